@@ -11,7 +11,6 @@ package struct MockBuilder {
     private let contract: Contract
     private let options: GenerationOptions
     private let fixtures: FixtureSet
-    private let minimal: MinimalValues
     private let served: [String: RuntimeOperation]
     private let links: ServerLinks
 
@@ -33,7 +32,6 @@ package struct MockBuilder {
         self.contract = contract
         self.options = options
         self.fixtures = fixtures
-        minimal = MinimalValues(contract)
         served = Dictionary(
             ServedContract.runtime(contract, fixtures).operations.map { (Self.key($0.method, $0.path), $0) },
             uniquingKeysWith: { first, _ in first })
@@ -176,21 +174,14 @@ package struct MockBuilder {
             })
         else { return nil }
         let use = responses[found.index].body
-        if options.mocks == .minimal, let least = least(of: use) {
-            return Body(value: least, use: use, isExample: false)
+        if options.mocks == .minimal, let least = MockRequirements(contract).required(found.value, use) {
+            return Body(value: least, use: use, isExample: true)
         }
         return Body(value: found.value, use: use, isExample: found.example != nil || isExample(found, index))
     }
 
     private func isExample(_ response: FixtureSet.Response, _ index: Int) -> Bool {
         !contract.operations[index].responses[response.index].examples.isEmpty
-    }
-
-    private func least(of use: TypeUse) -> ContractValue? {
-        guard let value = minimal.value(of: use, ScalarFixture(key: "value"))?.json,
-            case .success = ExampleChecker.conforming(value, to: use, in: contract)
-        else { return nil }
-        return value
     }
 
     /// The answer of success, and what an app sees besides: no items, the second page, required properties alone.
@@ -210,11 +201,12 @@ package struct MockBuilder {
         let lists = MockLists(contract)
         let isSmall = options.mocks == .minimal
         let pages = MockPages(contract.operations[index], options)
-        let full = body.isExample || isSmall ? body.value : lists.resized(body.value, body.use, to: 3) ?? body.value
+        let full = body.isExample ? body.value : lists.resized(body.value, body.use, to: 3) ?? body.value
         add("", full)
         let empty = lists.resized(full, body.use, to: 0).flatMap { $0 == full ? nil : $0 }
         if let empty { add(".empty", pages?.isLast(empty, body.use, contract) ?? empty) }
-        if !isSmall, let least = least(of: body.use), least != full, least != empty { add(".minimal", least) }
+        let least = isSmall ? nil : MockRequirements(contract).required(full, body.use)
+        if let least, least != full { add(".minimal", least) }
         guard let pages, let second = lists.resized(full, body.use, to: 3, from: 3), second != full else { return }
         plan.pages = pages.plan(firstPage: full)
         add(".page2", pages.isLast(second, body.use, contract))

@@ -117,7 +117,6 @@ public enum Mocks {
                 "startEnrichmentLegacy", .post, "/v1/api/enrichment/start",
                 documents: [
                     .json("mock_v1_api_enrichment_start_post", status: 202, mock_v1_api_enrichment_start_post),
-                    .json("mock_v1_api_enrichment_start_post.minimal", status: 202, mock_v1_api_enrichment_start_post__minimal),
                     .json("mock_v1_api_enrichment_start_post.400", status: 400, mock_v1_api_enrichment_start_post__400),
                     .json("mock_v1_api_enrichment_start_post.429", status: 429, mock_v1_api_enrichment_start_post__429),
                 ]),
@@ -168,7 +167,6 @@ public enum Mocks {
                 documents: [
                     .json("mock_v1_api_scan-bookshelf_post", status: 202, mock_v1_api_scan_bookshelf_post),
                     .json("mock_v1_api_scan-bookshelf_post.empty", status: 202, mock_v1_api_scan_bookshelf_post__empty),
-                    .json("mock_v1_api_scan-bookshelf_post.minimal", status: 202, mock_v1_api_scan_bookshelf_post__minimal),
                     .json("mock_v1_api_scan-bookshelf_post.400", status: 400, mock_v1_api_scan_bookshelf_post__400),
                 ]),
             MockOperation(
@@ -213,7 +211,6 @@ public enum Mocks {
                 "refreshToken", .post, "/api/token/refresh",
                 documents: [
                     .json("mock_api_token_refresh_post", status: 200, mock_api_token_refresh_post),
-                    .json("mock_api_token_refresh_post.minimal", status: 200, mock_api_token_refresh_post__minimal),
                     .json("mock_api_token_refresh_post.400", status: 400, mock_api_token_refresh_post__400),
                     .json("mock_api_token_refresh_post.401", status: 401, mock_api_token_refresh_post__401),
                 ]),
@@ -251,7 +248,6 @@ public enum Mocks {
                 "getCapabilities", .get, "/api/v2/capabilities",
                 documents: [
                     .json("mock_api_v2_capabilities_get", status: 200, mock_api_v2_capabilities_get),
-                    .json("mock_api_v2_capabilities_get.minimal", status: 200, mock_api_v2_capabilities_get__minimal),
                     .json("mock_api_v2_capabilities_get.500", status: 500, mock_api_v2_capabilities_get__500),
                 ]),
         ]

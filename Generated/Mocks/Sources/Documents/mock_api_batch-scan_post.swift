@@ -23,8 +23,12 @@
         /// `POST /api/batch-scan`: 202
         static let mock_api_batch_scan_post__minimal = #"""
             {
+              "success": true,
               "metadata": {
-                "timestamp": "2025-09-19T10:30:00Z"
+                "timestamp": "2025-11-27T10:36:00Z"
+              },
+              "data": {
+                "jobId": "scan_abc123"
               }
             }
             """#

@@ -16,15 +16,6 @@
             }
             """#
 
-        /// `POST /api/token/refresh`: 200
-        static let mock_api_token_refresh_post__minimal = #"""
-            {
-              "metadata": {
-                "timestamp": "2025-09-19T10:30:00Z"
-              }
-            }
-            """#
-
         /// `POST /api/token/refresh`: 400
         static let mock_api_token_refresh_post__400 = #"""
             {

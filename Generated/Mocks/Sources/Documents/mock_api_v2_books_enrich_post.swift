@@ -30,8 +30,13 @@
         /// `POST /api/v2/books/enrich`: 200
         static let mock_api_v2_books_enrich_post__minimal = #"""
             {
+              "success": true,
               "metadata": {
-                "timestamp": "2025-09-19T10:30:00Z"
+                "timestamp": "2025-11-27T10:30:00Z"
+              },
+              "data": {
+                "isbn": "9780439708180",
+                "title": "Harry Potter and the Sorcerer's Stone"
               }
             }
             """#

@@ -24,15 +24,6 @@
             }
             """#
 
-        /// `GET /api/v2/capabilities`: 200
-        static let mock_api_v2_capabilities_get__minimal = #"""
-            {
-              "metadata": {
-                "timestamp": "2025-09-19T10:30:00Z"
-              }
-            }
-            """#
-
         /// `GET /api/v2/capabilities`: 500
         static let mock_api_v2_capabilities_get__500 = #"""
             {

@@ -24,8 +24,14 @@
         /// `GET /api/v2/imports/{jobId}`: 200
         static let mock_api_v2_imports_import_abc123_get__minimal = #"""
             {
+              "success": true,
               "metadata": {
-                "timestamp": "2025-09-19T10:30:00Z"
+                "timestamp": "2025-11-27T10:34:03Z"
+              },
+              "data": {
+                "jobId": "import_abc123",
+                "status": "processing",
+                "progress": 0.5
               }
             }
             """#

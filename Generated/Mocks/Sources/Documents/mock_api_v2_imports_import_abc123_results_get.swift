@@ -61,8 +61,12 @@
         /// `GET /api/v2/imports/{jobId}/results`: 200
         static let mock_api_v2_imports_import_abc123_results_get__minimal = #"""
             {
+              "success": true,
               "metadata": {
-                "timestamp": "2025-09-19T10:30:00Z"
+                "timestamp": "2025-11-27T10:35:00Z"
+              },
+              "data": {
+                "booksCreated": 38
               }
             }
             """#

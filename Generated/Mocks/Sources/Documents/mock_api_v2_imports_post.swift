@@ -22,8 +22,12 @@
         /// `POST /api/v2/imports`: 202
         static let mock_api_v2_imports_post__minimal = #"""
             {
+              "success": true,
               "metadata": {
-                "timestamp": "2025-09-19T10:30:00Z"
+                "timestamp": "2025-11-27T10:34:00Z"
+              },
+              "data": {
+                "jobId": "import_abc123"
               }
             }
             """#

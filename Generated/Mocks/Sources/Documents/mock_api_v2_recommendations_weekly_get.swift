@@ -34,8 +34,15 @@
         /// `GET /api/v2/recommendations/weekly`: 200
         static let mock_api_v2_recommendations_weekly_get__minimal = #"""
             {
-              "week_of": "2025-09-28",
-              "books": []
+              "week_of": "2025-11-24",
+              "books": [
+                {
+                  "title": "A Wizard of Earthsea",
+                  "authors": [
+                    "Ursula K. Le Guin"
+                  ]
+                }
+              ]
             }
             """#
 

@@ -53,8 +53,22 @@
         /// `GET /api/v2/search`: 200
         static let mock_api_v2_search_get__minimal = #"""
             {
+              "success": true,
               "metadata": {
-                "timestamp": "2025-09-19T10:30:00Z"
+                "timestamp": "2025-11-27T10:32:30Z"
+              },
+              "data": {
+                "results": [
+                  {
+                    "isbn": "9780547773742",
+                    "title": "A Wizard of Earthsea",
+                    "authors": [
+                      "Ursula K. Le Guin"
+                    ]
+                  }
+                ],
+                "total": 1,
+                "mode": "semantic"
               }
             }
             """#

@@ -30,7 +30,16 @@
         /// `GET /api/v2/trending-searches`: 200
         static let mock_api_v2_trending_searches_get__minimal = #"""
             {
-              "trendingSearches": []
+              "trendingSearches": [
+                {
+                  "query": "earthsea",
+                  "searchCount": 128
+                },
+                {
+                  "query": "name of the wind",
+                  "searchCount": 77
+                }
+              ]
             }
             """#
     }

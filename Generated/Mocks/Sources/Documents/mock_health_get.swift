@@ -18,7 +18,7 @@
         static let mock_health_get__minimal = #"""
             {
               "data": {
-                "status": "status"
+                "status": "ok"
               }
             }
             """#

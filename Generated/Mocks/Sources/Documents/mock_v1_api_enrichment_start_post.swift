@@ -23,17 +23,6 @@
             }
             """#
 
-        /// `POST /v1/api/enrichment/start`: 202
-        static let mock_v1_api_enrichment_start_post__minimal = #"""
-            {
-              "success": true,
-              "data": null,
-              "meta": {
-                "timestamp": "2025-09-19T10:30:00Z"
-              }
-            }
-            """#
-
         /// `POST /v1/api/enrichment/start`: 400
         static let mock_v1_api_enrichment_start_post__400 = #"""
             {

@@ -70,17 +70,6 @@
             }
             """#
 
-        /// `POST /v1/api/scan-bookshelf`: 202
-        static let mock_v1_api_scan_bookshelf_post__minimal = #"""
-            {
-              "success": true,
-              "data": null,
-              "meta": {
-                "timestamp": "2025-09-19T10:30:00Z"
-              }
-            }
-            """#
-
         /// `POST /v1/api/scan-bookshelf`: 400
         static let mock_v1_api_scan_bookshelf_post__400 = #"""
             {

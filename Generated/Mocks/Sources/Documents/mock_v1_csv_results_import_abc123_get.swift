@@ -54,7 +54,21 @@
         static let mock_v1_csv_results_import_abc123_get__minimal = #"""
             {
               "metadata": {
-                "timestamp": "2025-09-19T10:30:00Z"
+                "timestamp": "2025-11-27T10:38:00Z"
+              },
+              "data": {
+                "books": [
+                  {
+                    "title": "The Other Wind",
+                    "author": "Ursula K. Le Guin"
+                  }
+                ],
+                "errors": [
+                  {
+                    "line": 3,
+                    "reason": "no title"
+                  }
+                ]
               }
             }
             """#

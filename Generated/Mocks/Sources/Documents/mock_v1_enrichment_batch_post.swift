@@ -23,9 +23,11 @@
         /// `POST /v1/enrichment/batch`: 202
         static let mock_v1_enrichment_batch_post__minimal = #"""
             {
+              "success": true,
               "metadata": {
-                "timestamp": "2025-09-19T10:30:00Z"
-              }
+                "timestamp": "2025-11-27T10:33:00Z"
+              },
+              "data": {}
             }
             """#
 

@@ -24,8 +24,13 @@
         /// `DELETE /v1/jobs/{jobId}`: 200
         static let mock_v1_jobs_import_abc123_delete__minimal = #"""
             {
+              "success": true,
               "metadata": {
-                "timestamp": "2025-09-19T10:30:00Z"
+                "timestamp": "2025-11-27T10:38:00Z"
+              },
+              "data": {
+                "jobId": "scan_abc123",
+                "status": "canceled"
               }
             }
             """#

@@ -21,8 +21,14 @@
         /// `GET /v1/jobs/{jobId}/results`: 200
         static let mock_v1_jobs_import_abc123_results_get__minimal = #"""
             {
+              "success": true,
               "metadata": {
-                "timestamp": "2025-09-19T10:30:00Z"
+                "timestamp": "2025-11-27T10:37:00Z"
+              },
+              "data": {
+                "booksCreated": 2,
+                "errors": [],
+                "books": []
               }
             }
             """#

@@ -103,7 +103,16 @@
         static let mock_v1_scan_results_import_abc123_get__minimal = #"""
             {
               "metadata": {
-                "timestamp": "2025-09-19T10:30:00Z"
+                "timestamp": "2025-11-27T10:36:08Z"
+              },
+              "data": {
+                "totalDetected": 2,
+                "approved": 1,
+                "needsReview": 1,
+                "books": [
+                  {},
+                  {}
+                ]
               }
             }
             """#

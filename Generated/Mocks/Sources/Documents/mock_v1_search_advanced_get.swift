@@ -22,8 +22,14 @@
         /// `GET /v1/search/advanced`: 200
         static let mock_v1_search_advanced_get__minimal = #"""
             {
+              "success": true,
               "metadata": {
-                "timestamp": "2025-09-19T10:30:00Z"
+                "timestamp": "2025-11-27T10:30:02Z"
+              },
+              "data": {
+                "works": [],
+                "editions": [],
+                "authors": []
               }
             }
             """#

@@ -49,8 +49,26 @@
         /// `GET /v1/search/author`: 200
         static let mock_v1_search_author_get__minimal = #"""
             {
+              "success": true,
               "metadata": {
-                "timestamp": "2025-09-19T10:30:00Z"
+                "timestamp": "2025-11-27T10:31:00Z"
+              },
+              "data": {
+                "authors": [
+                  {
+                    "name": "Ursula K. Le Guin",
+                    "key": "OL31353A",
+                    "works": [
+                      {
+                        "id": "OL59798W",
+                        "title": "A Wizard of Earthsea",
+                        "subjects": [
+                          "Fantasy"
+                        ]
+                      }
+                    ]
+                  }
+                ]
               }
             }
             """#

@@ -90,8 +90,51 @@
         /// `GET /v1/search/isbn`: 200
         static let mock_v1_search_isbn_get__minimal = #"""
             {
+              "success": true,
               "metadata": {
-                "timestamp": "2025-09-19T10:30:00Z"
+                "timestamp": "2025-11-27T10:30:00Z"
+              },
+              "data": {
+                "works": [
+                  {
+                    "title": "A Wizard of Earthsea",
+                    "subjectTags": [
+                      "Fantasy",
+                      "Coming of age"
+                    ],
+                    "goodreadsWorkIDs": [
+                      "113603"
+                    ],
+                    "amazonASINs": [],
+                    "librarythingIDs": [],
+                    "googleBooksVolumeIDs": [
+                      "uXbJzQEACAAJ"
+                    ],
+                    "isbndbQuality": 85,
+                    "reviewStatus": "verified"
+                  }
+                ],
+                "editions": [
+                  {
+                    "isbns": [
+                      "9780547773742",
+                      "0547773749"
+                    ],
+                    "format": "Paperback",
+                    "amazonASINs": [],
+                    "googleBooksVolumeIDs": [
+                      "uXbJzQEACAAJ"
+                    ],
+                    "librarythingIDs": [],
+                    "isbndbQuality": 85
+                  }
+                ],
+                "authors": [
+                  {
+                    "name": "Ursula K. Le Guin",
+                    "gender": "Female"
+                  }
+                ]
               }
             }
             """#

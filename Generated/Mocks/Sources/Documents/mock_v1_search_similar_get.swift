@@ -57,8 +57,27 @@
         /// `GET /v1/search/similar`: 200
         static let mock_v1_search_similar_get__minimal = #"""
             {
+              "success": true,
               "metadata": {
-                "timestamp": "2025-09-19T10:30:00Z"
+                "timestamp": "2025-11-27T10:32:00Z"
+              },
+              "data": {
+                "sourceBook": {
+                  "isbn": "9780547773742",
+                  "title": "A Wizard of Earthsea",
+                  "authors": [
+                    "Ursula K. Le Guin"
+                  ]
+                },
+                "similarBooks": [
+                  {
+                    "isbn": "9780756404741",
+                    "title": "The Name of the Wind",
+                    "authors": [
+                      "Patrick Rothfuss"
+                    ]
+                  }
+                ]
               }
             }
             """#
