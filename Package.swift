@@ -27,6 +27,7 @@ let package = Package(
         .library(name: "DTOMockServer", targets: ["DTOMockServer"]),
         .library(name: "BooksTrackAPI", targets: ["BooksTrackAPI"]),
         .library(name: "BooksTrackAPIFixtures", targets: ["BooksTrackAPIFixtures"]),
+        .library(name: "BooksTrackAPIMocks", targets: ["BooksTrackAPIMocks"]),
     ],
     targets: [
         // The generator, in the order in which a document passes through it.
@@ -172,9 +173,17 @@ let package = Package(
             path: "Generated/Fixtures",
             swiftSettings: settings
         ),
+        .target(
+            name: "BooksTrackAPIMocks",
+            dependencies: ["BooksTrackAPI", "DTOClient"],
+            path: "Generated/Mocks/Sources",
+            swiftSettings: settings
+        ),
         .testTarget(
             name: "BooksTrackAPITests",
-            dependencies: ["BooksTrackAPI", "BooksTrackAPIFixtures", "DTORuntime", "DTOTesting"],
+            dependencies: [
+                "BooksTrackAPI", "BooksTrackAPIFixtures", "BooksTrackAPIMocks", "DTOClient", "DTORuntime", "DTOTesting",
+            ],
             path: "Generated/Tests/BooksTrackAPITests",
             swiftSettings: settings
         ),
@@ -217,6 +226,10 @@ let package = Package(
         .target(name: "LoopbackServer", path: "Tests/LoopbackServer", swiftSettings: settings),
         .testTarget(
             name: "DTOClientTests", dependencies: ["DTOClient", "DTORuntime", "LoopbackServer"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "MockDataTests",
+            dependencies: ["BooksTrackAPI", "BooksTrackAPIMocks", "DTOClient", "DTORuntime"],
             swiftSettings: settings),
         .testTarget(
             name: "DTOMockServerTests", dependencies: ["DTOClient", "DTOContract", "DTOMockServer"],

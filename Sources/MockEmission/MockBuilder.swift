@@ -177,11 +177,19 @@ package struct MockBuilder {
         if options.mocks == .minimal, let least = MockRequirements(contract).required(found.value, use) {
             return Body(value: least, use: use, isExample: true)
         }
-        return Body(value: found.value, use: use, isExample: found.example != nil || isExample(found, index))
+        return Body(
+            value: found.value, use: use, isExample: found.example != nil || isExample(in: responses[found.index]))
     }
 
-    private func isExample(_ response: FixtureSet.Response, _ index: Int) -> Bool {
-        !contract.operations[index].responses[response.index].examples.isEmpty
+    /// An example without a name is known by what it is: one that does not conform has been passed over.
+    private func isExample(in response: ResponseDefinition) -> Bool {
+        response.examples.contains { example in
+            if case .success = ExampleChecker.conforming(example.value, to: response.body, in: contract) {
+                true
+            } else {
+                false
+            }
+        }
     }
 
     /// The answer of success, and what an app sees besides: no items, the second page, required properties alone.

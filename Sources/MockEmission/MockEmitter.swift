@@ -55,7 +55,8 @@ package struct MockEmitter: Sendable {
         switch options.layout {
         case .files:
             made =
-                plans.runs(of: 16).concurrentMap(workers: workers) { plans in plans.map(documents) }.flatMap(\.self)
+                plans.runs(of: 16).concurrentMap(workers: workers) { plans in plans.compactMap(documents) }.flatMap(
+                    \.self)
                 + [file("Sources/MockCatalog", catalog)] + clientFile + pages + tests
         case .bundled:
             let parts = [catalog] + (client.map { [extensions(of: $0)] } ?? []) + plans.map(constants)
@@ -64,8 +65,10 @@ package struct MockEmitter: Sendable {
         return made.map { store.take($0) }
     }
 
-    private func documents(_ plan: MockPlan) -> GeneratedFile {
-        file("Sources/Documents/\(plan.name)", constants(plan))
+    /// None for an operation whose answers have no bodies.
+    private func documents(_ plan: MockPlan) -> GeneratedFile? {
+        if plan.documents.allSatisfy(\.content.isNothing) { return nil }
+        return file("Sources/Documents/\(plan.name)", constants(plan))
     }
 
     private var clientFile: [GeneratedFile] {

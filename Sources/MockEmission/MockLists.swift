@@ -52,7 +52,8 @@ struct MockLists {
             case (_, .generic(let id, let payload)): return resized(value, id, payload, isBody: isBody)
             case (.array(let elements), .array(let element)):
                 guard isBody || isObject(element) else { return value }
-                return list(elements, TypeUse(element, constraints: constraints.element ?? ValueConstraints()), constraints)
+                return list(
+                    elements, TypeUse(element, constraints: constraints.element ?? ValueConstraints()), constraints)
             default: return value
             }
         }

@@ -52,7 +52,8 @@ struct MockFileTests {
 
     @Test func filesByHandGoFirst() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
-        try write("mock_health_get.json", #"{"status": "by hand", "timestamp": "2026-01-01T00:00:00Z", "version": "1"}"#)
+        try write(
+            "mock_health_get.json", #"{"status": "by hand", "timestamp": "2026-01-01T00:00:00Z", "version": "1"}"#)
         try write("mock_api_users_123_get.json", #"{"id": "123"}"#)
         try write("mock_health_get.503.json", #"{"success": false, "error": {"code": "DOWN", "message": "By hand."}}"#)
         let mock = MockAPIClient(serving: Mocks.catalog, files: MockFiles(folder: folder), delay: .zero)
@@ -109,7 +110,9 @@ struct MockFileTests {
         let real = MockAPIClient(delay: .zero)
         real.respond(
             to: "getHealth",
-            json: #"{"status": "real", "authToken": "t0p", "self": "https://api.oooefam.net/health", "list": [{"password": "p"}]}"#)
+            json:
+                #"{"status": "real", "authToken": "t0p", "self": "https://api.oooefam.net/health", "list": [{"password": "p"}]}"#
+        )
         real.respond(to: "searchByISBN", status: 404, json: #"{"success": false, "error": {"code": "NOT_FOUND"}}"#)
         let api = BooksTrackClient(through: RecordingClient(real, into: folder, naming: Mocks.catalog))
         _ = try await api.rawResponse(for: GetHealth())

@@ -126,7 +126,8 @@ struct MockScenarioTests {
         clock.random = { 0.5 }
         func call(_ delay: MockDelay) async throws {
             _ = try await BooksTrackClient(
-                through: MockAPIClient(serving: Mocks.catalog, delay: delay, clock: clock)).getHealth()
+                through: MockAPIClient(serving: Mocks.catalog, delay: delay, clock: clock)
+            ).getHealth()
         }
         try await call(.standard)
         try await call(.zero)

@@ -17,7 +17,8 @@ public struct MockFiles: Sendable {
     /// - Parameter bundle: one whose resources are the files, or have them in a folder `Files` or `Mocks`; nil: none.
     public init(bundle: Bundle?) {
         let root = bundle?.resourceURL
-        self.init(folders: root.map { [$0, $0.appendingPathComponent("Files"), $0.appendingPathComponent("Mocks")] } ?? [])
+        self.init(
+            folders: root.map { [$0, $0.appendingPathComponent("Files"), $0.appendingPathComponent("Mocks")] } ?? [])
     }
 
     /// The types of files, by their endings.
@@ -38,7 +39,9 @@ public struct MockFiles: Sendable {
     ///
     /// - Returns: nil where there is none. A name with a path is none.
     func file(named name: String) throws -> (data: Data, type: String)? {
-        if folders.isEmpty || name.isEmpty || name.contains(where: { $0 == "/" || $0 == "\\" || $0 == "\0" }) { return nil }
+        if folders.isEmpty || name.isEmpty || name.contains(where: { $0 == "/" || $0 == "\\" || $0 == "\0" }) {
+            return nil
+        }
         for folder in folders {
             for (ending, type) in Self.types {
                 let url = folder.appendingPathComponent("\(name).\(ending)", isDirectory: false)
