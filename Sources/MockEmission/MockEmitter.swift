@@ -47,6 +47,9 @@ package struct MockEmitter: Sendable {
         shadowed = Set(names.definitions.lazy.map(\.type.path).filter { $0.count == 1 }.map { $0[0].name })
     }
 
+    /// Documents are anybody's, whatever the isolation of the module.
+    var isolation: String { options.isNonisolated ? "nonisolated " : "" }
+
     /// Whoever uses mocks is in another module.
     var access: String { options.access == .public ? "public" : "package" }
 
@@ -96,7 +99,7 @@ package struct MockEmitter: Sendable {
 
     private func constants(_ plan: MockPlan) -> String {
         var bytes: [UInt8] = []
-        bytes.append("#if DEBUG\n    extension Mocks {\n")
+        bytes.append("#if DEBUG\n    \(isolation)extension Mocks {\n")
         let documents = plan.documents.filter { !$0.content.isNothing }
         for (index, document) in documents.enumerated() {
             if index > 0 { bytes.append("\n") }
@@ -133,7 +136,7 @@ package struct MockEmitter: Sendable {
             "public import Foundation",
             "",
             "/// Documents that stand for the answers of the API. A release build has none of them.",
-            "\(access) enum Mocks {",
+            "\(isolation)\(access) enum Mocks {",
             "    /// Whose each document is.",
             "    \(access) static let catalog = MockCatalog(baseURL: \(SwiftLiteral.string(base).text), operations)",
             "",
@@ -148,7 +151,7 @@ package struct MockEmitter: Sendable {
             "    #endif",
             "}",
             "",
-            "extension MockDataLoader {",
+            "\(isolation)extension MockDataLoader {",
             "    /// A document by its name; a file of the bundle before ours.",
             "    ///",
             "    /// - Throws: `MockDataError`.",
@@ -164,7 +167,7 @@ package struct MockEmitter: Sendable {
             "    }",
             "}",
             "",
-            "extension Data {",
+            "\(isolation)extension Data {",
             "    /// A document by its name, whose links lead to a server of tests; empty where there is none.",
             "    \(access) static func fixture(_ name: String, baseURL: String? = nil) -> Data {",
             "        (try? MockDataLoader(Mocks.catalog, baseURL: baseURL).loadRawData(name)) ?? Data()",
@@ -225,7 +228,7 @@ package struct MockEmitter: Sendable {
             public import \(options.clientModule)
             public import \(module)
 
-            extension \(client.name.declared) {
+            \(isolation)extension \(client.name.declared) {
                 /// A client that answers with mock documents: `.mock(.success, delay: .zero)`.
                 ///
                 /// In a release build, which has no documents, its calls throw `APIClientError.noData`.

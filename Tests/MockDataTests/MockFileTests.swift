@@ -76,6 +76,25 @@ struct MockFileTests {
         try MockCheck(SearchByISBN.self, in: Mocks.catalog).verify()
     }
 
+    /// A file may have the name of one URL, or a suffix of its own.
+    @Test(arguments: ["mock_api_v2_imports_other_get.json", "mock_api_v2_imports_import_abc123_get.mine.json"])
+    func aFileOfOneURLIsCheckedToo(_ name: String) throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try write(name, #"{"data": 1, "metadata": {}}"#)
+        let files = MockFiles(folder: folder)
+        #expect(throws: MockCheck.Faults.self) {
+            try MockCheck(GetImportStatus.self, in: Mocks.catalog, files: files).verify()
+        }
+        // Neither is another operation's, nor is this one's what fits another's path better.
+        try write("mock_api_v2_imports_other_results_get.json", #"{"data": 1, "metadata": {}}"#)
+        #expect(throws: MockCheck.Faults.self) {
+            try MockCheck(GetImportResults.self, in: Mocks.catalog, files: files).verify()
+        }
+        try FileManager.default.removeItem(at: folder.appendingPathComponent(name))
+        try MockCheck(GetImportStatus.self, in: Mocks.catalog, files: files).verify()
+        try MockCheck(GetHealth.self, in: Mocks.catalog, files: files).verify()
+    }
+
     @Test func linksLeadToTheServer() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let catalog = MockCatalog(

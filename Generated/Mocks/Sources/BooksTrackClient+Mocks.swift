@@ -3,7 +3,7 @@
 public import DTOClient
 public import BooksTrackAPI
 
-extension BooksTrackClient {
+nonisolated extension BooksTrackClient {
     /// A client that answers with mock documents: `.mock(.success, delay: .zero)`.
     ///
     /// In a release build, which has no documents, its calls throw `APIClientError.noData`.

@@ -4,7 +4,7 @@ public import DTOClient
 public import Foundation
 
 /// Documents that stand for the answers of the API. A release build has none of them.
-public enum Mocks {
+nonisolated public enum Mocks {
     /// Whose each document is.
     public static let catalog = MockCatalog(baseURL: "https://api.oooefam.net", operations)
 
@@ -256,7 +256,7 @@ public enum Mocks {
     #endif
 }
 
-extension MockDataLoader {
+nonisolated extension MockDataLoader {
     /// A document by its name; a file of the bundle before ours.
     ///
     /// - Throws: `MockDataError`.
@@ -272,7 +272,7 @@ extension MockDataLoader {
     }
 }
 
-extension Data {
+nonisolated extension Data {
     /// A document by its name, whose links lead to a server of tests; empty where there is none.
     public static func fixture(_ name: String, baseURL: String? = nil) -> Data {
         (try? MockDataLoader(Mocks.catalog, baseURL: baseURL).loadRawData(name)) ?? Data()

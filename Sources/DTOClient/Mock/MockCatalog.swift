@@ -48,6 +48,32 @@ public struct MockCatalog: Sendable {
         return (["mock"] + words.map(String.init) + [method.rawValue.lowercased()]).joined(separator: "_")
     }
 
+    /// The operation that a file answers: by the operation's own name, or by that of a URL that fits its path.
+    func operation(ofFile name: String) -> MockOperation? {
+        if let own = operations.first(where: { $0.name == name }) { return own }
+        let fitting = operations.filter { operation in
+            Self.names(of: operation).map { name.wholeMatch(of: $0) != nil } ?? false
+        }
+        return fitting.min { Self.rank($0.path) < Self.rank($1.path) }
+    }
+
+    /// The names of all URLs of an operation.
+    private static func names(of operation: MockOperation) -> Regex<Substring>? {
+        var pattern = "mock_"
+        var rest = operation.path[...]
+        while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+            pattern += spelled(rest[..<open]) + ".+"
+            rest = rest[rest.index(after: close)...]
+        }
+        pattern += spelled(rest) + "_" + spelled(operation.method.rawValue.lowercased()[...])
+        return try? Regex(pattern.replacing(/_+/, with: "_+"), as: Substring.self)
+    }
+
+    /// Nothing of it means anything in a pattern.
+    private static func spelled(_ text: Substring) -> String {
+        String(text.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") ? $0 : "_" })
+    }
+
     // MARK: Paths
 
     private static func segments(_ path: String) -> [Substring] { path.split(separator: "/") }

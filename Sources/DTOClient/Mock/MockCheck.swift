@@ -62,9 +62,11 @@ public struct MockCheck: Sendable, CustomStringConvertible {
         guard let operation = catalog[endpoint.id] else {
             return catalog.operations.isEmpty ? [] : ["\(endpoint.id) has no mock document."]
         }
-        return operation.documents.compactMap { document in
-            guard let answer = try? loader.answer(named: document.name, status: document.status) else {
-                return "\(document.name) cannot be loaded."
+        let names = operation.documents.map(\.name)
+        let byHand = files.names.filter { !names.contains($0) && operation.isCalled($0, in: catalog) }
+        return (names + byHand).compactMap { name in
+            guard let answer = try? loader.answer(named: name, status: operation.documents.first?.status ?? 200) else {
+                return "\(name) cannot be loaded."
             }
             var settings = CallSettings()
             settings.reportsUnknownKeys = true
@@ -72,9 +74,9 @@ public struct MockCheck: Sendable, CustomStringConvertible {
                 status: answer.status, body: answer.body, endpoint: endpoint, settings: settings)
             response.headers["Content-Type"] = answer.type
             let issues = AnswerIssues()
-            if let fault = fault(response, issues) { return "\(document.name): \(fault)" }
+            if let fault = fault(response, issues) { return "\(name): \(fault)" }
             let found = issues.all.issues
-            return found.isEmpty ? nil : "\(document.name): \(found.map { "\($0)" }.joined(separator: "; "))"
+            return found.isEmpty ? nil : "\(name): \(found.map { "\($0)" }.joined(separator: "; "))"
         }
     }
 
@@ -113,5 +115,12 @@ public struct MockCheck: Sendable, CustomStringConvertible {
             }
         }
         return nil
+    }
+}
+
+extension MockOperation {
+    /// Whether a file by hand answers this operation: by the operation's own name, or by that of a URL that fits its path.
+    fileprivate func isCalled(_ file: String, in catalog: MockCatalog) -> Bool {
+        catalog.operation(ofFile: String(file.prefix { $0 != "." }))?.id == id
     }
 }

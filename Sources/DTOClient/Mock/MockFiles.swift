@@ -51,4 +51,17 @@ public struct MockFiles: Sendable {
         }
         return nil
     }
+
+    /// The names of all files, without their endings, sorted.
+    var names: [String] {
+        let endings = Set(Self.types.map(\.key))
+        let files = folders.flatMap { (try? FileManager.default.contentsOfDirectory(atPath: $0.path)) ?? [] }
+        let names = files.compactMap { file -> String? in
+            guard let dot = file.lastIndex(of: "."), endings.contains(String(file[file.index(after: dot)...])) else {
+                return nil
+            }
+            return String(file[..<dot])
+        }
+        return Set(names).sorted()
+    }
 }

@@ -1,7 +1,7 @@
 // Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
 
 #if DEBUG
-    extension Mocks {
+    nonisolated extension Mocks {
         /// `GET /api/v2/imports/{jobId}/results`: 200
         static let mock_api_v2_imports_import_abc123_results_get = #"""
             {

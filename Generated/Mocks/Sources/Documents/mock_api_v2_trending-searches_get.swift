@@ -1,7 +1,7 @@
 // Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
 
 #if DEBUG
-    extension Mocks {
+    nonisolated extension Mocks {
         /// `GET /api/v2/trending-searches`: 200
         static let mock_api_v2_trending_searches_get = #"""
             {

@@ -1,7 +1,7 @@
 // Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
 
 #if DEBUG
-    extension Mocks {
+    nonisolated extension Mocks {
         /// `POST /v1/api/enrichment/start`: 202
         static let mock_v1_api_enrichment_start_post = #"""
             {

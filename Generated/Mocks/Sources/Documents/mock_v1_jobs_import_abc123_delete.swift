@@ -1,7 +1,7 @@
 // Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
 
 #if DEBUG
-    extension Mocks {
+    nonisolated extension Mocks {
         /// `DELETE /v1/jobs/{jobId}`: 200
         static let mock_v1_jobs_import_abc123_delete = #"""
             {

@@ -1,7 +1,7 @@
 // Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
 
 #if DEBUG
-    extension Mocks {
+    nonisolated extension Mocks {
         /// `GET /ws/progress`: 400
         static let mock_ws_progress_get__400 = #"""
             {

@@ -3,39 +3,42 @@
 import BooksTrackAPI
 import BooksTrackAPIMocks
 import DTOClient
+import Foundation
 import Testing
 
-/// Each mock document is what its operation reads, without a report.
+/// Each mock document, generated or by hand, is what its operation reads, without a report.
 @Suite struct MockDocumentTests {
+    nonisolated static let files = MockFiles(
+        folder: URL(fileURLWithPath: #filePath + "/../../../../Mocks/Files").standardized)
     nonisolated static let checks: [MockCheck] = [
-        MockCheck(SearchByISBN.self, in: Mocks.catalog),
-        MockCheck(SearchByTitle.self, in: Mocks.catalog),
-        MockCheck(SearchAdvanced.self, in: Mocks.catalog),
-        MockCheck(SearchByAuthor.self, in: Mocks.catalog),
-        MockCheck(SearchEditions.self, in: Mocks.catalog),
-        MockCheck(SearchUnified.self, in: Mocks.catalog),
-        MockCheck(SearchSimilar.self, in: Mocks.catalog),
-        MockCheck(SearchSemantic.self, in: Mocks.catalog),
-        MockCheck(EnrichBook.self, in: Mocks.catalog),
-        MockCheck(StartBatchEnrichment.self, in: Mocks.catalog),
-        MockCheck(StartEnrichmentLegacy.self, in: Mocks.catalog),
-        MockCheck(CreateImport.self, in: Mocks.catalog),
-        MockCheck(GetImportStatus.self, in: Mocks.catalog),
-        MockCheck(StreamImport.self, in: Mocks.catalog),
-        MockCheck(GetImportResults.self, in: Mocks.catalog),
-        MockCheck(StartBatchScan.self, in: Mocks.catalog),
-        MockCheck(StartScanLegacy.self, in: Mocks.catalog),
-        MockCheck(GetScanResults.self, in: Mocks.catalog),
-        MockCheck(GetJobStatus.self, in: Mocks.catalog),
-        MockCheck(GetJobResults.self, in: Mocks.catalog),
-        MockCheck(CancelJob.self, in: Mocks.catalog),
-        MockCheck(GetCsvResults.self, in: Mocks.catalog),
-        MockCheck(RefreshToken.self, in: Mocks.catalog),
-        MockCheck(ConnectProgressSocket.self, in: Mocks.catalog),
-        MockCheck(GetWeeklyRecommendations.self, in: Mocks.catalog),
-        MockCheck(GetTrendingSearches.self, in: Mocks.catalog),
-        MockCheck(GetHealth.self, in: Mocks.catalog),
-        MockCheck(GetCapabilities.self, in: Mocks.catalog),
+        MockCheck(SearchByISBN.self, in: Mocks.catalog, files: files),
+        MockCheck(SearchByTitle.self, in: Mocks.catalog, files: files),
+        MockCheck(SearchAdvanced.self, in: Mocks.catalog, files: files),
+        MockCheck(SearchByAuthor.self, in: Mocks.catalog, files: files),
+        MockCheck(SearchEditions.self, in: Mocks.catalog, files: files),
+        MockCheck(SearchUnified.self, in: Mocks.catalog, files: files),
+        MockCheck(SearchSimilar.self, in: Mocks.catalog, files: files),
+        MockCheck(SearchSemantic.self, in: Mocks.catalog, files: files),
+        MockCheck(EnrichBook.self, in: Mocks.catalog, files: files),
+        MockCheck(StartBatchEnrichment.self, in: Mocks.catalog, files: files),
+        MockCheck(StartEnrichmentLegacy.self, in: Mocks.catalog, files: files),
+        MockCheck(CreateImport.self, in: Mocks.catalog, files: files),
+        MockCheck(GetImportStatus.self, in: Mocks.catalog, files: files),
+        MockCheck(StreamImport.self, in: Mocks.catalog, files: files),
+        MockCheck(GetImportResults.self, in: Mocks.catalog, files: files),
+        MockCheck(StartBatchScan.self, in: Mocks.catalog, files: files),
+        MockCheck(StartScanLegacy.self, in: Mocks.catalog, files: files),
+        MockCheck(GetScanResults.self, in: Mocks.catalog, files: files),
+        MockCheck(GetJobStatus.self, in: Mocks.catalog, files: files),
+        MockCheck(GetJobResults.self, in: Mocks.catalog, files: files),
+        MockCheck(CancelJob.self, in: Mocks.catalog, files: files),
+        MockCheck(GetCsvResults.self, in: Mocks.catalog, files: files),
+        MockCheck(RefreshToken.self, in: Mocks.catalog, files: files),
+        MockCheck(ConnectProgressSocket.self, in: Mocks.catalog, files: files),
+        MockCheck(GetWeeklyRecommendations.self, in: Mocks.catalog, files: files),
+        MockCheck(GetTrendingSearches.self, in: Mocks.catalog, files: files),
+        MockCheck(GetHealth.self, in: Mocks.catalog, files: files),
+        MockCheck(GetCapabilities.self, in: Mocks.catalog, files: files),
     ]
 
     @Test(arguments: checks)
