@@ -65,14 +65,12 @@ extension MockEmitter {
         let name = plan?.name ?? "mock_health_get"
         let operation = SwiftLiteral.string(plan?.operation ?? "getHealth").text
         let imports = ([options.clientModule, "\(module)Mocks"] + (client == nil ? [] : [module])).sorted()
-        let header = imports.map { "import \($0)" }.joined(separator: "\n")
+        let modules = imports.map { "`import \($0)`" }.joined(separator: ", ")
         let clientName = client?.name.name ?? "Client"
         let calls = """
             ## A client that answers with mock data
 
             ```swift
-            \(header)
-
             let api = \(clientName).mock(.success, delay: .zero)           // for tests and previews
             let slow = \(clientName).mock(.slow)
             let offline = \(clientName).mock(.offline)
@@ -101,13 +99,11 @@ extension MockEmitter {
         return """
             # How to use mock data
 
+            All of it needs `import Foundation`, \(modules).
+
             ## A document
 
             ```swift
-            import Foundation
-            import \(options.clientModule)
-            import \(module)Mocks
-
             let data = try MockDataLoader.loadRawData(\(SwiftLiteral.string(name).text))
             let linked = Data.fixture(\(SwiftLiteral.string(name).text), baseURL: "http://localhost:4010")
             ```

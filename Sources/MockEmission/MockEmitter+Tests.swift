@@ -6,22 +6,24 @@ extension MockEmitter {
     /// Tests that each document is what its operation reads. None without tests and a client.
     var tests: [GeneratedFile] {
         guard let client, options.emit.contains(.tests) else { return [] }
-        let checks = client.operations.map { "        MockCheck(\($0.text).self, in: Mocks.catalog, files: files)," }
+        let check = library("MockCheck")
+        let catalog = "\(spelling("Mocks", of: "\(module)Mocks")).catalog"
+        let checks = client.operations.map { "        \(check)(\($0.text).self, in: \(catalog), files: files)," }
         let isXCTest = options.tests == .xctest
         let imports = [
             options.clientModule, "Foundation", module, "\(module)Mocks", isXCTest ? "XCTest" : "Testing",
         ].sorted().map { "import \($0)" }
         let start =
             isXCTest
-            ? ["nonisolated final class \(Self.suite): XCTestCase {"] + Self.files("static")
-                + ["    static let checks: [MockCheck] = ["]
-            : ["@Suite struct \(Self.suite) {"] + Self.files("nonisolated static")
-                + ["    nonisolated static let checks: [MockCheck] = ["]
+            ? ["nonisolated final class \(Self.suite): XCTestCase {"] + files("static")
+                + ["    static let checks: [\(check)] = ["]
+            : ["@\(spelling("Suite", of: "Testing")) struct \(Self.suite) {"] + files("nonisolated static")
+                + ["    nonisolated static let checks: [\(check)] = ["]
         let end =
             isXCTest
             ? ["    func testDocuments() throws {", "        for check in Self.checks { try check.verify() }", "    }"]
             : [
-                "    @Test(arguments: checks)", "    func documents(_ check: MockCheck) throws {",
+                "    @\(spelling("Test", of: "Testing"))(arguments: checks)", "    func documents(_ check: \(check)) throws {",
                 "        try check.verify()", "    }",
             ]
         let lines =
@@ -36,10 +38,10 @@ extension MockEmitter {
     }
 
     /// Four steps up from the file of the tests is the output folder.
-    private static func files(_ modifiers: String) -> [String] {
+    private func files(_ modifiers: String) -> [String] {
         [
-            "    \(modifiers) let files = MockFiles(",
-            "        folder: URL(fileURLWithPath: #filePath + \"/../../../../Mocks/Files\").standardized)",
+            "    \(modifiers) let files = \(library("MockFiles"))(",
+            "        folder: \(spelling("URL", of: "Foundation"))(fileURLWithPath: #filePath + \"/../../../../Mocks/Files\").standardized)",
         ]
     }
 

@@ -136,7 +136,7 @@ package struct MockEmitter: Sendable {
             "public import Foundation",
             "",
             "/// Documents that stand for the answers of the API. A release build has none of them.",
-            "\(isolation)\(access) enum Mocks {",
+            "\(access) \(isolation)enum Mocks {",
             "    /// Whose each document is.",
             "    \(access) static let catalog = MockCatalog(baseURL: \(SwiftLiteral.string(base).text), operations)",
             "",
@@ -220,13 +220,17 @@ package struct MockEmitter: Sendable {
 
     // MARK: The client
 
+    /// A type of the library where the contract's module is imported too.
+    func library(_ name: String) -> String { spelling(name, of: options.clientModule) }
+
+    func spelling(_ name: String, of module: String) -> String {
+        SwiftTypeSpelling(known: name, module: module, shadowed: shadowed).text
+    }
+
     private func extensions(of client: MockedClient) -> String {
-        func library(_ name: String) -> String {
-            SwiftTypeSpelling(known: name, module: options.clientModule, shadowed: shadowed).text
-        }
+        let imports = [options.clientModule, module].sorted().map { "public import \($0)" }.joined(separator: "\n")
         let text = """
-            public import \(options.clientModule)
-            public import \(module)
+            \(imports)
 
             \(isolation)extension \(client.name.declared) {
                 /// A client that answers with mock documents: `.mock(.success, delay: .zero)`.

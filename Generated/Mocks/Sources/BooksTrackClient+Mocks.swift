@@ -1,7 +1,7 @@
 // Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
 
-public import DTOClient
 public import BooksTrackAPI
+public import DTOClient
 
 nonisolated extension BooksTrackClient {
     /// A client that answers with mock documents: `.mock(.success, delay: .zero)`.
