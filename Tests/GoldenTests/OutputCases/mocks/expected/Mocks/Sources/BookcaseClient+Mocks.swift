@@ -1,7 +1,7 @@
 // Made by gen-dtos from the contract "Bookcase". Do not edit: change the contract and run gen-dtos.
 
-public import DTOClient
 public import Bookcase
+public import DTOClient
 
 nonisolated extension BookcaseClient {
     /// A client that answers with mock documents: `.mock(.success, delay: .zero)`.

@@ -4,7 +4,7 @@ public import DTOClient
 public import Foundation
 
 /// Documents that stand for the answers of the API. A release build has none of them.
-nonisolated public enum Mocks {
+public nonisolated enum Mocks {
     /// Whose each document is.
     public static let catalog = MockCatalog(baseURL: "https://api.example.com/v1", operations)
 
