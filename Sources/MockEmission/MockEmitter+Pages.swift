@@ -22,7 +22,7 @@ extension MockEmitter {
             | the documents of an operation | `Sources/Documents/`, a file for each operation |
             | whose each document is | `Sources/MockCatalog.swift` |
             | documents by hand, which go before ours | `Files/` |
-            | how to use them | [EXAMPLES.md](EXAMPLES.md) |
+            | how to use them | `EXAMPLES.md` |
 
             ## Names
 
