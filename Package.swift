@@ -13,6 +13,7 @@ let generator: [Target.Dependency] = [
     "ClientEmission", "Concurrency", "ContractLint", "ContractModel", "ContractReading", "ContractReports",
     "Diagnostics", "ECMAPatterns",
     "Files", "FixtureEmission", "Generation", "GenerationSettings", "References", "SwiftEmission", "Texts", "YAMLTree",
+    "MockEmission",
 ]
 
 let package = Package(
@@ -26,6 +27,7 @@ let package = Package(
         .library(name: "DTOMockServer", targets: ["DTOMockServer"]),
         .library(name: "BooksTrackAPI", targets: ["BooksTrackAPI"]),
         .library(name: "BooksTrackAPIFixtures", targets: ["BooksTrackAPIFixtures"]),
+        .library(name: "BooksTrackAPIMocks", targets: ["BooksTrackAPIMocks"]),
     ],
     targets: [
         // The generator, in the order in which a document passes through it.
@@ -116,6 +118,14 @@ let package = Package(
                 "CPlatform", "ClientEmission", "Concurrency", "ContractLint", "ContractModel", "ContractReading",
                 "ContractReports", "Diagnostics", "Files", "FixtureEmission", "GenerationSettings", "SwiftEmission",
                 "YAMLTree",
+                "MockEmission",
+            ],
+            swiftSettings: settings),
+        .target(
+            name: "MockEmission",
+            dependencies: [
+                "Concurrency", "ContractModel", "ContractServing", "DTOContract", "Files", "FixtureEmission",
+                "GenerationSettings", "SwiftEmission", "Texts",
             ],
             swiftSettings: settings),
         // A contract for the mock server.
@@ -166,9 +176,17 @@ let package = Package(
             path: "Generated/Fixtures",
             swiftSettings: settings
         ),
+        .target(
+            name: "BooksTrackAPIMocks",
+            dependencies: ["BooksTrackAPI", "DTOClient"],
+            path: "Generated/Mocks/Sources",
+            swiftSettings: settings
+        ),
         .testTarget(
             name: "BooksTrackAPITests",
-            dependencies: ["BooksTrackAPI", "BooksTrackAPIFixtures", "DTORuntime", "DTOTesting"],
+            dependencies: [
+                "BooksTrackAPI", "BooksTrackAPIFixtures", "BooksTrackAPIMocks", "DTOClient", "DTORuntime", "DTOTesting",
+            ],
             path: "Generated/Tests/BooksTrackAPITests",
             swiftSettings: settings
         ),
@@ -213,6 +231,10 @@ let package = Package(
             name: "DTOClientTests", dependencies: ["DTOClient", "DTORuntime", "LoopbackServer"],
             swiftSettings: settings),
         .testTarget(name: "DTOContractTests", dependencies: ["DTOContract", "DTORuntime"], swiftSettings: settings),
+        .testTarget(
+            name: "MockDataTests",
+            dependencies: ["BooksTrackAPI", "BooksTrackAPIMocks", "DTOClient", "DTORuntime"],
+            swiftSettings: settings),
         .testTarget(
             name: "DTOMockServerTests", dependencies: ["DTOClient", "DTOContract", "DTOMockServer"],
             swiftSettings: settings),

@@ -16,6 +16,8 @@ let package = Package(
             name: "BookSearch",
             dependencies: [
                 .product(name: "BooksTrackAPI", package: "gen-dtos"), .product(name: "DTOClient", package: "gen-dtos"),
+                // Previews and mock mode; a release build has none of its documents.
+                .product(name: "BooksTrackAPIMocks", package: "gen-dtos"),
             ]
         ),
         .executableTarget(name: "books", dependencies: ["BookSearch"]),
@@ -24,6 +26,7 @@ let package = Package(
             dependencies: [
                 "BookSearch", .product(name: "BooksTrackAPI", package: "gen-dtos"),
                 .product(name: "BooksTrackAPIFixtures", package: "gen-dtos"),
+                .product(name: "BooksTrackAPIMocks", package: "gen-dtos"),
                 .product(name: "DTOClient", package: "gen-dtos"),
             ]
         ),

@@ -40,6 +40,7 @@ package enum GeneratorProperties {
         if file.path.hasSuffix(".swift") {
             return SwiftScanner.fault(in: file.bytes).map { ["\(file.path): \($0)"] } ?? []
         }
+        if file.path.hasSuffix("/.gitkeep") { return file.bytes.isEmpty ? [] : ["\(file.path) has content"] }
         if file.path.hasSuffix(".md") {
             return PageScanner.fault(in: file.bytes).map { ["\(file.path): \($0)"] } ?? []
         }

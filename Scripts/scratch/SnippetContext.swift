@@ -4,6 +4,7 @@
 import BookSearch
 import BooksTrackAPI
 import BooksTrackAPIFixtures
+import BooksTrackAPIMocks
 import DTOClient
 import DTORuntime
 import Foundation

@@ -55,6 +55,14 @@ package struct ClientEmitter: Sendable {
         return Dictionary(signatures, uniquingKeysWith: { first, _ in first })
     }
 
+    /// `BooksTrackClient`
+    package var clientName: SwiftIdentifier { names.client }
+
+    /// The types of all operations that can be called, in the order of the document.
+    package var operationNames: [SwiftTypeSpelling] {
+        calls.map { SwiftTypeSpelling(path: model.names[type: $0.type].path) }
+    }
+
     /// A file that is lowered when it is written.
     private struct File: Sendable {
         var name: String

@@ -54,11 +54,12 @@ package struct ServedContract {
         case .style(let style, let explode):
             RuntimeParameter(
                 name: parameter.name, place: parameter.place, isRequired: parameter.isRequired, style: style,
-                explode: explode, schema: number(parameter.schema))
+                explode: explode, schema: number(parameter.schema), example: parameter.example.map(JSONValue.init))
         case .content(let mediaType):
             RuntimeParameter(
                 name: parameter.name, place: parameter.place, isRequired: parameter.isRequired, style: nil,
-                schema: MediaType.isJSON(mediaType) ? number(parameter.schema) : nil)
+                schema: MediaType.isJSON(mediaType) ? number(parameter.schema) : nil,
+                example: parameter.example.map(JSONValue.init))
         }
     }
 

@@ -19,6 +19,12 @@ package enum OutputMessages {
             + "configuration), or leave the tests out.",
         at: nil)
 
+    package static let mocksAlone = Diagnostic(
+        .error, "mocks-without-client",
+        "A package that stands alone cannot have mocks without models and a client: add them to '--emit' ('emit:' in the "
+            + "configuration), or leave the mocks out.",
+        at: nil)
+
     package static let clientAlone = Diagnostic(
         .error, "client-without-models",
         "A client sends and receives the contract's types: add models to '--emit' ('emit:' in the configuration).",

@@ -15,6 +15,9 @@ package enum OutputPath {
     /// The name of the manifest, which no generated file may take.
     package static let manifest = "manifest.json"
 
+    /// The one hidden file: it keeps an empty folder in a repository, and has no meaning to any program.
+    private static let kept = ".gitkeep"
+
     /// Why the path is refused; nil when it is fine.
     package static func fault(in path: String) -> String? {
         var path = path
@@ -29,6 +32,7 @@ package enum OutputPath {
         var start = path.startIndex
         while true {
             let end = path[start...].firstIndex(of: UInt8(ascii: "/")) ?? path.endIndex
+            if end == path.endIndex, path[start..<end].elementsEqual(kept.utf8) { return nil }
             if let fault = fault(inComponent: path[start..<end]) { return fault }
             if end == path.endIndex { return nil }
             start = end + 1
@@ -37,7 +41,9 @@ package enum OutputPath {
 
     private static func fault(inComponent component: Slice<UnsafeBufferPointer<UInt8>>) -> String? {
         guard let first = component.first, let last = component.last else { return "it has an empty component" }
-        if first == UInt8(ascii: ".") { return "it has a component that begins with a dot" }
+        if first == UInt8(ascii: ".") {
+            return "it has a component that begins with a dot"
+        }
         if last == UInt8(ascii: ".") || last == UInt8(ascii: " ") {
             return "it has a component that ends in a dot or a space"
         }

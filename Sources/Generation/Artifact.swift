@@ -6,6 +6,7 @@ import Diagnostics
 import Files
 import FixtureEmission
 import GenerationSettings
+import MockEmission
 import SwiftEmission
 
 /// What is made of a contract: a name in `emit:`, and a function of the contract to files.
@@ -31,6 +32,7 @@ struct Artifact: Sendable {
         Artifact(name: .docs, stage: "docs", needsInterfaces: true, making: .named(page)),
         Artifact(name: .fixtures, stage: "fixture files", making: .valued(fixtures)),
         Artifact(name: .tests, stage: "tests", making: .valued(tests)),
+        Artifact(name: .mocks, stage: "mocks", needsInterfaces: true, making: .valued(mocks)),
     ]
 
     /// Those that a run is asked for.
@@ -100,6 +102,22 @@ struct Artifact: Sendable {
             contract: named.contract, names: named.names, options: named.options, fixtures: valued.fixtures,
             fixtureNames: valued.fixtureNames
         ).files(store: named.store, workers: named.workers)
+    }
+
+    @Sendable private static func mocks(_ valued: ValuedContract) -> [GeneratedFile] {
+        let named = valued.named
+        let calls = named.options.emit.contains(.client) ? client(named) : nil
+        return MockEmitter(
+            named.contract, names: named.names, options: named.options, fixtures: valued.fixtures, client: calls
+        ).files(store: named.store, workers: named.workers)
+    }
+
+    /// What is wrong with operations is said where their calls are made.
+    private static func client(_ named: NamedContract) -> MockedClient {
+        var diagnostics = DiagnosticSink()
+        let emitter = ClientEmitter(
+            named.contract, names: named.names, options: named.options, diagnostics: &diagnostics)
+        return MockedClient(name: emitter.clientName, operations: emitter.operationNames)
     }
 }
 

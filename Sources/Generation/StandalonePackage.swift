@@ -31,6 +31,9 @@ struct StandalonePackage: Sendable {
         if options.emit.contains(.tests), !options.emit.isSuperset(of: [.models, .fixtures]) {
             diagnostics.emit(OutputMessages.testsAlone)
         }
+        if options.emit.contains(.mocks), !options.emit.isSuperset(of: [.models, .client]) {
+            diagnostics.emit(OutputMessages.mocksAlone)
+        }
         if options.runtimeModule != GenerationOptions().runtimeModule {
             diagnostics.emit(OutputMessages.runtimeOfItsOwn(options.runtimeModule))
         }

@@ -5,6 +5,7 @@ package enum ConfigurationKey: String, CaseIterable {
     case malformedTexts = "malformed-texts"
     case include, exclude, rename, names, acronyms, prefix, suffix, conformances, nonisolated, deprecated
     case pagination, retry
+    case mocks
     case envelopes, shared, dangling, references
     case localTimes = "local-times"
     case keepRemoved = "keep-removed"

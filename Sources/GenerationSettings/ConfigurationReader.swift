@@ -35,6 +35,7 @@ struct ConfigurationReader {
         case .standalone: flag(node) { $0.standalone = $1 }
         case .layout: choose(node) { $0.layout = $1 }
         case .tests: choose(node) { $0.tests = $1 }
+        case .mocks: choose(node) { $0.mocks = $1 }
         case .limits: readLimits(node)
         case .formats: readFormats(node)
         case .types: readTypes(node)

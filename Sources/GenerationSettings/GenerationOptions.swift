@@ -16,6 +16,7 @@ package struct GenerationOptions: Sendable {
     /// The output is a package by itself: it brings along what its code imports.
     package var standalone = false
     package var tests: TestFramework = .swiftTesting
+    package var mocks: MockSize = .full
     /// The module that generated code imports.
     package var runtimeModule = "DTORuntime"
     /// The module that generated tests import besides.
@@ -137,6 +138,8 @@ extension GenerationOptions {
         case docs
         /// A client that calls the API, only where it is asked for.
         case client
+        /// Documents that stand for the backend's answers, only where they are asked for.
+        case mocks
     }
 
     package enum Layout: String, Sendable, CaseIterable {
@@ -149,6 +152,13 @@ extension GenerationOptions {
     package enum TestFramework: String, Sendable, CaseIterable {
         case swiftTesting = "swift-testing"
         case xctest
+    }
+
+    /// How much mock documents hold.
+    package enum MockSize: String, Sendable, CaseIterable {
+        case full
+        /// Required properties alone.
+        case minimal
     }
 
     /// What of a schema's name makes its Swift name.

@@ -134,6 +134,26 @@ import Testing
             ], of: "App.app", "--fixtures", "Mocks", "--fixtures", "Generated/Fixtures")
     }
 
+    /// Those of the output folder, without being named. Their module may be there, because previews need it.
+    @Test func mockDocuments() throws {
+        try folder.write(
+            "Generated/Mocks/Sources/Documents/mock_books_get.swift",
+            """
+            #if DEBUG
+                extension Mocks {
+                    static let mock_books_get = #\"""
+                        {"books": [{"title": "Kindred", "pages": 287}], "next": "{{BASE_URL}}/books?page=2"}
+                        \"""#
+                }
+            #endif
+            """)
+        try folder.write("App.app/App", "\0BooksMocks\0")
+        try expect([])
+        try folder.write(
+            "App.app/App", #"..{"books":[{"title":"Kindred","pages":287}],"next":"{{BASE_URL}}/books?page=2"}.."#)
+        try expect(["App.app/App: has the text of the fixture mock_books_get"])
+    }
+
     @Test func modulesForTests() throws {
         try folder.write("App.app/App", "$s10DTOTesting14RecordContractV")
         try expect(["App.app/App: has the module DTOTesting, which is for tests"])

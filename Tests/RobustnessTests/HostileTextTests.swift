@@ -66,7 +66,7 @@ import Testing
     }
 
     private static func input(
-        _ version: String, emit: Set<GenerationOptions.Artifact> = [.models, .client, .fixtures, .tests]
+        _ version: String, emit: Set<GenerationOptions.Artifact> = [.models, .client, .fixtures, .tests, .mocks]
     ) throws -> GenerationInput {
         GenerationInput(
             document: SourceFile(path: "hostile.json", bytes: Array(try HostileDocument.json(openAPI: version))),

@@ -52,14 +52,16 @@ public struct ParameterDefinition: Sendable {
     public var value: ValueDefinition?
     /// Where its schema stands.
     public var schema: SourceLocation?
+    /// The first of the document, unchecked.
+    public var example: ContractValue?
     public var documentation: Documentation
     public var deprecation: Deprecation?
     public var location: SourceLocation
 
     public init(
         name: String, place: String, isRequired: Bool, serialization: ValueSerialization, allowsReserved: Bool,
-        value: ValueDefinition?, schema: SourceLocation? = nil, documentation: Documentation = Documentation(),
-        deprecation: Deprecation? = nil, location: SourceLocation
+        value: ValueDefinition?, schema: SourceLocation? = nil, example: ContractValue? = nil,
+        documentation: Documentation = Documentation(), deprecation: Deprecation? = nil, location: SourceLocation
     ) {
         self.name = name
         self.place = place
@@ -68,6 +70,7 @@ public struct ParameterDefinition: Sendable {
         self.allowsReserved = allowsReserved
         self.value = value
         self.schema = schema
+        self.example = example
         self.documentation = documentation
         self.deprecation = deprecation
         self.location = location

@@ -72,8 +72,18 @@ extension ContractBuilder {
             value: value(
                 of: parameter.schema, in: operation, as: .parameter(parameter.name, location: parameter.place)),
             schema: parameter.schema.location,
+            example: example(of: parameter),
             documentation: isOwn ? documentation : documentation.clipped(to: Self.textLimit),
             deprecation: Self.deprecation(node), location: parameter.location)
+    }
+
+    /// The parameter's own goes before its schema's (3.1.1, section 4.8.12.2). Only a scalar is read: nobody has asked for more.
+    private func example(of parameter: ParameterObject) -> ContractValue? {
+        let node = parameter.node
+        let named = node["examples"].flatMap { $0.kind == .mapping ? $0.pairs.first?.value["value"] : nil }
+        let own = node["example"] ?? named ?? node["x-example"]
+        let nodes = [own].compactMap(\.self) + parameter.schema.examples.map(\.node)
+        return nodes.first { $0.kind == .scalar && !$0.isNull }.map { ContractValue($0) }
     }
 
     /// Up to version 3.1 for queries alone (3.1.1, section 4.8.12.2.2); a header has no reserved characters in any.

@@ -1,44 +1,124 @@
+public import DTORuntime
 import Foundation
 
-/// Answers calls from closures, for tests and previews.
+/// Answers calls from closures, from files by hand and from the mock documents of a contract, in this order.
 ///
-/// What a closure gives goes through the same decoding as an answer of the network.
+/// What it gives goes through the same decoding as an answer of the network.
 public final class MockAPIClient: APIClientProtocol {
     /// Answers a call; nil: it is another's to answer.
     public typealias Answer = @Sendable (APICall) throws -> RawResponse?
 
     /// Of each call before it is answered.
-    public let delay: Duration
+    public let delay: MockDelay
+    private let documents: MockAnswers
     private let log: @Sendable (String) -> Void
+    private let attempts: AttemptLog?
     private let clock: ClientClock
-    private let answers = Guarded([Answer]())
-    private let calls = Guarded([APICall]())
+    private let state = Guarded(State())
 
-    /// - Parameters:
-    ///   - delay: as long as a network takes; zero in tests.
-    ///   - log: hears of each call: `GET /v1/search/isbn`.
-    public init(
-        delay: Duration = .milliseconds(500), clock: ClientClock = .system,
-        log: @escaping @Sendable (String) -> Void = { _ in }
-    ) {
-        self.delay = delay
-        self.clock = clock
-        self.log = log
+    private struct State {
+        var scenario = MockScenario.success
+        /// By operation.
+        var scenarios: [String: MockScenario] = [:]
+        /// How often each operation was called since its scenario was chosen.
+        var counts: [String: Int] = [:]
+        var answers: [Answer] = []
+        var calls: [APICall] = []
     }
 
-    /// What was called, in order.
-    public var recordedCalls: [APICall] { calls.withLock { $0 } }
+    /// - Parameters:
+    ///   - catalog: the documents of a contract.
+    ///   - scenario: what all operations answer that have none of their own.
+    ///   - files: documents by hand, which go before those of the catalogue.
+    ///   - delay: as long as a network takes; zero in tests.
+    ///   - attempts: is told of each call as it is by the real client.
+    ///   - log: hears of each call: `GET /v1/search/isbn`.
+    public init(
+        serving catalog: MockCatalog = .empty, scenario: MockScenario = .success, files: MockFiles = .none,
+        delay: MockDelay = .standard, clock: ClientClock = .system, attempts: AttemptLog? = nil,
+        log: @escaping @Sendable (String) -> Void = { _ in }
+    ) {
+        documents = MockAnswers(catalog: catalog, files: files)
+        self.delay = delay
+        self.clock = clock
+        self.attempts = attempts?.by(clock)
+        self.log = log
+        state.withLock { $0.scenario = scenario }
+    }
+
+    // MARK: Scenarios
+
+    /// What all operations answer that have no scenario of their own. It holds from the next call on.
+    public var scenario: MockScenario {
+        get { state.withLock { $0.scenario } }
+        set {
+            state.withLock {
+                $0.scenario = newValue
+                $0.counts = $0.counts.filter { [scenarios = $0.scenarios] in scenarios[$0.key] != nil }
+            }
+        }
+    }
+
+    /// What one operation answers, from its next call on.
+    ///
+    /// - Parameter operation: by the contract's name.
+    public func use(_ scenario: MockScenario, for operation: String) {
+        state.withLock {
+            $0.scenarios[operation] = scenario
+            $0.counts[operation] = nil
+        }
+    }
+
+    public func use<Operation: APIOperation>(_ scenario: MockScenario, for operation: Operation.Type) {
+        use(scenario, for: operation.endpoint.id)
+    }
+
+    /// All operations answer with success again, and nothing was called.
+    public func reset() {
+        state.withLock { $0 = State() }
+    }
+
+    // MARK: What was called
+
+    /// In order.
+    public var recordedCalls: [APICall] { state.withLock { $0.calls } }
+
+    public func requests(matching isWanted: (APICall) -> Bool) -> [APICall] {
+        recordedCalls.filter(isWanted)
+    }
+
+    public func requests<Operation: APIOperation>(to operation: Operation.Type) -> [APICall] {
+        requests { $0.endpoint.id == operation.endpoint.id }
+    }
+
+    /// - Parameters:
+    ///   - method: nil: any.
+    ///   - path: the contract's template, or the path of a URL.
+    public func requests(method: HTTPMethod? = nil, path: String) -> [APICall] {
+        requests { call in
+            (method ?? call.request.method) == call.request.method
+                && (call.endpoint.path == path || call.request.url.path == path)
+        }
+    }
+
+    public func didReceive(method: HTTPMethod? = nil, path: String) -> Bool {
+        !requests(method: method, path: path).isEmpty
+    }
+
+    public func didReceive<Operation: APIOperation>(_ operation: Operation.Type) -> Bool {
+        !requests(to: operation).isEmpty
+    }
 
     // MARK: Answers
 
     /// Adds an answer, which is asked before those that are there.
     public func respond(_ answer: @escaping Answer) {
-        answers.withLock { $0.append(answer) }
+        state.withLock { $0.answers.append(answer) }
     }
 
     /// - Parameter json: the body.
     public func respond(to operation: String, status: Int = 200, json: String) {
-        respond { call in call.endpoint.id == operation ? Self.response(to: call, status, Data(json.utf8)) : nil }
+        respond { call in call.endpoint.id == operation ? call.answer(status, Data(json.utf8)) : nil }
     }
 
     /// - Parameter path: the contract's template, or the path of a URL.
@@ -47,7 +127,7 @@ public final class MockAPIClient: APIClientProtocol {
             guard call.request.method == method, call.endpoint.path == path || call.request.url.path == path else {
                 return nil
             }
-            return Self.response(to: call, status, Data(json.utf8))
+            return call.answer(status, Data(json.utf8))
         }
     }
 
@@ -58,15 +138,8 @@ public final class MockAPIClient: APIClientProtocol {
         let numbered = events.enumerated().map { index, event in
             ServerSentEvent(name: event.name, data: event.data, id: event.id.isEmpty ? String(index + 1) : event.id)
         }
-        respond { call in
-            guard call.endpoint.id == operation else { return nil }
-            let last = call.request.headers["Last-Event-ID"]
-            let seen = numbered.firstIndex { $0.id == last }
-            let rest = numbered.dropFirst(seen.map { $0 + 1 } ?? 0)
-            if rest.isEmpty { return Self.response(to: call, 204, Data()) }
-            return Self.response(
-                to: call, 200, Data(rest.map(\.text).joined().utf8), type: "text/event-stream")
-        }
+        let blocks = numbered.map { (id: $0.id, text: $0.text) }
+        respond { call in call.endpoint.id == operation ? call.answer(withEvents: blocks) : nil }
     }
 
     /// Answers an operation with a value.
@@ -75,40 +148,81 @@ public final class MockAPIClient: APIClientProtocol {
     ) where Operation.Output: Encodable {
         respond { call in
             guard call.endpoint.id == operation.endpoint.id else { return nil }
-            return Self.response(to: call, 200, try JSONEncoder().encode(value(call)))
+            return call.answer(200, try JSONEncoder().encode(value(call)))
         }
-    }
-
-    /// - Parameter type: nil: JSON, or what the operation's stream is made of.
-    private static func response(
-        to call: APICall, _ status: Int, _ body: Data, type: String? = nil
-    ) -> RawResponse {
-        let stream = call.isOpenEnded && (200..<300).contains(status) ? call.endpoint.accept.first : nil
-        return RawResponse(
-            status: status, headers: ["Content-Type": type ?? stream ?? "application/json"], body: body,
-            url: call.request.url, endpoint: call.endpoint, settings: call.settings)
     }
 
     // MARK: Calls
 
     public func perform(_ call: APICall) async throws -> RawResponse {
+        guard let attempts else { return try await answer(call) }
+        return try await attempts.intercept(call, next: answer)
+    }
+
+    @Sendable private func answer(_ call: APICall) async throws -> RawResponse {
         log("\(call.request.method) \(call.endpoint.path)")
-        calls.withLock { $0.append(call) }
-        if delay > .zero { try await clock.sleep(delay) }
-        try Task.checkCancellation()
-        for answer in answers.withLock({ $0 }).reversed() {
-            if let response = try answer(call) {
-                return try await Decoding().intercept(call) { _ in response }
-            }
+        let (answers, scenario) = state.withLock { state in
+            state.calls.append(call)
+            let id = call.endpoint.id
+            let number = state.counts[id, default: 0]
+            state.counts[id] = number + 1
+            return (state.answers, (state.scenarios[id] ?? state.scenario).step(number))
         }
-        throw APIClientError.unavailable(
-            "The mock has no answer for \(call.endpoint.id) (\(call.request.method) \(call.endpoint.path)).")
+        let pause = delay.longest > .zero ? delay.duration(clock.random()) : .zero
+        if pause > .zero { try await clock.sleep(pause) }
+        try Task.checkCancellation()
+        for answer in answers.reversed() {
+            if let response = try answer(call) { return try await read(response, call) }
+        }
+        return try await read(play(scenario, call), call)
+    }
+
+    private func read(_ response: RawResponse, _ call: APICall) async throws -> RawResponse {
+        try await Decoding().intercept(call) { _ in response }
+    }
+
+    private func play(_ scenario: MockScenario, _ call: APICall) async throws -> RawResponse {
+        switch scenario {
+        case .success, .sequence: return try documents.success(of: call)
+        case .empty: return try documents.variant("empty", of: call)
+        case .minimal: return try documents.variant("minimal", of: call)
+        case .failure(let status): return try documents.failure(status, of: call)
+        case .offline: throw APIClientError.transport(URLError(.notConnectedToInternet))
+        case .slow(let pause):
+            try await clock.sleep(pause)
+            return try documents.success(of: call)
+        case .damaged(let damage):
+            var response = try documents.success(of: call)
+            response.body = damage.applied(to: response.body)
+            return response
+        case .document(let name): return try documents.document(named: name, for: call)
+        case .answer(let answer): return try await answer(call)
+        }
+    }
+}
+
+extension APICall {
+    /// - Parameter type: nil: JSON, or what the operation's stream is made of.
+    func answer(_ status: Int, _ body: Data, type: String? = nil) -> RawResponse {
+        let stream = isOpenEnded && (200..<300).contains(status) ? endpoint.accept.first : nil
+        return RawResponse(
+            status: status, headers: ["Content-Type": type ?? stream ?? "application/json"], body: body,
+            url: request.url, endpoint: endpoint, settings: settings)
+    }
+
+    /// The events behind the last that the client has seen; 204 when there are none.
+    func answer(withEvents events: [(id: String, text: String)]) -> RawResponse {
+        let last = request.headers["Last-Event-ID"]
+        let seen = events.firstIndex { $0.id == last }
+        let rest = events.dropFirst(seen.map { $0 + 1 } ?? 0)
+        if rest.isEmpty { return answer(204, Data()) }
+        return answer(200, Data(rest.map(\.text).joined().utf8), type: "text/event-stream")
     }
 }
 
 extension ContractClient {
     /// A client that answers from closures: `.mock { $0.respond(to: "searchByISBN", json: …) }`.
-    public static func mock(delay: Duration = .zero, _ answers: (MockAPIClient) -> Void = { _ in }) -> Self {
+    public static func mock(delay: MockDelay = .zero, _ answers: (MockAPIClient) -> Void = { _ in }) -> Self {
         let mock = MockAPIClient(delay: delay)
         answers(mock)
         return Self(through: mock)

@@ -21,7 +21,7 @@ public enum APIClientError: Error, Sendable {
     /// A value that cannot be sent where the contract puts it.
     case invalidRequest(operation: String, reason: String)
     case invalidURL(String)
-    /// An answer without the body that the contract promises.
+    /// An answer without the body that the contract promises, or a mock without data for the call (its status is 0 then).
     case noData(FailedAnswer)
     /// None of the contract's ways to prove who calls can be taken with the credentials that are there. Nothing was sent.
     case missingCredentials(operation: String, schemes: [String])
@@ -78,6 +78,8 @@ extension APIClientError: CustomStringConvertible, LocalizedError {
         case .transport(let error): return "The answer did not come: \(Self.words(error))"
         case .invalidRequest(let operation, let reason): return "\(operation) was not sent: \(reason)."
         case .invalidURL(let text): return "\(text.debugDescription) is no URL of a server."
+        case .noData(let answer) where answer.status == 0:
+            return "\(answer.operation): there is no mock data for it. A release build has none."
         case .noData(let answer):
             return
                 "\(answer.operation): the answer with status \(answer.status) has no body; the contract promises one."

@@ -113,6 +113,7 @@ extension RawResponse {
         do {
             return try make()
         } catch {
+            AnswerIssues.current?.noteUnreadable(error)
             return failure()
         }
     }
@@ -136,6 +137,14 @@ final class AnswerIssues: Sendable {
     @TaskLocal static var current: AnswerIssues?
 
     private let state = Guarded((issues: [DecodingIssue](), count: 0))
+    private let failure = Guarded(nil as (any Error)?)
+
+    /// Why the body of an error is not what the contract says; nil where it is.
+    var unreadable: (any Error)? { failure.withLock { $0 } }
+
+    func noteUnreadable(_ error: any Error) {
+        failure.withLock { $0 = error }
+    }
 
     func add(_ issues: [DecodingIssue], count: Int) {
         state.withLock {

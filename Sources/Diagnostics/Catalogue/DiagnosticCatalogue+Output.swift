@@ -41,6 +41,9 @@ extension DiagnosticCatalogue {
             "incomplete-package", .error, "A package that stands alone would have tests without models or fixtures.",
             "Add models and fixtures to --emit, or leave the tests out."),
         Entry(
+            "mocks-without-client", .error, "A package that stands alone would have mocks without models or a client.",
+            "Add models and client to --emit, or leave the mocks out."),
+        Entry(
             "standalone-in-build", .error, "What a build-tool plugin makes would stand alone.",
             "Remove standalone from the configuration."),
         Entry(

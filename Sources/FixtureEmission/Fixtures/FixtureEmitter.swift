@@ -99,41 +99,11 @@ package struct FixtureEmitter: Sendable {
         return bytes
     }
 
-    /// The declaration of a fixture: a raw literal, so that JSON's own escapes stand as they are, with as many signs as the text needs to
-    /// stay one. The last newline of the JSON is not part of it.
+    /// The declaration of a fixture. The last newline of the JSON is not part of it.
     private func append(_ entry: FixtureNames.Entry, _ json: [UInt8], to bytes: inout [UInt8]) {
-        let marks = String(repeating: "#", count: Self.signs(in: json) + 1)
-        bytes.append("    \(access) static let \(entry.constant) = \(marks)\"\"\"\n")
-        json.withUnsafeBufferPointer { json in
-            var start = 0
-            while start < json.count {
-                let end = json[start...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? json.count
-                bytes.append(literal: "        ")
-                bytes.append(contentsOf: UnsafeBufferPointer(rebasing: json[start..<end]))
-                start = end
-            }
-        }
-        bytes.append("        \"\"\"\(marks)\n")
-    }
-
-    /// The most number signs that follow a backslash or a quote, where they would end the literal or begin an escape.
-    private static func signs(in json: [UInt8]) -> Int {
-        var most = 0
-        var run = 0
-        var follows = false
-        for byte in json {
-            switch byte {
-            case UInt8(ascii: "\\"), UInt8(ascii: "\""):
-                follows = true
-                run = 0
-            case UInt8(ascii: "#"):
-                run += 1
-                if follows { most = max(most, run) }
-            default:
-                follows = false
-                run = 0
-            }
-        }
-        return most
+        let literal = RawLiteral(json.dropLast())
+        bytes.append("    \(access) static let \(entry.constant) = \(literal.opening)\n")
+        literal.write(to: &bytes, indentation: 8)
+        bytes.append("        \(literal.closing)\n")
     }
 }

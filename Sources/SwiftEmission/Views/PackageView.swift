@@ -45,7 +45,9 @@ package struct PackageView: KeyedView {
         case .models: page.optional(emit.contains(.models) && !emit.contains(.client) ? modules : nil)
         case .client: page.optional(emit.isSuperset(of: [.models, .client]) ? modules : nil)
         case .fixtures: page.optional(emit.contains(.fixtures) ? modules : nil)
-        case .tests: page.optional(emit.contains(.tests) ? modules : nil)
+        case .tests: page.optional(emit.contains(.tests) && !emit.contains(.mocks) ? modules : nil)
+        case .mocks: page.optional(emit.contains(.mocks) ? modules : nil)
+        case .mockedTests: page.optional(emit.isSuperset(of: [.tests, .mocks]) ? modules : nil)
         default: break
         }
     }

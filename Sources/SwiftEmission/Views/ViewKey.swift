@@ -33,6 +33,7 @@ package enum ViewKey: UInt16, CaseIterable {
     case endpoint, endpointType, answers, server, servers, string
     // The manifest of a package.
     case module, runtime, testing, models, fixtures, tests
+    case mocks, mockedTests
 
     /// By raw value, as `TemplateSet` wants it.
     static let vocabulary = allCases.map { String(describing: $0) }

@@ -9,14 +9,15 @@ extension CommandLineHelp {
           PATH                 an .app, another folder, an executable or another file, an .ipa
 
         What is looked for, in every file:
-          mock data            files called mock_….json
+          mock data            files called mock_….json, and the texts of generated mock documents
           its switch           app.networking.mockMode, the key of AppConfig.mockMode, which release builds leave out
-          libraries for tests  DTOTesting, and the modules Fixtures, Mocks and Testing of the output folder's modules
+          libraries for tests  DTOTesting, and the modules Fixtures and Testing of the output folder's modules; a module of
+                               mocks may be there, since previews need it, but none of its documents
           fixtures             the texts of --fixtures, in a file of their own, with whatever name, or in a larger one;
                                white space counts for nothing, and texts of less than \(FixtureTexts.shortest) characters are left out
 
-          --fixtures DIR       generated fixtures, or a folder of mock data (*.json); repeatable; default: Fixtures in the
-                               output folder
+          --fixtures DIR       generated fixtures or mocks, or a folder of mock data (*.json); repeatable; default: Fixtures
+                               and Mocks in the output folder
           --config FILE        the configuration that names the output folder; default: gen-dtos.yaml in the current folder
           --quiet              the list alone, without a summary
 

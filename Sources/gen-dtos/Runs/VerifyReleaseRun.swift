@@ -51,22 +51,22 @@ struct VerifyReleaseRun {
     private func fixtures(in output: String) throws -> [String] {
         for folder in arguments.fixtures { try Self.require(folder) }
         if !arguments.fixtures.isEmpty { return arguments.fixtures }
-        let usual = OutputFolder.fullPath("Fixtures", in: output)
-        return access(usual, F_OK) == 0 ? [usual] : []
+        return ["Fixtures", "Mocks"].map { OutputFolder.fullPath($0, in: output) }.filter { access($0, F_OK) == 0 }
     }
 
     private static func noFixture(in folder: String) -> String {
         "There is no fixture in '\(VisibleText.escaped(folder))'; --fixtures names a folder such as Generated/Fixtures."
     }
 
-    /// The libraries for tests, and what the tool makes for tests beside the modules of the output folder.
+    /// The libraries for tests, and what the tool makes for tests beside the modules of the output folder. A module of mocks may be there,
+    /// because the code of previews is compiled for a release, too: its documents are not.
     private func modules(beside fixtures: [String], _ output: String) throws -> [String] {
         let outputs = [output] + fixtures.map { PlainPath.of(OutputFolder.fullPath("..", in: $0)) }
         let names = try outputs.flatMap { output in
             try OutputFolder.open(OutputFolder.fullPath("Sources", in: output))?.names() ?? []
         }
         return ReleaseMark.testModules
-            + Set(names).sorted().flatMap { name in ["Fixtures", "Mocks", "Testing"].map { name + $0 } }
+            + Set(names).sorted().flatMap { name in ["Fixtures", "Testing"].map { name + $0 } }
     }
 
     // MARK: The answer

@@ -23,6 +23,7 @@ import Testing
         ("a/../b", "it has a component that begins with a dot"),
         ("a/./b", "it has a component that begins with a dot"),
         (".git/config", "it has a component that begins with a dot"),
+        (".gitkeep/config", "it has a component that begins with a dot"),
         ("a\u{0}b", "it has a character that not every file system can store"),
         ("a\nb", "it has a character that not every file system can store"),
         ("C:\\a", "it has a character that not every file system can store"),
@@ -35,6 +36,10 @@ import Testing
         let (paths, messages) = build(["a.swift", path])
         #expect(paths == nil)
         #expect(messages == ["'\(path)' cannot be the path of a generated file: \(fault). [output-path]"])
+    }
+
+    @Test func keepsAnEmptyFolder() {
+        #expect(build(["a/.gitkeep", "b.swift"]).paths == ["a/.gitkeep", "b.swift"])
     }
 
     @Test(arguments: [

@@ -119,6 +119,20 @@ import Testing
         #expect(run(emit).diagnostics.map(\.id) == ["incomplete-package"])
     }
 
+    @Test(arguments: [[.mocks], [.models, .mocks], [.client, .mocks]] as [Set<GenerationOptions.Artifact>])
+    func cannotHaveMocksWithoutAClient(_ emit: Set<GenerationOptions.Artifact>) {
+        #expect(run(emit).diagnostics.map(\.id).contains("mocks-without-client"))
+    }
+
+    @Test func mocksAreAProduct() throws {
+        let manifest = try texts(run([.models, .client, .fixtures, .tests, .mocks]))["Package.swift"] ?? ""
+        #expect(manifest.contains(#".library(name: "BooksMocks", targets: ["BooksMocks"])"#))
+        #expect(manifest.contains(#"path: "Mocks/Sources""#))
+        #expect(
+            manifest.contains(
+                #""Books", "BooksFixtures", "BooksMocks", "BooksRuntime", "BooksClientSupport", "BooksTesting","#))
+    }
+
     /// As in the tool of a build step.
     @Test func needsTheLibraries() {
         let result = run(libraries: nil)

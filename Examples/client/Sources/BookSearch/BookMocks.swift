@@ -1,12 +1,13 @@
 #if DEBUG
     import BooksTrackAPI
+    import BooksTrackAPIMocks
     import DTOClient
 
-    /// Answers without a network, in debug builds alone: closures over the types of the contract, so that a change of the contract is an
-    /// error of the compiler here.
+    /// Answers without a network, in debug builds alone: the mock documents of the contract, and closures over its types, so that a change
+    /// of the contract is an error of the compiler here.
     enum BookMocks {
         static func client() -> MockAPIClient {
-            let mock = MockAPIClient(delay: .milliseconds(10))
+            let mock = MockAPIClient(serving: Mocks.catalog, delay: .milliseconds(10))
             mock.respond(to: SearchByISBN.self) { call in
                 // An ISBN that nobody has, to look at an empty screen.
                 if call.request.url.query?.contains("0000000000") == true { return answer([]) }

@@ -1,5 +1,7 @@
 #if canImport(SwiftUI)
     import BooksTrackAPI
+    import BooksTrackAPIMocks
+    import DTOClient
     public import SwiftUI
 
     public struct BookSearchView: View {
@@ -25,14 +27,6 @@
     }
 
     #Preview {
-        BookSearchView(
-            model: BookSearchModel(
-                api: .mock { mock in
-                    mock.respond(
-                        to: "searchByISBN",
-                        json:
-                            #"{"data": {"works": [{"title": "A preview"}], "editions": [], "authors": []}, "metadata": {}}"#
-                    )
-                }))
+        BookSearchView(model: BookSearchModel(api: .mock(.success, delay: .zero)))
     }
 #endif

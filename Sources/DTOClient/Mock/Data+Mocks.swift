@@ -1,0 +1,14 @@
+public import Foundation
+
+extension Data {
+    /// An image of one pixel, for tests of what shows images; empty in a release build.
+    public static var stubAvatarImage: Data {
+        #if DEBUG
+            let png =
+                "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=="
+            return Data(base64Encoded: png) ?? Data()
+        #else
+            return Data()
+        #endif
+    }
+}

@@ -1,0 +1,122 @@
+import DTORuntime
+import Foundation
+
+/// Answers calls with documents: those by hand, then those of a contract.
+struct MockAnswers: Sendable {
+    private let catalog: MockCatalog
+    private let loader: MockDataLoader
+
+    init(catalog: MockCatalog, files: MockFiles) {
+        self.catalog = catalog
+        loader = MockDataLoader(catalog, files: files)
+    }
+
+    func success(of call: APICall) throws -> RawResponse {
+        let operation = operation(of: call)
+        if let suffix = try operation.flatMap({ try page(of: call, $0) }) { return try variant(suffix, of: call) }
+        guard let answer = try found(call, operation, suffix: nil, status: 200) else { throw nothing(for: call) }
+        return response(answer, call)
+    }
+
+    /// A document with a suffix; that of success for an operation that has none.
+    func variant(_ suffix: String, of call: APICall) throws -> RawResponse {
+        let operation = operation(of: call)
+        let answer =
+            try found(call, operation, suffix: suffix, status: 200)
+            ?? found(call, operation, suffix: nil, status: 200)
+        guard let answer else { throw nothing(for: call) }
+        return response(answer, call)
+    }
+
+    func failure(_ status: Int, of call: APICall) throws -> RawResponse {
+        let operation = operation(of: call)
+        if var answer = try found(call, operation, suffix: "\(status)", status: status) {
+            answer.status = status
+            return response(answer, call)
+        }
+        // A contract that documents `4XX` has one document for all of them.
+        guard let document = operation?.document(status: status),
+            var answer = try loader.answer(named: document.name, status: status)
+        else { return call.answer(status, Data()) }
+        answer.status = status
+        return response(answer, call)
+    }
+
+    func document(named name: String, for call: APICall) throws -> RawResponse {
+        guard let answer = try loader.answer(named: name, status: 200) else { throw MockDataError.fileNotFound(name) }
+        return response(answer, call)
+    }
+
+    // MARK: Documents
+
+    private func operation(of call: APICall) -> MockOperation? {
+        catalog[call.endpoint.id] ?? catalog.operation(of: call.request.method, path: call.request.url.path)
+    }
+
+    /// By the name of the URL, which a file by hand may have, then by that of the operation.
+    private func found(
+        _ call: APICall, _ operation: MockOperation?, suffix: String?, status: Int
+    ) throws -> MockDataLoader.Answer? {
+        let own = MockCatalog.name(of: call.request.method, call.request.url.path)
+        let names = [own, operation?.name].compactMap(\.self).map { name in suffix.map { "\(name).\($0)" } ?? name }
+        for name in names {
+            if let answer = try loader.answer(named: name, status: status) { return answer }
+        }
+        return nil
+    }
+
+    private func response(_ answer: MockDataLoader.Answer, _ call: APICall) -> RawResponse {
+        if answer.type == "text/event-stream", (200..<300).contains(answer.status) {
+            return call.answer(withEvents: Self.events(answer.body))
+        }
+        var response = call.answer(answer.status, answer.body, type: answer.type)
+        if answer.type == nil { response.headers["Content-Type"] = nil }
+        return response
+    }
+
+    /// The events of a stream, each with its id.
+    private static func events(_ body: Data) -> [(id: String, text: String)] {
+        String(decoding: body, as: UTF8.self).components(separatedBy: "\n\n").filter { !$0.isEmpty }.map { block in
+            let id = block.split(separator: "\n").first { $0.hasPrefix("id: ") }
+            return (String(id?.dropFirst(4) ?? ""), block + "\n\n")
+        }
+    }
+
+    private func nothing(for call: APICall) -> APIClientError {
+        .noData(FailedAnswer(RawResponse(status: 0, endpoint: call.endpoint)))
+    }
+
+    // MARK: Pages
+
+    /// The suffix of the page that a call asks for; nil for the first.
+    private func page(of call: APICall, _ operation: MockOperation) throws -> String? {
+        guard let pages = operation.pages else { return nil }
+        let items = URLComponents(url: call.request.url, resolvingAgainstBaseURL: true)?.queryItems ?? []
+        func value(_ name: String) -> String? { items.first { $0.name == name }?.value }
+        switch pages {
+        case .page(let name, let first): return Self.suffix(value(name).flatMap { Int($0) }.map { $0 - first } ?? 0)
+        case .offset(let name, let size):
+            return Self.suffix(value(name).flatMap { Int($0) }.map { ($0 + size - 1) / max(size, 1) } ?? 0)
+        case .cursor(let name): return value(name).map { _ in "page2" }
+        case .link(let keys): return try leads(to: call, operation, keys) ? "page2" : nil
+        }
+    }
+
+    private static func suffix(_ page: Int) -> String? {
+        page <= 0 ? nil : page == 1 ? "page2" : "empty"
+    }
+
+    /// Whether the first page has the URL of the call as the next one's.
+    private func leads(to call: APICall, _ operation: MockOperation, _ keys: [String]) throws -> Bool {
+        guard let first = try loader.answer(named: operation.name, status: 200),
+            var json = try? JSONDecoder().decode(JSONValue.self, from: first.body)
+        else { return false }
+        for key in keys {
+            guard case .object(let members) = json, let value = members[key] else { return false }
+            json = value
+        }
+        guard case .string(let text) = json, let next = URLComponents(string: text) else { return false }
+        let own = URLComponents(url: call.request.url, resolvingAgainstBaseURL: true)
+        return next.query != nil && next.query == own?.query
+    }
+}

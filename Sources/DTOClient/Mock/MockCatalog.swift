@@ -1,0 +1,96 @@
+public import DTORuntime
+import Foundation
+
+/// Whose each mock document is. Generated code has one for its contract.
+public struct MockCatalog: Sendable {
+    /// The contract's first server, to which links in the documents lead.
+    public let baseURL: String
+    public let operations: [MockOperation]
+    private let byID: [String: Int]
+    private let byName: [String: (operation: Int, document: Int)]
+
+    public init(baseURL: String = "http://localhost", _ operations: [MockOperation]) {
+        self.baseURL = baseURL
+        self.operations = operations
+        byID = Dictionary(operations.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+        let places = operations.enumerated().flatMap { index, operation in
+            operation.documents.enumerated().map { ($1.name, (operation: index, document: $0)) }
+        }
+        byName = Dictionary(places, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// One without documents, as that of a release build is.
+    public static let empty = MockCatalog([])
+
+    /// The operation of that name.
+    public subscript(id: String) -> MockOperation? { byID[id].map { operations[$0] } }
+
+    public func document(named name: String) -> MockDocument? {
+        byName[name].map { operations[$0.operation].documents[$0.document] }
+    }
+
+    /// The operation that a request calls: the one with the fewest parameters among those whose paths fit.
+    ///
+    /// - Parameter path: of the URL; the path of a server may stand before.
+    public func operation(of method: HTTPMethod, path: String) -> MockOperation? {
+        let segments = Self.segments(path)
+        let fitting = operations.filter { $0.method == method && Self.fits(Self.segments($0.path), segments) }
+        return fitting.min { Self.rank($0.path) < Self.rank($1.path) }
+    }
+
+    // MARK: Names
+
+    /// What the documents of a path are called: `GET /api/users/123` → `mock_api_users_123_get`.
+    public static func name(of method: HTTPMethod, _ path: String) -> String {
+        let words = path.split { character in
+            !(character.isASCII && (character.isLetter || character.isNumber || character == "-"))
+        }
+        return (["mock"] + words.map(String.init) + [method.rawValue.lowercased()]).joined(separator: "_")
+    }
+
+    /// The operation that a file answers: by the operation's own name, or by that of a URL that fits its path.
+    func operation(ofFile name: String) -> MockOperation? {
+        if let own = operations.first(where: { $0.name == name }) { return own }
+        let fitting = operations.filter { operation in
+            Self.names(of: operation).map { name.wholeMatch(of: $0) != nil } ?? false
+        }
+        return fitting.min { Self.rank($0.path) < Self.rank($1.path) }
+    }
+
+    /// The names of all URLs of an operation.
+    private static func names(of operation: MockOperation) -> Regex<Substring>? {
+        var pattern = "mock_"
+        var rest = operation.path[...]
+        while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+            pattern += spelled(rest[..<open]) + ".+"
+            rest = rest[rest.index(after: close)...]
+        }
+        pattern += spelled(rest) + "_" + spelled(operation.method.rawValue.lowercased()[...])
+        return try? Regex(pattern.replacing(/_+/, with: "_+"), as: Substring.self)
+    }
+
+    /// Nothing of it means anything in a pattern.
+    private static func spelled(_ text: Substring) -> String {
+        String(text.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") ? $0 : "_" })
+    }
+
+    // MARK: Paths
+
+    private static func segments(_ path: String) -> [Substring] { path.split(separator: "/") }
+
+    private static func fits(_ template: [Substring], _ path: [Substring]) -> Bool {
+        guard template.count <= path.count else { return false }
+        return zip(template.reversed(), path.reversed()).allSatisfy { part, text in
+            guard let open = part.firstIndex(of: "{"), let close = part.lastIndex(of: "}"), open < close else {
+                return part == text
+            }
+            let (head, tail) = (part[..<open], part[part.index(after: close)...])
+            return text.count > head.count + tail.count && text.hasPrefix(head) && text.hasSuffix(tail)
+        }
+    }
+
+    /// What is written out comes before what anything fits.
+    private static func rank(_ path: String) -> (Int, Int) {
+        (path.filter { $0 == "{" }.count, -path.count)
+    }
+}

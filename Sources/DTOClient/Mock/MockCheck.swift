@@ -1,0 +1,126 @@
+import DTORuntime
+import Foundation
+
+/// Whether the mock documents of one operation are what it reads: without a report, and with the meaning that their status has.
+///
+/// Generated tests have one for each operation.
+public struct MockCheck: Sendable, CustomStringConvertible {
+    /// What is wrong, a sentence each.
+    public struct Faults: Error, CustomStringConvertible {
+        public var faults: [String]
+
+        public var description: String { faults.joined(separator: "\n") }
+    }
+
+    private let id: String
+    private let faults: @Sendable () -> [String]
+
+    /// - Parameter files: documents by hand, which are looked at in the place of the catalogue's.
+    public init<Operation: APIOperation>(
+        _ operation: Operation.Type, in catalog: MockCatalog, files: MockFiles = .none
+    ) {
+        id = operation.endpoint.id
+        faults = {
+            Self.faults(operation.endpoint, catalog, files) { answer, issues in
+                AnswerIssues.$current.withValue(issues) {
+                    Self.fault(of: ClientContext.decode(operation, answer), status: answer.status, issues)
+                }
+            }
+        }
+    }
+
+    public init<Operation: EventOperation>(
+        _ operation: Operation.Type, in catalog: MockCatalog, files: MockFiles = .none
+    ) {
+        id = operation.endpoint.id
+        faults = {
+            Self.faults(operation.endpoint, catalog, files) { answer, issues in
+                if answer.isSuccess { return Self.fault(of: answer, operation, issues) }
+                return AnswerIssues.$current.withValue(issues) {
+                    Self.fault(of: ClientContext.decode(operation, answer), status: answer.status, issues)
+                }
+            }
+        }
+    }
+
+    public var description: String { id }
+
+    /// - Throws: `Faults`.
+    public func verify() throws {
+        let faults = faults()
+        if !faults.isEmpty { throw Faults(faults: faults) }
+    }
+
+    // MARK: Documents
+
+    private static func faults(
+        _ endpoint: Endpoint, _ catalog: MockCatalog, _ files: MockFiles,
+        _ fault: (RawResponse, AnswerIssues) -> String?
+    ) -> [String] {
+        let loader = MockDataLoader(catalog, files: files)
+        // A release build has none.
+        guard let operation = catalog[endpoint.id] else {
+            return catalog.operations.isEmpty ? [] : ["\(endpoint.id) has no mock document."]
+        }
+        let names = operation.documents.map(\.name)
+        let byHand = files.names.filter { !names.contains($0) && operation.isCalled($0, in: catalog) }
+        return (names + byHand).compactMap { name in
+            guard let answer = try? loader.answer(named: name, status: operation.documents.first?.status ?? 200) else {
+                return "\(name) cannot be loaded."
+            }
+            var settings = CallSettings()
+            settings.reportsUnknownKeys = true
+            var response = RawResponse(
+                status: answer.status, body: answer.body, endpoint: endpoint, settings: settings)
+            response.headers["Content-Type"] = answer.type
+            let issues = AnswerIssues()
+            if let fault = fault(response, issues) { return "\(name): \(fault)" }
+            let found = issues.all.issues
+            return found.isEmpty ? nil : "\(name): \(found.map { "\($0)" }.joined(separator: "; "))"
+        }
+    }
+
+    private static func fault(
+        of result: Result<any Sendable, any Error>, status: Int, _ issues: AnswerIssues
+    ) -> String? {
+        if let failure = issues.unreadable { return "\(failure)" }
+        switch result {
+        case .success: return (200..<300).contains(status) ? nil : "it is a success with the status \(status)"
+        // An envelope may tell of a failure whatever the status.
+        case .failure(APIClientError.apiError): return nil
+        case .failure(APIClientError.unexpectedStatus) where !(200..<300).contains(status): return nil
+        case .failure(let error): return "\(error)"
+        }
+    }
+
+    // MARK: Streams
+
+    private static func fault<Operation: EventOperation>(
+        of answer: RawResponse, _ operation: Operation.Type, _ issues: AnswerIssues
+    ) -> String? {
+        var settings = answer.settings
+        settings.onDecodingIssues = { issues.add($0.issues, count: $0.issueCount) }
+        let reader = MessageReader(operation.events, limit: 1 << 20, lastEventID: "", includesComments: false)
+        let (elements, failure) = reader.read(answer.body)
+        if let failure { return "\(failure)" }
+        for element in elements {
+            guard case .message(let event) = element else { continue }
+            let message = StreamMessage(
+                name: event.name, data: event.data, id: nil, endpoint: answer.endpoint, settings: settings,
+                status: answer.status, isText: reader.isEvents)
+            do {
+                _ = try operation.event(message)
+            } catch {
+                return "\(error)"
+            }
+        }
+        return nil
+    }
+}
+
+extension MockOperation {
+    /// Whether a file by hand answers this operation: by the operation's own name, or by that of a URL that fits its path.
+    fileprivate func isCalled(_ file: String, in catalog: MockCatalog) -> Bool {
+        catalog.operation(ofFile: String(file.prefix { $0 != "." }))?.id == id
+    }
+}

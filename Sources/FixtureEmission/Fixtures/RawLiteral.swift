@@ -1,0 +1,54 @@
+import ContractModel
+
+/// A text of several lines as a raw literal of Swift, so that its own escapes stand as they are, with as many signs as it needs to stay one.
+package struct RawLiteral {
+    private let text: ArraySlice<UInt8>
+    private let marks: String
+
+    /// - Parameter text: UTF-8 without characters that a literal cannot have as they are.
+    package init(_ text: ArraySlice<UInt8>) {
+        self.text = text
+        marks = String(repeating: "#", count: Self.signs(in: text) + 1)
+    }
+
+    package var opening: String { "\(marks)\"\"\"" }
+    package var closing: String { "\"\"\"\(marks)" }
+
+    /// The lines between them, each with its end.
+    package func write(to bytes: inout [UInt8], indentation: Int) {
+        let spaces = [UInt8](repeating: UInt8(ascii: " "), count: indentation)
+        text.withUnsafeBufferPointer { text in
+            var start = 0
+            while start <= text.count {
+                let end = text[start...].firstIndex(of: UInt8(ascii: "\n")) ?? text.count
+                if end > start {
+                    bytes.append(contentsOf: spaces)
+                    bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<end]))
+                }
+                bytes.append(UInt8(ascii: "\n"))
+                start = end + 1
+            }
+        }
+    }
+
+    /// The most number signs that follow a backslash or a quote, where they would end the literal or begin an escape.
+    private static func signs(in text: ArraySlice<UInt8>) -> Int {
+        var most = 0
+        var run = 0
+        var follows = false
+        for byte in text {
+            switch byte {
+            case UInt8(ascii: "\\"), UInt8(ascii: "\""):
+                follows = true
+                run = 0
+            case UInt8(ascii: "#"):
+                run += 1
+                if follows { most = max(most, run) }
+            default:
+                follows = false
+                run = 0
+            }
+        }
+        return most
+    }
+}

@@ -1,0 +1,230 @@
+package import ContractModel
+import ContractServing
+import DTOContract
+package import FixtureEmission
+package import GenerationSettings
+
+/// Contract, values → mock documents: one for each operation and answer.
+///
+/// The bodies are those of the mock server (`ServedContract`): examples of the document that conform, else values made of its schemas.
+package struct MockBuilder {
+    private let contract: Contract
+    private let options: GenerationOptions
+    private let fixtures: FixtureSet
+    private let served: [String: RuntimeOperation]
+    private let links: ServerLinks
+
+    /// In the order of the document.
+    package static func plans(
+        of contract: Contract, options: GenerationOptions, fixtures: FixtureSet
+    ) -> [MockPlan] {
+        let builder = MockBuilder(contract, options, fixtures)
+        let operations = contract.operations.indices.filter {
+            !contract.operations[$0].isCalledByServer && contract.operations[$0].interface != nil
+        }
+        let names = MockNames.distinct(
+            operations.map { (builder.name(of: contract.operations[$0]), contract.operations[$0].pointer) })
+        return zip(operations, names).map { builder.plan($0, name: $1) }
+    }
+
+    private init(_ contract: Contract, _ options: GenerationOptions, _ fixtures: FixtureSet) {
+        let contract = contract.restored
+        self.contract = contract
+        self.options = options
+        self.fixtures = fixtures
+        served = Dictionary(
+            ServedContract.runtime(contract, fixtures).operations.map { (Self.key($0.method, $0.path), $0) },
+            uniquingKeysWith: { first, _ in first })
+        links = ServerLinks(contract)
+    }
+
+    private static func key(_ method: String, _ path: String) -> String { "\(method.uppercased()) \(path)" }
+
+    private func name(of operation: OperationDefinition) -> String {
+        let samples = (operation.interface?.parameters ?? []).filter { $0.place == "path" }
+        return MockNames.name(method: operation.method, path: operation.path) { name in
+            guard let value = samples.first(where: { $0.name == name })?.example, value != .null else { return nil }
+            return value.words
+        }
+    }
+
+    // MARK: Operations
+
+    private func plan(_ index: Int, name: String) -> MockPlan {
+        let operation = contract.operations[index]
+        var plan = MockPlan(
+            operation: operation.name, method: operation.method.uppercased(), path: operation.path, name: name,
+            documents: [])
+        let answers = answers(of: operation)
+        if let success = answers.success {
+            addSuccess(success, of: index, to: &plan)
+        } else {
+            plan.documents.append(.init(name: name, status: 200, content: .nothing))
+        }
+        for answer in answers.others {
+            guard let content = content(of: answer, index) else { continue }
+            let document = MockPlan.Document(
+                name: "\(name).\(answer.code)", status: answer.code, mediaType: content.mediaType,
+                content: content.content)
+            plan.documents.append(document)
+        }
+        return plan
+    }
+
+    /// An answer that the document describes.
+    private struct Answer {
+        var definition: StatusDefinition
+        /// A status that it stands for.
+        var code: Int
+        /// What a server answers.
+        var served: RuntimeAnswer?
+    }
+
+    /// `default` alone stands for success too. What only redirects has no document: nobody sees such an answer.
+    private func answers(of operation: OperationDefinition) -> (success: Answer?, others: [Answer]) {
+        let statuses = operation.interface?.statuses ?? []
+        let own = Set(statuses.compactMap { Int($0.status) })
+        let runtime = served[Self.key(operation.method, operation.path)]
+        var answers = statuses.enumerated().map { index, status -> Answer in
+            let served = runtime.flatMap { $0.answers.indices.contains(index) ? $0.answers[index] : nil }
+            return Answer(
+                definition: status, code: RuntimeAnswer(status: status.status).code(besides: own), served: served)
+        }
+        answers.removeAll { $0.code < 200 || (300..<400).contains($0.code) }
+        let successes = answers.indices.filter { (200..<300).contains(answers[$0].code) }
+        guard let first = successes.min(by: { answers[$0].code < answers[$1].code }) else {
+            // What only redirects has nothing for its caller.
+            let redirects = statuses.contains { $0.status.hasPrefix("3") }
+            guard !redirects, var success = answers.first(where: { $0.definition.status == "default" }) else {
+                return (nil, distinct(answers))
+            }
+            success.code = 200
+            return (success, distinct(answers.filter { $0.definition.status != "default" }))
+        }
+        let success = answers.remove(at: first)
+        return (success, distinct(answers).filter { $0.code != success.code })
+    }
+
+    private func distinct(_ answers: [Answer]) -> [Answer] {
+        var codes: Set<Int> = []
+        return answers.filter { codes.insert($0.code).inserted }
+    }
+
+    // MARK: Bodies
+
+    /// Nil where the contract has a type of which no value is known.
+    private func content(of answer: Answer, _ index: Int) -> (mediaType: String?, content: MockPlan.Content)? {
+        let status = answer.definition
+        guard contract.operations[index].method.lowercased() != "head", ![204, 205, 304].contains(answer.code),
+            let content = status.principal
+        else { return (nil, .nothing) }
+        if MediaType.isStream(content.mediaType) {
+            return (Self.header(content.mediaType), .text(StreamText.text(of: content, events(answer.served))))
+        }
+        if MediaType.isJSON(content.mediaType), !content.isBinary {
+            guard let value = value(of: answer, index)?.value ?? (content.value == nil ? .object([]) : nil) else {
+                return nil
+            }
+            return (Self.header(content.mediaType), .text(text(of: value)))
+        }
+        let file = file(answer.served, content)
+        return (file.mediaType, .init(file.bytes))
+    }
+
+    private func events(_ answer: RuntimeAnswer?) -> [RuntimeEvent] {
+        answer?.contents.first { !$0.events.isEmpty }?.events ?? []
+    }
+
+    private func file(_ answer: RuntimeAnswer?, _ content: ContentDefinition) -> (mediaType: String, bytes: [UInt8]) {
+        let others = (answer?.contents ?? []).filter { $0.events.isEmpty }
+        let same = others.first { $0.mediaType == content.mediaType }
+        guard let served = same ?? others.first(where: { !MediaType.isJSON($0.mediaType) }),
+            let example = served.examples.first
+        else { return (Self.header(content.mediaType), Array("sample".utf8)) }
+        return (Self.header(served.mediaType), Array(example.body))
+    }
+
+    /// The media type as a header has it. A range of types is none, nor is what a document makes up.
+    private static func header(_ mediaType: String) -> String {
+        let name = mediaType.split(separator: ",").first.map(String.init) ?? mediaType
+        if MediaType.isJSON(name), name.contains("*") { return "application/json" }
+        let isPlain = name.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F } && name.contains("/") && !name.contains("*")
+        return isPlain && name.utf8.count <= 120 ? name : "application/octet-stream"
+    }
+
+    // MARK: JSON
+
+    /// The value of a JSON body, and its type.
+    private struct Body {
+        var value: ContractValue
+        var use: TypeUse
+        /// Whether it is an example of the document.
+        var isExample: Bool
+    }
+
+    private func text(of value: ContractValue) -> [UInt8] {
+        Array(links.withPlaceholders(value).jsonBytes.dropLast())
+    }
+
+    private func value(of answer: Answer, _ index: Int) -> Body? {
+        let responses = contract.operations[index].responses
+        guard
+            let found = fixtures.responses[index].first(where: {
+                responses[$0.index].status == answer.definition.status
+            })
+        else { return nil }
+        let use = responses[found.index].body
+        if options.mocks == .minimal, let least = MockRequirements(contract).required(found.value, use) {
+            return Body(value: least, use: use, isExample: true)
+        }
+        return Body(
+            value: found.value, use: use, isExample: found.example != nil || isExample(in: responses[found.index]))
+    }
+
+    /// An example without a name is known by what it is: one that does not conform has been passed over.
+    private func isExample(in response: ResponseDefinition) -> Bool {
+        response.examples.contains { example in
+            if case .success = ExampleChecker.conforming(example.value, to: response.body, in: contract) {
+                true
+            } else {
+                false
+            }
+        }
+    }
+
+    /// The answer of success, and what an app sees besides: no items, the second page, required properties alone.
+    private func addSuccess(_ answer: Answer, of index: Int, to plan: inout MockPlan) {
+        guard let first = content(of: answer, index) else { return }
+        func add(_ suffix: String, _ content: MockPlan.Content) {
+            plan.documents.append(
+                .init(
+                    name: plan.name + suffix, status: answer.code, mediaType: first.mediaType, content: content))
+        }
+        guard let body = value(of: answer, index), first.mediaType.map(MediaType.isJSON) == true,
+            case .text = first.content
+        else { return add("", first.content) }
+        func add(_ suffix: String, _ value: ContractValue) {
+            add(suffix, .text(text(of: value)))
+        }
+        let lists = MockLists(contract)
+        let isSmall = options.mocks == .minimal
+        let pages = MockPages(contract.operations[index], options)
+        let full = body.isExample ? body.value : lists.resized(body.value, body.use, to: 3) ?? body.value
+        add("", full)
+        let empty = lists.resized(full, body.use, to: 0).flatMap { $0 == full ? nil : $0 }
+        if let empty { add(".empty", pages?.isLast(empty, body.use, contract) ?? empty) }
+        let least = isSmall ? nil : MockRequirements(contract).required(full, body.use)
+        if let least, least != full { add(".minimal", least) }
+        guard let pages, let second = lists.resized(full, body.use, to: 3, from: 3), second != full else { return }
+        plan.pages = pages.plan(firstPage: full)
+        add(".page2", pages.isLast(second, body.use, contract))
+    }
+}
+
+extension MockPlan.Content {
+    /// Text where Swift's literals have it as it is.
+    init(_ bytes: [UInt8]) {
+        let isText = bytes.allSatisfy { $0 >= 0x20 || $0 == 0x0A } && !bytes.contains(0x7F)
+        self = isText && String(validating: bytes, as: UTF8.self) != nil ? .text(bytes) : .bytes(bytes)
+    }
+}

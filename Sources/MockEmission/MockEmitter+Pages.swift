@@ -1,0 +1,137 @@
+import GenerationSettings
+import SwiftEmission
+
+/// What is written of mocks for people.
+extension MockEmitter {
+    private var size: Int {
+        plans.flatMap(\.documents).reduce(0) { $0 + $1.content.size }
+    }
+
+    var readme: String {
+        let count = plans.reduce(0) { $0 + $1.documents.count }
+        let largest = plans.flatMap(\.documents).sorted { ($1.content.size, $0.name) < ($0.content.size, $1.name) }
+        let rows = largest.prefix(5).filter { $0.content.size > 0 }.map { "| `\($0.name)` | \($0.content.size) |" }
+        return """
+            # Mock data
+
+            These documents stand for the answers of the API. They are made from the contract: examples that conform, else values that are made of
+            the schemas. Change the contract and run gen-dtos, and they follow; `gen-dtos --check` finds documents that have not.
+
+            | what | where |
+            |---|---|
+            | the documents of an operation | `Sources/Documents/`, a file for each operation |
+            | whose each document is | `Sources/MockCatalog.swift` |
+            | documents by hand, which go before ours | `Files/` |
+            | how to use them | `EXAMPLES.md` |
+
+            ## Names
+
+            `mock`, the path with `_` for each `/`, and the method in small letters: `GET /v1/search/isbn` is `mock_v1_search_isbn_get`. For a parameter
+            in the path stands its example, or `\(MockNames.sample)`: `GET /api/users/{id}` is `mock_api_users_\(MockNames.sample)_get`. Where two operations would have one
+            name, each ends in a hash.
+
+            | suffix | document |
+            |---|---|
+            | none | the answer of success |
+            | `.404` | the answer of that status |
+            | `.empty` | success without items |
+            | `.page2` | the second page |
+            | `.minimal` | success with the required properties alone |
+
+            `\(ServerLinks.placeholder)` in a document is replaced when it is loaded.
+
+            ## Documents by hand
+
+            Put `mock_v1_search_isbn_get.json` into `Files/`, and hand the folder, or a bundle that has the file, to the mock: `MockFiles(folder:)`,
+            `MockFiles(bundle:)`. A file goes before our document of that name. gen-dtos never changes or removes one.
+
+            ## In a release
+
+            There is nothing: the documents are within `#if DEBUG`. `gen-dtos verify-release APP --fixtures Mocks` looks.
+
+            ## Size
+
+            \(count) documents, \(size) bytes. `mocks: minimal` in gen-dtos.yaml leaves out what is not required.
+
+            | the largest | bytes |
+            |---|---|
+            \(rows.joined(separator: "\n"))
+
+            """
+    }
+
+    var examples: String {
+        let plan = plans.first { $0.method == "GET" && $0.documents[0].mediaType == "application/json" } ?? plans.first
+        let name = plan?.name ?? "mock_health_get"
+        let operation = SwiftLiteral.string(plan?.operation ?? "getHealth").text
+        let imports = ([options.clientModule, "\(module)Mocks"] + (client == nil ? [] : [module])).sorted()
+        let modules = imports.map { "`import \($0)`" }.joined(separator: ", ")
+        let clientName = client?.name.name ?? "Client"
+        let calls = """
+            ## A client that answers with mock data
+
+            ```swift
+            let api = \(clientName).mock(.success, delay: .zero)           // for tests and previews
+            let slow = \(clientName).mock(.slow)
+            let offline = \(clientName).mock(.offline)
+            ```
+
+            ## A scenario for each operation, switched at run time
+
+            ```swift
+            let mock = MockAPIClient(serving: Mocks.catalog, delay: .zero)
+            mock.use(.failure(status: 404), for: \(operation))
+            mock.use(.sequence([.failure(status: 503), .success]), for: \(operation))
+            mock.scenario = .empty                                         // all the others
+            let api = \(clientName)(through: mock)
+            ```
+
+            ## Mock mode
+
+            ```swift
+            #if DEBUG
+                APIClientFactory.useMocks { MockAPIClient(serving: Mocks.catalog) }
+            #endif
+            ```
+
+
+            """
+        return """
+            # How to use mock data
+
+            All of it needs `import Foundation`, \(modules).
+
+            ## A document
+
+            ```swift
+            let data = try MockDataLoader.loadRawData(\(SwiftLiteral.string(name).text))
+            let linked = Data.fixture(\(SwiftLiteral.string(name).text), baseURL: "http://localhost:4010")
+            ```
+
+            \(client == nil ? "" : calls)## A document by hand
+
+            ```swift
+            let files = MockFiles(folder: URL(fileURLWithPath: "Mocks/Files"))
+            let byHand = MockAPIClient(serving: Mocks.catalog, files: files)
+            ```
+
+            ## What goes wrong
+
+            | what is thrown | why |
+            |---|---|
+            | `MockDataError.fileNotFound` | no document and no file has the name; a release build has none |
+            | `MockDataError.decodingFailed` | the document is not of the type; the error says where |
+            | `APIClientError.noData` | a mock has no document for the call |
+
+            """
+    }
+}
+
+extension MockPlan.Content {
+    var size: Int {
+        switch self {
+        case .nothing: 0
+        case .text(let bytes), .bytes(let bytes): bytes.count
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import Files
+import GenerationSettings
+import SwiftEmission
+
+extension MockEmitter {
+    /// Tests that each document is what its operation reads. None without tests and a client.
+    var tests: [GeneratedFile] {
+        guard let client, options.emit.contains(.tests) else { return [] }
+        let check = library("MockCheck")
+        let catalog = "\(spelling("Mocks", of: "\(module)Mocks")).catalog"
+        let checks = client.operations.map { "        \(check)(\($0.text).self, in: \(catalog), files: files)," }
+        let isXCTest = options.tests == .xctest
+        let imports = [
+            options.clientModule, "Foundation", module, "\(module)Mocks", isXCTest ? "XCTest" : "Testing",
+        ].sorted().map { "import \($0)" }
+        let start =
+            isXCTest
+            ? ["nonisolated final class \(Self.suite): XCTestCase {"] + files("static")
+                + ["    static let checks: [\(check)] = ["]
+            : ["@\(spelling("Suite", of: "Testing")) struct \(Self.suite) {"] + files("nonisolated static")
+                + ["    nonisolated static let checks: [\(check)] = ["]
+        let end =
+            isXCTest
+            ? ["    func testDocuments() throws {", "        for check in Self.checks { try check.verify() }", "    }"]
+            : [
+                "    @\(spelling("Test", of: "Testing"))(arguments: checks)", "    func documents(_ check: \(check)) throws {",
+                "        try check.verify()", "    }",
+            ]
+        let lines =
+            header + [""] + imports + [
+                "", "/// Each mock document, generated or by hand, is what its operation reads, without a report.",
+            ] + start + checks + ["    ]", ""] + end + ["}", ""]
+        return [
+            GeneratedFile(
+                path: "Tests/\(module)Tests/\(Self.suite)/\(Self.suite).swift",
+                bytes: Array(lines.joined(separator: "\n").utf8))
+        ]
+    }
+
+    /// Four steps up from the file of the tests is the output folder.
+    private func files(_ modifiers: String) -> [String] {
+        [
+            "    \(modifiers) let files = \(library("MockFiles"))(",
+            "        folder: \(spelling("URL", of: "Foundation"))(fileURLWithPath: #filePath + \"/../../../../Mocks/Files\").standardized)",
+        ]
+    }
+
+    private static let suite = "MockDocumentTests"
+}

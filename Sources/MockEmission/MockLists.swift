@@ -1,0 +1,193 @@
+import ContractModel
+import FixtureEmission
+
+/// Changes how many items an answer has.
+///
+/// Items are the elements of the outermost lists of objects, and of a body that is a list itself: what a screen shows in rows. The tags of a
+/// book are none. What comes out conforms to the contract, or nothing does.
+struct MockLists {
+    private let contract: Contract
+    /// Keys under which answers count their items.
+    private static let counts: Set<String> = [
+        "count", "total", "totalcount", "totalresults", "totalitems", "resultcount", "numfound", "total_count",
+        "total_results", "total_items",
+    ]
+    /// Nobody reads a longer mock.
+    private static let sizeLimit = 2_000
+
+    init(_ contract: Contract) {
+        self.contract = contract
+    }
+
+    /// The value with so many items; nil where it has no list, or the contract does not allow that.
+    ///
+    /// - Parameter first: the number of the first item, by which items differ; 0: it stays as it is.
+    func resized(_ value: ContractValue, _ use: TypeUse, to count: Int, from first: Int = 0) -> ContractValue? {
+        var change = Change(contract: contract, count: count, first: first)
+        let result = change.resized(value, use.reference, use.constraints, nil, isBody: true)
+        guard change.hasList, result.nodeCount <= Self.sizeLimit,
+            case .success(let conforming) = ExampleChecker.conforming(result, to: use, in: contract)
+        else { return nil }
+        return conforming
+    }
+
+    /// One pass over a value, guided by its type.
+    private struct Change {
+        let contract: Contract
+        let count: Int
+        let first: Int
+        var hasList = false
+
+        mutating func resized(
+            _ value: ContractValue, _ reference: TypeReference, _ constraints: ValueConstraints,
+            _ payload: TypeReference?, isBody: Bool
+        ) -> ContractValue {
+            switch (value, reference) {
+            case (.null, _): return value
+            case (_, .optional(let inner)):
+                return resized(value, inner, constraints, payload, isBody: isBody)
+            case (_, .payload):
+                return payload.map { resized(value, $0, ValueConstraints(), nil, isBody: isBody) } ?? value
+            case (_, .definition(let id)): return resized(value, id, nil, isBody: isBody)
+            case (_, .generic(let id, let payload)): return resized(value, id, payload, isBody: isBody)
+            case (.array(let elements), .array(let element)):
+                guard isBody || isObject(element) else { return value }
+                return list(
+                    elements, TypeUse(element, constraints: constraints.element ?? ValueConstraints()), constraints)
+            default: return value
+            }
+        }
+
+        private mutating func resized(
+            _ value: ContractValue, _ id: TypeID, _ payload: TypeReference?, isBody: Bool
+        ) -> ContractValue {
+            switch contract[id].shape {
+            case .alias(let use): return resized(value, use.reference, use.constraints, payload, isBody: isBody)
+            case .record(let record) where record.isWrapper:
+                guard let use = record.properties.first?.use else { return value }
+                return resized(value, use.reference, use.constraints, payload, isBody: isBody)
+            case .union(let union):
+                for variant in union.variants {
+                    guard case .success = ExampleChecker.conforming(value, to: variant.use, in: contract) else {
+                        continue
+                    }
+                    return resized(value, variant.use.reference, variant.use.constraints, payload, isBody: isBody)
+                }
+                return value
+            case .record, .envelope, .outcome: return object(value, properties(of: id, value), payload)
+            case .enumeration, .namespace: return value
+            }
+        }
+
+        private func properties(of id: TypeID, _ value: ContractValue) -> [PropertyDefinition] {
+            switch contract[id].shape {
+            case .record(let record): return record.properties
+            case .envelope(let envelope): return envelope.properties
+            case .outcome(let outcome):
+                let isSuccess = value[outcome.discriminator] ?? outcome.successValue == outcome.successValue
+                return isSuccess ? outcome.success.properties : outcome.failure
+            case .enumeration, .union, .alias, .namespace: return []
+            }
+        }
+
+        private mutating func object(
+            _ value: ContractValue, _ properties: [PropertyDefinition], _ payload: TypeReference?
+        ) -> ContractValue {
+            guard case .object(var members) = value else { return value }
+            let byKey = Dictionary(properties.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+            var hasOwnList = false
+            for index in members.indices {
+                guard let property = byKey[members[index].key] else { continue }
+                let old = members[index].value
+                members[index].value = resized(
+                    old, property.use.reference, property.use.constraints, payload, isBody: false)
+                if case .array = old, members[index].value != old { hasOwnList = true }
+            }
+            guard hasOwnList else { return .object(members) }
+            for index in members.indices where MockLists.counts.contains(members[index].key.lowercased()) {
+                // A second page has as many items in all as the first.
+                guard case .integer = members[index].value, first == 0 else { continue }
+                members[index].value = .integer("\(count)")
+            }
+            return .object(members)
+        }
+
+        // MARK: Lists
+
+        private mutating func list(
+            _ elements: [ContractValue], _ element: TypeUse, _ constraints: ValueConstraints
+        ) -> ContractValue {
+            let least = constraints.minItems ?? 0
+            let most = constraints.maxItems ?? Int.max
+            let count = min(max(count, least), most)
+            guard let pattern = elements.first, count > 0 || least == 0 else { return .array(elements) }
+            hasList = true
+            let result = (0..<count).map { position -> ContractValue in
+                if first == 0, elements.indices.contains(position) { return elements[position] }
+                var numbered = NumberedValue(contract: contract, number: first + position)
+                return numbered.value(pattern, element.reference, element.constraints, depth: 0)
+            }
+            return .array(result)
+        }
+
+        private func isObject(_ reference: TypeReference) -> Bool {
+            switch contract.resolved(reference) {
+            case .definition(let id):
+                switch contract[id].shape {
+                case .record, .union, .envelope, .outcome: true
+                case .enumeration, .alias, .namespace: false
+                }
+            case .generic, .payload: true
+            case .optional(let inner): isObject(inner)
+            case .scalar, .json, .array, .dictionary: false
+            }
+        }
+    }
+}
+
+/// The same item with another number: what tells items apart differs.
+private struct NumberedValue {
+    let contract: Contract
+    let number: Int
+    private static let depthLimit = 3
+
+    mutating func value(
+        _ value: ContractValue, _ reference: TypeReference, _ constraints: ValueConstraints, depth: Int,
+        key: String = "item", keeps: Bool = false
+    ) -> ContractValue {
+        switch contract.resolved(reference) {
+        case .scalar(let scalar):
+            guard !keeps, value != .null else { return value }
+            return ScalarFixture(key: key).element(number).value(of: scalar, constraints) ?? value
+        case .optional(let inner):
+            return self.value(value, inner, constraints, depth: depth, key: key, keeps: keeps)
+        case .definition(let id):
+            guard depth < Self.depthLimit, case .record(let record) = contract[id].shape, !record.isWrapper,
+                case .object(var members) = value
+            else { return value }
+            for index in members.indices {
+                guard let property = record.properties.first(where: { $0.key == members[index].key }),
+                    property.constant == nil
+                else { continue }
+                members[index].value = self.value(
+                    members[index].value, property.use.reference, property.use.constraints, depth: depth + 1,
+                    key: property.key, keeps: !isTelling(property, depth))
+            }
+            return .object(members)
+        case .generic, .payload, .json, .array, .dictionary: return value
+        }
+    }
+
+    /// What an item is known by: its identity, and a text that nobody has chosen.
+    private func isTelling(_ property: PropertyDefinition, _ depth: Int) -> Bool {
+        guard depth == 0 else { return false }
+        let key = property.key.lowercased()
+        if key == "id" || property.key.hasSuffix("Id") || property.key.hasSuffix("ID") || key.hasSuffix("_id")
+            || key == "uuid"
+        {
+            return true
+        }
+        guard property.examples.isEmpty, property.use.constraints.format == nil else { return false }
+        return ["name", "title", "label", "email", "slug", "key"].contains(key)
+    }
+}

@@ -1,0 +1,64 @@
+import ContractModel
+import SwiftEmission
+
+/// What mock documents are called, by the rule that people use for mock files: `mock`, the path with `_` for each `/`, and the method.
+///
+///     GET /v1/search/isbn → mock_v1_search_isbn_get
+///     GET /api/users/{id} → mock_api_users_123_get
+///
+/// Names are those of files and, in other letters, of Swift constants. So they have letters, digits, `_` and `-` only.
+package enum MockNames {
+    /// Stands in a path for a parameter without an example.
+    package static let sample = "123"
+    /// A longer name is cut, and ends in a hash.
+    private static let lengthLimit = 120
+    private static let sampleLimit = 40
+
+    /// - Parameter sample: the example of a parameter of the path; nil where it has none.
+    package static func name(
+        method: String, path: String, sample: (_ parameter: String) -> String? = { _ in nil }
+    ) -> String {
+        let parts = PathTemplate(path).segments.map { segment in
+            switch segment {
+            case .text(let text): text
+            case .parameter(let name): String((sample(name) ?? Self.sample).prefix(sampleLimit))
+            }
+        }
+        let words = ["mock", spelled(parts.joined()), spelled(method.lowercased())]
+        let name = words.filter { !$0.isEmpty }.joined(separator: "_")
+        return name.utf8.count <= lengthLimit
+            ? name : spelled("\(name.prefix(lengthLimit - 9))_\(hash(of: "\(method.lowercased()) \(path)"))")
+    }
+
+    /// The names of operations, of which no two are the same file on any disk, nor the same constant. Those that would be get a hash of
+    /// their pointers; all of them, so that the order of the document does not matter.
+    package static func distinct(_ names: [(name: String, pointer: String)]) -> [String] {
+        let counts = Dictionary(names.map { (folded($0.name), 1) }, uniquingKeysWith: +)
+        return names.map { name, pointer in
+            counts[folded(name), default: 1] == 1 ? name : "\(name)_\(hash(of: pointer))"
+        }
+    }
+
+    /// The constant of a document: `mock_v1_search_isbn_get.404` → `mock_v1_search_isbn_get__404`.
+    ///
+    /// No name has two `_` in a row, so that none is taken for one with a suffix.
+    package static func constant(_ name: String) -> String {
+        String(name.flatMap { $0 == "." ? "__" : $0 == "-" ? "_" : String($0) })
+    }
+
+    private static func folded(_ name: String) -> String {
+        spelled(constant(name)).lowercased()
+    }
+
+    /// What else stands in a path is `_`, and several in a row are one: a slash at the end, or two in the middle, say nothing.
+    private static func spelled(_ text: String) -> String {
+        let words = text.split { character in
+            !(character.isASCII && (character.isLetter || character.isNumber || character == "-"))
+        }
+        return words.joined(separator: "_")
+    }
+
+    private static func hash(of text: String) -> String {
+        StableHash.digits(of: text)
+    }
+}

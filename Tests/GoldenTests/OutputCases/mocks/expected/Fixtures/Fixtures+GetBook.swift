@@ -1,0 +1,11 @@
+// Made by gen-dtos from the contract "Bookcase". Do not edit: change the contract and run gen-dtos.
+
+extension Fixtures {
+    public static let getBook_Operation200 = ##"""
+        {
+          "id": 7,
+          "title": "Quotes: \"\"\"# and \\ ",
+          "link": "https://api.example.com/v1/books/7"
+        }
+        """##
+}

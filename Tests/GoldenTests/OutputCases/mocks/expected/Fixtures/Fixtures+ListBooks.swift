@@ -1,0 +1,22 @@
+// Made by gen-dtos from the contract "Bookcase". Do not edit: change the contract and run gen-dtos.
+
+extension Fixtures {
+    public static let listBooks_Operation200 = #"""
+        {
+          "items": [
+            {
+              "id": 765,
+              "title": "title"
+            }
+          ],
+          "total": 850
+        }
+        """#
+
+    public static let listBooks_Operation404 = #"""
+        {
+          "code": "code",
+          "message": "message"
+        }
+        """#
+}

@@ -1,0 +1,76 @@
+// Made by gen-dtos from the contract "Bookcase". Do not edit: change the contract and run gen-dtos.
+
+public import DTOClient
+public import Foundation
+
+/// Documents that stand for the answers of the API. A release build has none of them.
+public nonisolated enum Mocks {
+    /// Whose each document is.
+    public static let catalog = MockCatalog(baseURL: "https://api.example.com/v1", operations)
+
+    #if DEBUG
+        private static let operations: [MockOperation] = [
+            MockOperation(
+                "listBooks", .get, "/books",
+                pages: .page("page", first: 1),
+                documents: [
+                    .json("mock_books_get_929617bc", status: 200, mock_books_get_929617bc),
+                    .json("mock_books_get_929617bc.empty", status: 200, mock_books_get_929617bc__empty),
+                    .json("mock_books_get_929617bc.minimal", status: 200, mock_books_get_929617bc__minimal),
+                    .json("mock_books_get_929617bc.page2", status: 200, mock_books_get_929617bc__page2),
+                    .json("mock_books_get_929617bc.404", status: 404, mock_books_get_929617bc__404),
+                ]),
+            MockOperation(
+                "getBook", .get, "/books/{id}",
+                documents: [
+                    .json("mock_books_123_get", status: 200, mock_books_123_get),
+                    .json("mock_books_123_get.minimal", status: 200, mock_books_123_get__minimal),
+                ]),
+            MockOperation(
+                "deleteBook", .delete, "/books/{id}",
+                documents: [
+                    .empty("mock_books_123_delete", status: 204),
+                ]),
+            MockOperation(
+                "getCover", .get, "/books/{id}/cover",
+                documents: [
+                    .file("mock_books_7_cover_get", status: 200, type: "image/png", base64: mock_books_7_cover_get),
+                ]),
+            MockOperation(
+                "oldBooks", .get, "/Books",
+                documents: [
+                    .text("mock_Books_get_3b45810b", status: 200, type: "text/plain", mock_Books_get_3b45810b),
+                ]),
+            MockOperation(
+                "watchBooks", .get, "/events",
+                documents: [
+                    .text("mock_events_get", status: 200, type: "text/event-stream", mock_events_get),
+                ]),
+        ]
+    #else
+        private static let operations: [MockOperation] = []
+    #endif
+}
+
+nonisolated extension MockDataLoader {
+    /// A document by its name; a file of the bundle before ours.
+    ///
+    /// - Throws: `MockDataError`.
+    public static func load<Value: Decodable>(
+        _ name: String, as type: Value.Type = Value.self, bundle: Bundle? = nil
+    ) throws -> Value {
+        try MockDataLoader(Mocks.catalog, files: MockFiles(bundle: bundle)).load(name, as: type)
+    }
+
+    /// The same as it is.
+    public static func loadRawData(_ name: String, bundle: Bundle? = nil) throws -> Data {
+        try MockDataLoader(Mocks.catalog, files: MockFiles(bundle: bundle)).loadRawData(name)
+    }
+}
+
+nonisolated extension Data {
+    /// A document by its name, whose links lead to a server of tests; empty where there is none.
+    public static func fixture(_ name: String, baseURL: String? = nil) -> Data {
+        (try? MockDataLoader(Mocks.catalog, baseURL: baseURL).loadRawData(name)) ?? Data()
+    }
+}

@@ -1,0 +1,29 @@
+// Made by gen-dtos from the contract "Bookcase". Do not edit: change the contract and run gen-dtos.
+
+public import DTOClient
+
+/// Calls the API `Bookcase`.
+public nonisolated struct BookcaseClient: ContractClient {
+    /// Where the API is served.
+    public nonisolated enum Server: APIServer {
+        /// `https://api.example.com/v1`
+        case apiExampleCom
+
+        public var url: String {
+            switch self {
+            case .apiExampleCom: "https://api.example.com/v1"
+            }
+        }
+    }
+
+    public static var defaultServer: Server { .apiExampleCom }
+
+    /// What its calls go through, and what holds for all of them.
+    public var client: ClientContext
+
+    public init(client: ClientContext) {
+        self.client = client
+    }
+}
+
+nonisolated extension Problem: APIFailure {}

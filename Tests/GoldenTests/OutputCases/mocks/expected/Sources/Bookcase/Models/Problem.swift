@@ -1,0 +1,27 @@
+// Made by gen-dtos from the contract "Bookcase". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/Problem`
+public nonisolated struct Problem: DefensiveRecord, Hashable, Sendable {
+    /// Missing or null: `""`.
+    public var code: String
+    public var message: String?
+
+    public init(code: String, message: String? = nil) {
+        self.code = code
+        self.message = message
+    }
+
+    public enum CodingKeys: String, RecordKey {
+        case code
+        case message
+    }
+
+    public static var requiredKeys: [CodingKeys] { [.code] }
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        code = try fields.value(.code, default: "")
+        message = try fields.optional(.message)
+    }
+}

@@ -1,0 +1,31 @@
+// Made by gen-dtos from the contract "Bookcase". Do not edit: change the contract and run gen-dtos.
+
+public import DTOClient
+
+/// `DELETE /books/{id}`
+public nonisolated struct DeleteBook: APIOperation {
+    public var id: Int
+
+    public init(id: Int) {
+        self.id = id
+    }
+
+    public static var endpoint: Endpoint {
+        Endpoint(.delete, "/books/{id}", id: "deleteBook", accept: [])
+    }
+
+    public func encode(into request: inout RequestEncoder) throws {
+        try request.path("id", id)
+    }
+
+    public static func decode(_ response: RawResponse) throws {
+        guard response.isSuccess else { throw response.failure() }
+    }
+}
+
+nonisolated extension BookcaseClient {
+    /// `DELETE /books/{id}`
+    public func deleteBook(id: Int) async throws {
+        try await value(of: DeleteBook(id: id))
+    }
+}

@@ -1,0 +1,32 @@
+// Made by gen-dtos from the contract "Bookcase". Do not edit: change the contract and run gen-dtos.
+
+public import DTOClient
+
+/// `GET /books/{id}`
+public nonisolated struct GetBook: APIOperation {
+    public var id: Int
+
+    public init(id: Int) {
+        self.id = id
+    }
+
+    public static var endpoint: Endpoint {
+        Endpoint(.get, "/books/{id}", id: "getBook")
+    }
+
+    public func encode(into request: inout RequestEncoder) throws {
+        try request.path("id", id)
+    }
+
+    public static func decode(_ response: RawResponse) throws -> Book {
+        guard response.isSuccess else { throw response.failure() }
+        return try response.json()
+    }
+}
+
+nonisolated extension BookcaseClient {
+    /// `GET /books/{id}`
+    public func getBook(id: Int) async throws -> Book {
+        try await value(of: GetBook(id: id))
+    }
+}

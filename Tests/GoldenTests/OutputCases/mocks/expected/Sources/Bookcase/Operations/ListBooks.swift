@@ -1,0 +1,42 @@
+// Made by gen-dtos from the contract "Bookcase". Do not edit: change the contract and run gen-dtos.
+
+public import DTOClient
+
+/// `GET /books`
+public nonisolated struct ListBooks: APIOperation {
+    public var page: Int?
+
+    public init(page: Int? = nil) {
+        self.page = page
+    }
+
+    public static var endpoint: Endpoint {
+        Endpoint(.get, "/books", id: "listBooks")
+    }
+
+    public func encode(into request: inout RequestEncoder) throws {
+        try request.query("page", page)
+    }
+
+    public static func decode(_ response: RawResponse) throws -> BookPage {
+        guard response.isSuccess else { throw response.failure(Problem.self) }
+        return try response.json()
+    }
+}
+
+nonisolated extension ListBooks: PagedOperation {
+    public static var pagination: Pagination<Self> {
+        .page(\.page)
+    }
+
+    public static func items(in output: BookPage) -> [Book] {
+        output.items
+    }
+}
+
+nonisolated extension BookcaseClient {
+    /// `GET /books`
+    public func listBooks(page: Int? = nil) async throws -> BookPage {
+        try await value(of: ListBooks(page: page))
+    }
+}

@@ -1,0 +1,26 @@
+// Made by gen-dtos from the contract "Bookcase". Do not edit: change the contract and run gen-dtos.
+
+public import DTOClient
+
+/// `GET /Books`
+public nonisolated struct OldBooks: APIOperation {
+    public init() {}
+
+    public static var endpoint: Endpoint {
+        Endpoint(.get, "/Books", id: "oldBooks", accept: ["text/plain"])
+    }
+
+    public func encode(into request: inout RequestEncoder) throws {}
+
+    public static func decode(_ response: RawResponse) throws -> String {
+        guard response.isSuccess else { throw response.failure() }
+        return try response.text()
+    }
+}
+
+nonisolated extension BookcaseClient {
+    /// `GET /Books`
+    public func oldBooks() async throws -> String {
+        try await value(of: OldBooks())
+    }
+}
