@@ -13,6 +13,7 @@ let generator: [Target.Dependency] = [
     "ClientEmission", "Concurrency", "ContractLint", "ContractModel", "ContractReading", "ContractReports",
     "Diagnostics", "ECMAPatterns",
     "Files", "FixtureEmission", "Generation", "GenerationSettings", "References", "SwiftEmission", "Texts", "YAMLTree",
+    "ScenarioEmission",
 ]
 
 let package = Package(
@@ -43,6 +44,7 @@ let package = Package(
             path: "Templates",
             resources: [
                 .embedInCode("Files"), .embedInCode("Client"), .embedInCode("Declarations"), .embedInCode("Members"),
+                .embedInCode("Scenarios"),
             ],
             swiftSettings: settings
         ),
@@ -97,6 +99,13 @@ let package = Package(
             ],
             swiftSettings: settings),
         .target(
+            name: "ScenarioEmission",
+            dependencies: [
+                "Concurrency", "ContractModel", "ContractServing", "Diagnostics", "Files", "FixtureEmission", "GenerationSettings",
+                "SwiftEmission", "TemplateEngine", "Texts",
+            ],
+            swiftSettings: settings),
+        .target(
             name: "ContractReports",
             dependencies: [
                 "Concurrency", "ContractModel", "Diagnostics", "Files", "FixtureEmission", "GenerationSettings",
@@ -115,6 +124,7 @@ let package = Package(
             dependencies: [
                 "CPlatform", "ClientEmission", "Concurrency", "ContractLint", "ContractModel", "ContractReading",
                 "ContractReports", "Diagnostics", "Files", "FixtureEmission", "GenerationSettings", "SwiftEmission",
+                "ScenarioEmission",
                 "YAMLTree",
             ],
             swiftSettings: settings),

@@ -6,6 +6,7 @@ import Diagnostics
 import Files
 import FixtureEmission
 import GenerationSettings
+import ScenarioEmission
 import SwiftEmission
 
 /// What is made of a contract: a name in `emit:`, and a function of the contract to files.
@@ -14,7 +15,7 @@ struct Artifact: Sendable {
     enum Making: Sendable {
         case named(@Sendable (NamedContract, inout DiagnosticSink) -> [GeneratedFile])
         /// Makes files of the contract and of values that conform to it.
-        case valued(@Sendable (ValuedContract) -> [GeneratedFile])
+        case valued(@Sendable (ValuedContract, inout DiagnosticSink) -> [GeneratedFile])
     }
 
     let name: GenerationOptions.Artifact
@@ -31,6 +32,7 @@ struct Artifact: Sendable {
         Artifact(name: .docs, stage: "docs", needsInterfaces: true, making: .named(page)),
         Artifact(name: .fixtures, stage: "fixture files", making: .valued(fixtures)),
         Artifact(name: .tests, stage: "tests", making: .valued(tests)),
+        Artifact(name: .scenarios, stage: "scenarios", needsInterfaces: true, making: .valued(scenarios)),
     ]
 
     /// Those that a run is asked for.
@@ -87,19 +89,31 @@ struct Artifact: Sendable {
         ).signatures()
     }
 
-    @Sendable private static func fixtures(_ valued: ValuedContract) -> [GeneratedFile] {
+    @Sendable private static func fixtures(
+        _ valued: ValuedContract, _ diagnostics: inout DiagnosticSink
+    ) -> [GeneratedFile] {
         let named = valued.named
         return FixtureEmitter(
             named.contract, module: named.names.module, options: named.options, fixtures: valued.fixtureNames
         ).files(store: named.store, workers: named.workers)
     }
 
-    @Sendable private static func tests(_ valued: ValuedContract) -> [GeneratedFile] {
+    @Sendable private static func tests(
+        _ valued: ValuedContract, _ diagnostics: inout DiagnosticSink
+    ) -> [GeneratedFile] {
         let named = valued.named
         return TestEmitter(
             contract: named.contract, names: named.names, options: named.options, fixtures: valued.fixtures,
             fixtureNames: valued.fixtureNames
         ).files(store: named.store, workers: named.workers)
+    }
+
+    @Sendable private static func scenarios(
+        _ valued: ValuedContract, _ diagnostics: inout DiagnosticSink
+    ) -> [GeneratedFile] {
+        let named = valued.named
+        return ScenarioEmitter(named.contract, valued.fixtures, options: named.options, diagnostics: &diagnostics)
+            .files(renderer: named.renderer, store: named.store, diagnostics: &diagnostics)
     }
 }
 

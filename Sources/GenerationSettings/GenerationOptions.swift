@@ -67,6 +67,11 @@ package struct GenerationOptions: Sendable {
     /// Operation, or `*` for all others → how it is retried.
     package var retry: [String: RetryRule] = [:]
 
+    // MARK: Scenarios
+
+    /// What tests of screens are made for.
+    package var scenarios = ScenarioSettings()
+
     // MARK: Lifecycle
 
     /// Days for which Swift keeps what has left the document.
@@ -137,6 +142,8 @@ extension GenerationOptions {
         case docs
         /// A client that calls the API, only where it is asked for.
         case client
+        /// What tests of an app's screens say of the backend, only where it is asked for.
+        case scenarios
     }
 
     package enum Layout: String, Sendable, CaseIterable {
