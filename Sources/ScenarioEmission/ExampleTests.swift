@@ -77,10 +77,13 @@ struct ExampleTests {
     private func view(_ text: String, _ type: String, _ name: String, _ lines: Lines) -> ScenarioTestView {
         ScenarioTestView(
             documentation: DocCommentLine.lines(text, indentation: 0), type: type, name: name,
-            lines: lines.all.map(SwiftExpression.init(trusted:)))
+            lines: lines.all.map { SwiftExpression(trusted: $0.isEmpty ? "" : Lines.indentation + $0) })
     }
 
     private struct Lines {
+        /// Of the body of a method.
+        static let indentation = String(repeating: " ", count: 2 * SourceLine.indentation)
+
         private(set) var all: [String] = []
 
         mutating func add(_ lines: String...) {

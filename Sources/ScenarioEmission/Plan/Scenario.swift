@@ -56,7 +56,7 @@ struct Scenario {
         return routes.flatMap { route -> [String] in
             switch route.answer {
             case .fixture(let name): [name]
-            case .choice(let choices, let otherwise): choices.map(\.fixture) + [otherwise]
+            case .choice(let choices, let otherwise): [otherwise] + choices.reversed().map(\.fixture)
             case .image, .failure: []
             }
         }.filter { taken.insert($0).inserted }

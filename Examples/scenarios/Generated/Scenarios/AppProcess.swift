@@ -16,7 +16,7 @@
 
         var launchEnvironment: [String: String] = [:]
         private var process: Process?
-        private let input = Pipe()
+        private var input = Pipe()
         /// What the app has written.
         private var output: FileHandle?
         private var rest = ""
@@ -33,6 +33,7 @@
 
         func launch() {
             terminate()
+            (input, rest, screen) = (Pipe(), "", [])
             let file = URL(filePath: NSTemporaryDirectory()).appending(path: "\(UUID().uuidString).screens.txt")
             let process = Process()
             do {
@@ -81,10 +82,11 @@
         private func send(_ line: String, to identifier: String) {
             guard shows(identifier) else { return XCTFail("There is no '\(identifier)' on the screen.") }
             screen = []
+            guard let process, process.isRunning else { return XCTFail("The app is gone.") }
             do {
                 try input.fileHandleForWriting.write(contentsOf: Data("\(line)\n".utf8))
             } catch {
-                XCTFail("The app is gone: \(error)")
+                XCTFail("The app does not listen: \(error)")
             }
         }
 

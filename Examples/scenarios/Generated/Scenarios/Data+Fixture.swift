@@ -18,7 +18,9 @@ extension Data {
     }
 
     /// The smallest picture that is one.
-    nonisolated static let stubAvatarImage = Data(base64Encoded: "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==") ?? Data()
+    nonisolated static let stubAvatarImage =
+        Data(
+            base64Encoded: "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==") ?? Data()
 }
 
 /// Answers that conform to the contract, by the names of their fixtures.

@@ -15,9 +15,9 @@ struct NetworkLog {
 
     private static func entry(_ number: Int, _ record: RecordedRequest) -> String {
         let request = record.request
-        var lines = [
-            "#\(number) \(record.timestamp.formatted(.iso8601)) \(request.method.rawValue) \(request.path) → \(record.response.status.code)"
-        ]
+        let time = record.timestamp.formatted(.iso8601)
+        let status = record.response.status.code
+        var lines = ["#\(number) \(time) \(request.method.rawValue) \(request.path) → \(status)"]
         for (name, value) in request.queryParameters.sorted(by: { $0.key < $1.key }) {
             lines.append("  query   \(name) = \(value)")
         }

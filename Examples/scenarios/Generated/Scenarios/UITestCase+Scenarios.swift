@@ -50,8 +50,8 @@ extension UITestCase {
     /// The list answers in two pages.
     func givenCharacterListWithPaginationSucceeds() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
-        let characterListPage2Data = Data.fixture("character_list_page2", baseURL: baseURL)
         let characterListPage1Data = Data.fixture("character_list_page1", baseURL: baseURL)
+        let characterListPage2Data = Data.fixture("character_list_page2", baseURL: baseURL)
         let imageData = Data.stubAvatarImage
 
         await serverMock.removeAllRoutes()
@@ -70,9 +70,9 @@ extension UITestCase {
     /// The list answers in two pages, and a search (`name`) finds nothing.
     func givenCharacterListWithPaginationAndEmptySearchSucceeds() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
-        let characterListEmptyData = Data.fixture("character_list_empty", baseURL: baseURL)
-        let characterListPage2Data = Data.fixture("character_list_page2", baseURL: baseURL)
         let characterListPage1Data = Data.fixture("character_list_page1", baseURL: baseURL)
+        let characterListPage2Data = Data.fixture("character_list_page2", baseURL: baseURL)
+        let characterListEmptyData = Data.fixture("character_list_empty", baseURL: baseURL)
         let imageData = Data.stubAvatarImage
 
         await serverMock.removeAllRoutes()
@@ -92,8 +92,8 @@ extension UITestCase {
     /// The list answers, and a search (`name`) finds nothing.
     func givenCharacterListWithEmptySearchSucceeds() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
-        let characterListEmptyData = Data.fixture("character_list_empty", baseURL: baseURL)
         let characterListData = Data.fixture("character_list", baseURL: baseURL)
+        let characterListEmptyData = Data.fixture("character_list_empty", baseURL: baseURL)
         let imageData = Data.stubAvatarImage
 
         await serverMock.removeAllRoutes()

@@ -15,8 +15,8 @@ class UITestCase: XCTestCase {
     private(set) var serverBaseURL: URL?
     private(set) var app = TestedApp()
 
+    // What XCTest itself does here is nothing, and it could not be called from the main actor.
     override func setUp() async throws {
-        try await super.setUp()
         continueAfterFailure = false
         try await serverMock.start()
         serverBaseURL = URL(string: "\(await serverMock.baseURL)")
@@ -38,7 +38,6 @@ class UITestCase: XCTestCase {
         }
         app.terminate()
         await serverMock.stop()
-        try await super.tearDown()
     }
 
     /// Keeps the log of a test that has failed: with its results where these can hold it, else as a file in the folder that

@@ -8,18 +8,18 @@ final class CharacterEpisodesUITests: UITestCase {
         // Given
         await givenAllRequestsFail()
         let link = try XCTUnwrap(URL(string: "challenge://episodes/character/1"))
-        
+
         // When
         launch(deepLink: link)
-        
+
         // Then
         characterEpisodes { robot in
             robot.verifyErrorIsVisible()
         }
-        
+
         // Given
         try await givenCharacterEpisodesRecovers()
-        
+
         // When and then
         characterEpisodes { robot in
             robot.tapRetry()

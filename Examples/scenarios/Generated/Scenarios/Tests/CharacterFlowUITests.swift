@@ -7,10 +7,10 @@ final class CharacterFlowUITests: UITestCase {
     func testFromListToDetailAndBack() async throws {
         // Given
         try await givenCharacterListAndDetailSucceeds()
-        
+
         // When
         launch()
-        
+
         // Then
         home { robot in
             robot.tapCharacterButton()

@@ -7,9 +7,9 @@ public nonisolated struct CharacterPage: DefensiveRecord, Hashable, Sendable {
     /// Missing or null: as decoded from `{}`.
     public var info: PageInfo
     /// Missing or null: `[]`.
-    public var results: [Character]
+    public var results: [PortalCharacter]
 
-    public init(info: PageInfo, results: [Character] = []) {
+    public init(info: PageInfo, results: [PortalCharacter] = []) {
         self.info = info
         self.results = results
     }

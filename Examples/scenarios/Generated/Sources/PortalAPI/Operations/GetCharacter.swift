@@ -20,7 +20,7 @@ public nonisolated struct GetCharacter: APIOperation {
         try request.path("id", id)
     }
 
-    public static func decode(_ response: RawResponse) throws -> Character {
+    public static func decode(_ response: RawResponse) throws -> PortalCharacter {
         guard response.isSuccess else { throw response.failure(Problem.self) }
         return try response.json()
     }
@@ -30,7 +30,7 @@ nonisolated extension PortalClient {
     /// One character
     ///
     /// `GET /api/character/{id}`
-    public func getCharacter(id: Int) async throws -> Character {
+    public func getCharacter(id: Int) async throws -> PortalCharacter {
         try await value(of: GetCharacter(id: id))
     }
 }

@@ -39,7 +39,7 @@ nonisolated extension ListCharacters: PagedOperation {
         .link(next: { $0.info.next })
     }
 
-    public static func items(in output: CharacterPage) -> [Character] {
+    public static func items(in output: CharacterPage) -> [PortalCharacter] {
         output.results
     }
 }

@@ -3,7 +3,7 @@
 public import DTORuntime
 
 /// `#/components/schemas/Character`
-public nonisolated struct Character: DefensiveRecord, Hashable, Sendable {
+public nonisolated struct PortalCharacter: DefensiveRecord, Hashable, Sendable {
     /// Missing or null: `0`.
     public var id: Int
     /// Missing or null: `""`.
