@@ -41,7 +41,7 @@ extension ConfigurationReader {
         }
     }
 
-    /// `{Episodes: listEpisodes, Quotes: {operation: POST /graphql, body: quotes}}`.
+    /// `{Reviews: listReviews, Quotes: {operation: POST /graphql, body: quotes}}`.
     private mutating func dependents(_ node: YAMLNode, of owner: String) -> [ResourceRule.Dependent] {
         guard isMapping(node, "'dependents' of '\(owner)'") else { return [] }
         return node.pairs.compactMap { pair in

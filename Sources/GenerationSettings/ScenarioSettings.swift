@@ -29,7 +29,7 @@ package struct ResourceRule: Hashable, Sendable {
         package var location: SourceLocation
     }
 
-    /// What belongs to one of the resource: `Episodes` of a character.
+    /// What belongs to one of the resource: `Reviews` of a book.
     package struct Dependent: Hashable, Sendable {
         package var name: String
         package var operation: Operation

@@ -16,14 +16,16 @@ package struct ScenarioEmitter: Sendable {
     private let resources: [Resource]
     private let lowering: ScenarioLowering
     private let place: ServerPlace
+    private let isBundled: Bool
 
     package init(
         _ contract: Contract, _ fixtures: FixtureSet, options: GenerationOptions, diagnostics: inout DiagnosticSink
     ) {
         header = GeneratedHeader.lines(contract.info)
         settings = options.scenarios
+        isBundled = options.layout == .bundled
         let finder = ResourceFinder(contract, options: options)
-        let source = AnswerSource(contract, fixtures)
+        let source = AnswerSource(contract, fixtures, lists: finder.lists)
         place = source.place
         resources = ResourceSettings(finder, contract, options.scenarios)
             .applied(to: finder.resources, &diagnostics)
@@ -49,8 +51,10 @@ package struct ScenarioEmitter: Sendable {
         add("NetworkLog.swift", "ScenarioNetworkLog", frame)
         add("TestedApp.swift", "ScenarioTestedApp", frame)
         add("AppProcess.swift", "ScenarioAppProcess", frame)
-        add("UITestCase+Scenarios.swift", "ScenarioMethods", lowering.methods(header, server: settings.server))
+        add("UITestCase+Scenarios.swift", "ScenarioMethods", lowering.methods(header, imports))
         add("Data+Fixture.swift", "ScenarioFixtures", lowering.fixtures(header))
+        // A build that names its outputs beforehand makes what is its own alone.
+        if isBundled { return files }
         let robots = RobotLowering(resources)
         add("Robots/ScreenRobot.swift", "ScreenRobot", robots.home, isUsers: true)
         for (resource, view) in zip(resources, robots.views) {
@@ -61,12 +65,16 @@ package struct ScenarioEmitter: Sendable {
         return files
     }
 
+    private var imports: [SwiftExpression] {
+        ["Foundation", settings.server.rawValue].sorted().map { SwiftExpression(trusted: "import " + $0) }
+    }
+
     /// What the files need that are nearly the same for every contract.
     private var frame: ScenarioFrameView {
         let isOurs = settings.server == .ours
         let app = settings.app ?? "App"
         return ScenarioFrameView(
-            header: header, server: settings.server.rawValue,
+            header: header, imports: imports,
             url:
                 "\"\\(await serverMock.baseURL)\(place.basePath.isEmpty ? "" : String(SwiftLiteral.string(place.basePath).text.dropFirst().dropLast()))\"",
             headers: isOurs ? "HTTPHeaders" : "[String: String]", fields: isOurs ? ".fields" : "",

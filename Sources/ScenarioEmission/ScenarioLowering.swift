@@ -2,7 +2,6 @@ import ContractModel
 import ContractServing
 import Diagnostics
 import Foundation
-import GenerationSettings
 import SwiftEmission
 
 /// Spells the scenarios of all resources.
@@ -30,7 +29,8 @@ struct ScenarioLowering: Sendable {
             initial += plan.initial
             recoveries += plan.recoveries
             texts += fixtures.texts
-            identifiers[resource.name] = fixtures.identifier(of: resource)
+            identifiers[resource.name] = fixtures.identifier(
+                of: resource, resource.detail.flatMap { operations[$0]?.definition.template.parameters.last })
         }
         self.identifiers = identifiers
         var taken: Set = ["givenAllRequestsFail", "givenAllRequestsReturnNotFound"]
@@ -48,8 +48,8 @@ struct ScenarioLowering: Sendable {
         picture = resources.lazy.flatMap(\.images).compactMap { operations[$0]?.image }.first ?? "image/png"
     }
 
-    func methods(_ header: [DocCommentLine], server: ScenarioSettings.Server) -> ScenarioMethodsView {
-        ScenarioMethodsView(header: header, server: server.rawValue, initial: initial, recoveries: recoveries)
+    func methods(_ header: [DocCommentLine], _ imports: [SwiftExpression]) -> ScenarioMethodsView {
+        ScenarioMethodsView(header: header, imports: imports, initial: initial, recoveries: recoveries)
     }
 
     func fixtures(_ header: [DocCommentLine]) -> ScenarioFixturesView {

@@ -10,10 +10,14 @@ struct AnsweredOperation {
     /// Index of the successful response with JSON; nil where there is none.
     let success: Int?
 
+    /// The methods that every mock server has a name for (RFC 9110, section 9; RFC 5789).
+    private static let methods: Set = ["get", "post", "put", "patch", "delete", "head", "options"]
+
     /// Nil for what the server calls.
     init?(_ index: Int, of contract: Contract) {
         let definition = contract.operations[index]
-        guard !definition.isCalledByServer, definition.path.hasPrefix("/"), let interface = definition.interface
+        guard !definition.isCalledByServer, definition.path.hasPrefix("/"), Self.methods.contains(definition.method),
+            let interface = definition.interface
         else { return nil }
         self.index = index
         self.definition = definition
@@ -52,7 +56,9 @@ struct AnsweredOperation {
         -> ParameterDefinition?
     {
         for name in names {
-            if let found = queryParameters.first(where: { Self.plain($0.name) == name && isFitting($0) }) { return found }
+            if let found = queryParameters.first(where: { Self.plain($0.name) == name && isFitting($0) }) {
+                return found
+            }
         }
         return nil
     }

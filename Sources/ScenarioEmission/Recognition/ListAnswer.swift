@@ -13,6 +13,20 @@ struct ListAnswer {
         items(of: reference, payload: nil, levels: 3)
     }
 
+    /// The type of the elements of the array to which the keys lead; nil where none of its own is known.
+    func element(of reference: TypeReference, at keys: [String]) -> TypeID? {
+        var (reference, payload): (TypeReference, TypeReference?) = (reference, nil)
+        for key in keys {
+            guard let found = properties(of: reference, payload),
+                let property = found.properties.first(where: { $0.key == key })
+            else { return nil }
+            (reference, payload) = (property.use.reference, found.payload)
+        }
+        guard case .array(let element) = plain(reference, payload), case .definition(let id) = plain(element, nil)
+        else { return nil }
+        return id
+    }
+
     /// - Parameter levels: how many keys may lead there. `data.page.items` is the longest way that authors take.
     private func items(of reference: TypeReference, payload: TypeReference?, levels: Int) -> [String]? {
         if case .array(let element) = plain(reference, payload) {

@@ -24,10 +24,8 @@ struct PagedAnswer {
 
     /// With the way to the second page.
     var firstPage: ContractValue {
-        let page = counting(grown, pages: 2)
-        return ways(to: "next", in: page).reduce(page) { page, path in
-            first([.string(link + secondPage), .string("page-2"), .integer("2")], at: path, in: page)
-        }
+        let page = setting(ways: "next", to: secondPage, in: counting(grown, pages: 2))
+        return announcing(true, in: page)
     }
 
     /// Other elements, and no way on.
@@ -37,9 +35,7 @@ struct PagedAnswer {
         page = setting(
             .array(elements.enumerated().map { varied($1, by: elements.count, at: $0, in: page) }), at: list.items,
             in: page)
-        for path in ways(to: "previous", in: page) {
-            page = first([.string(link + firstNumber), .string("page-1"), .integer("1")], at: path, in: page)
-        }
+        page = setting(ways: "previous", to: firstNumber, in: page)
         page = ["page", "currentPage", "current_page", "pageNumber"].reduce(page) { page, key in
             numbers(key, in: page).reduce(page) { self.setting(.integer(secondNumber), at: $1, in: $0) }
         }
@@ -85,6 +81,7 @@ struct PagedAnswer {
         switch value {
         case .integer(let digits): return Int(digits).flatMap { $0 < 1_000_000_000 ? .integer(String($0 + step)) : nil }
         case .string(let text):
+            if isIdentity(text) { return .string(text.dropLast(2) + String(10 + step % 90)) }
             let digits = text.reversed().prefix { $0.isASCII && $0.isNumber }
             if !digits.isEmpty, digits.count < 10, let number = Int(String(digits.reversed())) {
                 return .string(text.dropLast(digits.count) + String(number + step))
@@ -92,6 +89,11 @@ struct PagedAnswer {
             return .string("\(text) \(step + 1)")
         case .null, .boolean, .number, .array, .object: return nil
         }
+    }
+
+    /// Of the form of RFC 9562.
+    private static func isIdentity(_ text: String) -> Bool {
+        text.utf8.count == 36 && text.split(separator: "-").map(\.utf8.count) == [8, 4, 4, 4, 12]
     }
 
     private static func elements(at keys: [String], in value: ContractValue) -> [ContractValue] {
@@ -127,13 +129,26 @@ struct PagedAnswer {
     /// Nothing follows.
     private func ending(_ value: ContractValue, endsBefore: Bool = true) -> ContractValue {
         let paths = ways(to: "next", in: value) + (endsBefore ? ways(to: "previous", in: value) : [])
-        var value = paths.reduce(value) { value, path in first([.null, .string("")], at: path, in: value) }
+        return announcing(
+            false, in: paths.reduce(value) { value, path in first([.null, .string("")], at: path, in: value) })
+    }
+
+    /// Whether more follows, where the answer says so.
+    private func announcing(_ hasMore: Bool, in value: ContractValue) -> ContractValue {
+        var value = value
         for key in ["hasMore", "has_more", "hasNext", "has_next", "hasNextPage"] {
-            for path in self.paths(key, in: value) where isBoolean(path, in: value) {
-                value = setting(.boolean(false), at: path, in: value)
+            for path in paths(key, in: value) where isBoolean(path, in: value) {
+                value = setting(.boolean(hasMore), at: path, in: value)
             }
         }
         return value
+    }
+
+    /// - Parameter page: its number, or whatever its parameter takes.
+    private func setting(ways direction: String, to page: String, in value: ContractValue) -> ContractValue {
+        let url = ContractValue.string(link + page)
+        let candidates = list.pages?.step == .cursor ? [.string(page), url] : [url, .string(page), .integer(page)]
+        return ways(to: direction, in: value).reduce(value) { first(candidates, at: $1, in: $0) }
     }
 
     /// The keys that lead to the way to another page: by the rule, else by their names.
@@ -197,12 +212,19 @@ struct PagedAnswer {
     private static func setting(
         _ part: ContractValue, at path: ArraySlice<String>, in value: ContractValue
     ) -> ContractValue {
-        guard let key = path.first else { return part }
-        guard let inner = value[key] else { return path.count == 1 ? value.setting(key, to: part) : value }
-        return value.setting(key, to: setting(part, at: path.dropFirst(), in: inner))
+        value.setting(part, at: path)
     }
 
     private func conforms(_ value: ContractValue) -> Bool {
         if case .success = ExampleChecker.conforming(value, to: use, in: contract) { true } else { false }
+    }
+}
+
+extension ContractValue {
+    /// With another value where the keys lead. Keys that lead nowhere change nothing, but for the last.
+    func setting(_ part: ContractValue, at path: ArraySlice<String>) -> ContractValue {
+        guard let key = path.first else { return part }
+        guard let inner = self[key] else { return path.count == 1 ? setting(key, to: part) : self }
+        return setting(key, to: inner.setting(part, at: path.dropFirst()))
     }
 }

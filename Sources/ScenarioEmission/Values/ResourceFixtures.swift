@@ -35,12 +35,16 @@ struct ResourceFixtures {
 
     func dependent(_ name: String) -> String { "\(prefix)_\(Self.words(name))" }
 
-    /// What the first one of the list, or else the detail, is told from others by; nil where it has nothing called `id`.
-    func identifier(of resource: Resource) -> SwiftLiteral? {
+    /// What the first one of the list, or else the detail, is told from others by; nil where it has nothing called `id`, or as the path of the
+    /// detail calls it.
+    ///
+    /// - Parameter parameter: of that path.
+    func identifier(of resource: Resource, _ parameter: String?) -> SwiftLiteral? {
         let whole = texts.first?.value
         var one = resource.list.map { list in list.items.reduce(whole) { $0?[$1] } } ?? whole
         if case .array(let elements)? = one { one = elements.first }
-        return switch one?["id"] {
+        let key = ["id", parameter].lazy.compactMap(\.self).first { one?[$0] != nil }
+        return switch key.flatMap({ one?[$0] }) {
         case .integer(let digits)?: SwiftLiteral.integer(digits, in: Int.self)
         case .string(let text)?: .string(text)
         case .null?, .boolean?, .number?, .array?, .object?, nil: nil
@@ -80,7 +84,11 @@ struct AnswerSource {
     let place: ServerPlace
     private let fixtures: FixtureSet
 
-    init(_ contract: Contract, _ fixtures: FixtureSet) {
+    /// Where answers have lists, by the index of their operation.
+    private let lists: [Int: Resource.List]
+
+    init(_ contract: Contract, _ fixtures: FixtureSet, lists: [Int: Resource.List]) {
+        self.lists = lists
         self.contract = contract
         self.fixtures = fixtures
         place = ServerPlace(contract)
@@ -90,7 +98,20 @@ struct AnswerSource {
     func value(of operation: AnsweredOperation, like word: String? = nil) -> ContractValue? {
         let all = answers(of: operation)
         let named = word.flatMap { word in all.first { Self.plain($0.example ?? "").contains(Self.plain(word)) } }
-        return (named ?? all.first)?.value
+        guard let answer = named ?? all.first else { return nil }
+        return answer.example == nil ? enriched(answer.value, operation) : answer.value
+    }
+
+    /// A list that was made with one whole element: what is made has no more than it must.
+    private func enriched(_ value: ContractValue, _ operation: AnsweredOperation) -> ContractValue {
+        guard let list = lists[operation.index], let success = operation.success, let reference = operation.answer,
+            let element = ListAnswer(contract).element(of: reference, at: list.items),
+            let record = fixtures[record: element]
+        else { return value }
+        let whole = value.setting(.array([record.full]), at: list.items[...])
+        let use = operation.definition.responses[success].body
+        if case .success = ExampleChecker.conforming(whole, to: use, in: contract) { return whole }
+        return value
     }
 
     /// The example whose name has one of the words in it.

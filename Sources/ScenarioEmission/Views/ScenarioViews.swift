@@ -4,8 +4,8 @@ import TemplateEngine
 /// What the files have that are the same for every contract but for a few words.
 struct ScenarioFrameView: KeyedView {
     var header: [DocCommentLine]
-    /// The module of the mock server.
-    var server: String
+    /// Foundation and the mock server, in the order of their names.
+    var imports: [SwiftExpression]
     /// The URL that the app calls, as the content of a literal.
     var url: String
     /// The type of a message's headers, what lists them, and what one is called by.
@@ -16,7 +16,7 @@ struct ScenarioFrameView: KeyedView {
     func show(_ key: ViewKey, on page: inout TemplatePage) {
         switch key {
         case .header: page.leaves(header)
-        case .server: page.leaf(server)
+        case .imports: page.leaves(imports)
         case .string: page.leaf(url)
         case .type: page.leaf(headers)
         case .getter: page.leaf(fields)
@@ -30,14 +30,14 @@ struct ScenarioFrameView: KeyedView {
 /// The file of all scenarios.
 struct ScenarioMethodsView: KeyedView {
     var header: [DocCommentLine]
-    var server: String
+    var imports: [SwiftExpression]
     var initial: [ScenarioView]
     var recoveries: [ScenarioView]
 
     func show(_ key: ViewKey, on page: inout TemplatePage) {
         switch key {
         case .header: page.leaves(header)
-        case .server: page.leaf(server)
+        case .imports: page.leaves(imports)
         case .initialScenarios: page.views(initial)
         case .hasScenarios: page.flag(!initial.isEmpty)
         case .recoveries: page.views(recoveries)

@@ -36,9 +36,11 @@ struct Content {
     }
 
     private func episodes(_ id: Int) async throws -> [String] {
-        let query = "query ($id: ID!) { character(id: $id) { id name image episode { id name air_date episode characters { id name image } } } }"
+        let query =
+            "query ($id: ID!) { character(id: $id) { id name image episode { id name air_date episode characters { id name image } } } }"
         let answer = try await api.episodesByCharacter(body: .init(query: query, variables: ["id": "\(id)"]))
         let episodes = answer.data.character.episodes
-        return episodes.map { "\($0.episode) \($0.name)" } + Set(episodes.flatMap(\.characters).map(\.id)).sorted().map { "characterEpisodes.\($0)" }
+        return episodes.map { "\($0.episode) \($0.name)" }
+            + Set(episodes.flatMap(\.characters).map(\.id)).sorted().map { "characterEpisodes.\($0)" }
     }
 }

@@ -20,7 +20,10 @@ struct Navigation {
         do {
             lines = [name, "\(name).back"] + (try await content.lines(of: screen))
         } catch {
-            lines = ["\(name).error", "\(name).retry", "\(name).back", "\(error)".split(separator: "\n").joined(separator: " ")]
+            lines = [
+                "\(name).error", "\(name).retry", "\(name).back",
+                "\(error)".split(separator: "\n").joined(separator: " "),
+            ]
         }
     }
 
