@@ -25,7 +25,8 @@ let package = Package(
             dependencies: ["portal", .product(name: "DTOMockServer", package: "gen-dtos")],
             path: ".",
             exclude: [
-                "Generated/Sources", "Generated/contract.lock", "Generated/manifest.json", "README.md", "Sources", "gen-dtos.yaml",
+                "Generated/Sources", "Generated/contract.lock", "Generated/manifest.json", "README.md", "Sources",
+                "gen-dtos.yaml",
                 "openapi.yaml",
             ],
             sources: ["Generated/Scenarios", "Tests"],

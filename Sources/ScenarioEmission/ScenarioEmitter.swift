@@ -27,9 +27,9 @@ package struct ScenarioEmitter: Sendable {
         let finder = ResourceFinder(contract, options: options)
         let source = AnswerSource(contract, fixtures, lists: finder.lists)
         place = source.place
-        resources = ResourceSettings(finder, contract, options.scenarios)
+        let found = ResourceSettings(finder, contract, options.scenarios)
             .applied(to: finder.resources, &diagnostics)
-            .map { $0.withoutClashes(options.locations["scenarios"], &diagnostics) }
+        resources = Self.distinct(found, options.locations["scenarios"], &diagnostics)
         if resources.isEmpty { diagnostics.emit(ScenarioMessages.nothing) }
         let operations = Dictionary(
             finder.operations.map { ($0.index, $0) }, uniquingKeysWith: { first, _ in first })
@@ -80,18 +80,22 @@ package struct ScenarioEmitter: Sendable {
             headers: isOurs ? "HTTPHeaders" : "[String: String]", fields: isOurs ? ".fields" : "",
             headerName: isOurs ? "name" : "key", app: SwiftLiteral.string(app))
     }
-}
 
-extension Resource {
-    /// What belongs to it cannot be called as its own parts are.
-    fileprivate func withoutClashes(_ location: SourceLocation?, _ diagnostics: inout DiagnosticSink) -> Resource {
-        var resource = self
-        var taken: Set = ["list", "detail", "home"]
-        resource.dependents = dependents.filter { dependent in
-            if taken.insert(dependent.name.lowercased()).inserted { return true }
-            diagnostics.emit(ScenarioMessages.clash("given\(name)\(dependent.name)Recovers", at: location))
-            return false
+    /// Without what belongs to a resource and would be called as something else is: its screen, or a test.
+    private static func distinct(
+        _ resources: [Resource], _ location: SourceLocation?, _ diagnostics: inout DiagnosticSink
+    ) -> [Resource] {
+        let names = resources.map { $0.name.lowercased() }
+        var taken = Set(names.flatMap { [$0 + "list", $0 + "detail", $0 + "flow"] })
+        return resources.map { resource in
+            var resource = resource
+            resource.dependents = resource.dependents.filter { dependent in
+                let name = resource.name + dependent.name
+                if taken.insert(name.lowercased()).inserted { return true }
+                diagnostics.emit(ScenarioMessages.clash("given\(name)Recovers", at: location))
+                return false
+            }
+            return resource
         }
-        return resource
     }
 }

@@ -18,7 +18,8 @@ struct ResourceSettings {
         reportIdlePatterns(&diagnostics)
         var resources = found
         for rule in settings.resources { apply(rule, to: &resources, &diagnostics) }
-        return resources.filter { !$0.operations.isEmpty }
+        // Pictures alone are no screen.
+        return resources.filter { $0.list != nil || $0.detail != nil || !$0.dependents.isEmpty }
     }
 
     /// What it names is taken from whoever had it. Of a resource that was found it says what is different.

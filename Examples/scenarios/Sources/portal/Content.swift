@@ -35,12 +35,19 @@ struct Content {
         ]
     }
 
+    private static let query = """
+        query ($id: ID!) {
+          character(id: $id) {
+            id name image
+            episode { id name air_date episode characters { id name image } }
+          }
+        }
+        """
+
     private func episodes(_ id: Int) async throws -> [String] {
-        let query =
-            "query ($id: ID!) { character(id: $id) { id name image episode { id name air_date episode characters { id name image } } } }"
-        let answer = try await api.episodesByCharacter(body: .init(query: query, variables: ["id": "\(id)"]))
+        let answer = try await api.episodesByCharacter(body: .init(query: Self.query, variables: ["id": "\(id)"]))
         let episodes = answer.data.character.episodes
-        return episodes.map { "\($0.episode) \($0.name)" }
-            + Set(episodes.flatMap(\.characters).map(\.id)).sorted().map { "characterEpisodes.\($0)" }
+        let characters = Set(episodes.flatMap(\.characters).map(\.id))
+        return episodes.map { "\($0.episode) \($0.name)" } + characters.sorted().map { "characterEpisodes.\($0)" }
     }
 }

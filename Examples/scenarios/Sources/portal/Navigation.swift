@@ -20,10 +20,8 @@ struct Navigation {
         do {
             lines = [name, "\(name).back"] + (try await content.lines(of: screen))
         } catch {
-            lines = [
-                "\(name).error", "\(name).retry", "\(name).back",
-                "\(error)".split(separator: "\n").joined(separator: " "),
-            ]
+            let words = "\(error)".split(separator: "\n").joined(separator: " ")
+            lines = ["\(name).error", "\(name).retry", "\(name).back", words]
         }
     }
 
