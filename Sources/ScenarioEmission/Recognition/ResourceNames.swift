@@ -9,8 +9,8 @@ enum ResourceName {
 
     /// `search-results` → `SearchResults`. Letters and digits of ASCII alone, because file systems disagree on others.
     static func plain(_ text: String) -> String {
-        let name = String(
-            IdentifierCasing.upperCamel(text).filter { $0.isASCII && ($0.isLetter || $0.isNumber) }.prefix(60))
+        let letters = IdentifierCasing.upperCamel(text).filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
+        let name = IdentifierCasing.capitalized(String(letters.prefix(60)))
         guard let first = name.first, first.isLetter else { return "Resource" + name }
         return name
     }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 import Generation
 import GenerationSettings
 import Testing
