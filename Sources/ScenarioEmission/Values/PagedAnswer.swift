@@ -65,7 +65,11 @@ struct PagedAnswer {
     private func varied(_ element: ContractValue, by step: Int, at index: Int, in value: ContractValue) -> ContractValue
     {
         element.memberKeys.filter { Self.identities.contains($0.lowercased()) }.reduce(element) { element, key in
-            guard let other = element[key].flatMap({ Self.other($0, by: step) }) else { return element }
+            guard
+                let other = element[key].flatMap({
+                    Self.other($0, by: step, isProse: ["name", "title"].contains(key.lowercased()))
+                })
+            else { return element }
             let changed = element.setting(key, to: other)
             var elements = Self.elements(at: list.items, in: value)
             guard elements.indices.contains(index) else { return element }
@@ -77,16 +81,19 @@ struct PagedAnswer {
 
     private static let identities: Set = ["id", "name", "title", "isbn", "code", "slug", "sku"]
 
-    private static func other(_ value: ContractValue, by step: Int) -> ContractValue? {
+    /// - Parameter isProse: whether words may follow with spaces between them.
+    private static func other(_ value: ContractValue, by step: Int, isProse: Bool) -> ContractValue? {
         switch value {
         case .integer(let digits): return Int(digits).flatMap { $0 < 1_000_000_000 ? .integer(String($0 + step)) : nil }
         case .string(let text):
             if isIdentity(text) { return .string(text.dropLast(2) + String(10 + step % 90)) }
             let digits = text.reversed().prefix { $0.isASCII && $0.isNumber }
-            if !digits.isEmpty, digits.count < 10, let number = Int(String(digits.reversed())) {
-                return .string(text.dropLast(digits.count) + String(number + step))
+            if !digits.isEmpty, let number = Int(String(digits.prefix(15).reversed())) {
+                let next = String(number + step)
+                let zeros = String(repeating: "0", count: max(0, min(15, digits.count) - next.count))
+                return .string(text.dropLast(min(15, digits.count)) + zeros + next)
             }
-            return .string("\(text) \(step + 1)")
+            return .string("\(text)\(isProse ? " " : "-")\(step + 1)")
         case .null, .boolean, .number, .array, .object: return nil
         }
     }

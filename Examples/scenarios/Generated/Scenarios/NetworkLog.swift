@@ -28,7 +28,12 @@ struct NetworkLog {
     }
 
     private static func headers(_ headers: HTTPHeaders) -> [String] {
-        headers.fields.map { "\($0.name): \($0.value)" }.sorted()
+        headers.fields.map { "\($0.name): \(isSecret($0.name) ? "…" : $0.value)" }.sorted()
+    }
+
+    /// Whoever reads the log need not know them.
+    private static func isSecret(_ name: String) -> Bool {
+        ["authorization", "cookie", "proxy-authorization", "x-api-key"].contains(name.lowercased())
     }
 
     /// JSON with a line for each value, other texts as they are, else the number of bytes.
