@@ -33,7 +33,7 @@ SWIFT_FILES = find Package.swift Plugins Sources Templates Tests Benchmarks Fuzz
 	-not -path '*/Cases/*' -not -path '*/OutputCases/*' -not -path '*/Generated/*' -not -path '*/.build/*' -print0
 
 .PHONY: all setup setup-tests build release generate test check goldens corpus corpus-tests golden-tests random-tests bench bench-smoke mutants mutants-smoke matrix matrix-smoke fuzz oracle request-oracle \
-	request-oracle-smoke compliance conformance hooks workflow plugins client-example mock story streams format lint clean
+	request-oracle-smoke compliance conformance hooks workflow plugins client-example mock scenarios story streams format lint clean
 
 all: setup generate
 
@@ -59,7 +59,7 @@ test: setup-tests lint
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build --skip 'DTOClientTests|DTOMockServerTests'
 	$(SWIFT) test --skip-build --filter 'DTOClientTests|DTOMockServerTests'
-	$(MAKE) compliance check oracle request-oracle-smoke mutants-smoke matrix-smoke bench-smoke hooks workflow plugins client-example mock story streams
+	$(MAKE) compliance check oracle request-oracle-smoke mutants-smoke matrix-smoke bench-smoke hooks workflow plugins client-example mock scenarios story streams
 
 # A filter that matches nothing succeeds: what counts is how many tests ran.
 compliance:
@@ -85,6 +85,10 @@ request-oracle: setup-tests build
 # The mock server, with clients that are not ours.
 mock: setup-tests build
 	$(PYTHON) Scripts/try-mock
+
+# Examples/scenarios: an app that generated tests of its screens drive.
+scenarios: setup-tests build
+	$(PYTHON) Scripts/try-scenarios
 
 # The hooks of pre-commit, in a scratch project.
 hooks: setup-tests build

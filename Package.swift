@@ -14,6 +14,7 @@ let generator: [Target.Dependency] = [
     "Diagnostics", "ECMAPatterns",
     "Files", "FixtureEmission", "Generation", "GenerationSettings", "References", "SwiftEmission", "Texts", "YAMLTree",
     "MockEmission",
+    "ScenarioEmission",
 ]
 
 let package = Package(
@@ -45,6 +46,7 @@ let package = Package(
             path: "Templates",
             resources: [
                 .embedInCode("Files"), .embedInCode("Client"), .embedInCode("Declarations"), .embedInCode("Members"),
+                .embedInCode("Scenarios"),
             ],
             swiftSettings: settings
         ),
@@ -99,6 +101,13 @@ let package = Package(
             ],
             swiftSettings: settings),
         .target(
+            name: "ScenarioEmission",
+            dependencies: [
+                "ContractModel", "ContractServing", "Diagnostics", "Files", "FixtureEmission", "GenerationSettings",
+                "SwiftEmission", "TemplateEngine",
+            ],
+            swiftSettings: settings),
+        .target(
             name: "ContractReports",
             dependencies: [
                 "Concurrency", "ContractModel", "Diagnostics", "Files", "FixtureEmission", "GenerationSettings",
@@ -117,6 +126,7 @@ let package = Package(
             dependencies: [
                 "CPlatform", "ClientEmission", "Concurrency", "ContractLint", "ContractModel", "ContractReading",
                 "ContractReports", "Diagnostics", "Files", "FixtureEmission", "GenerationSettings", "SwiftEmission",
+                "ScenarioEmission",
                 "YAMLTree",
                 "MockEmission",
             ],
@@ -250,7 +260,9 @@ let package = Package(
         .testTarget(
             name: "GoldenTests",
             dependencies: generator + ["EmbeddedSources", "InputProperties", "TestSupport", "gen-dtos-main"],
-            exclude: ["Cases", "LintCases", "OutputCases", "PageCases", "runtime-words.txt"],
+            exclude: [
+                "Cases", "LintCases", "OutputCases", "PageCases", "SwiftMockServer.swift.stub", "runtime-words.txt",
+            ],
             swiftSettings: settings
         ),
         .testTarget(

@@ -45,5 +45,17 @@ package enum TemplateCatalog {
         ("Answers", PackageResources.Answers_mustache),
         ("Method", PackageResources.Method_mustache),
         ("Construction", PackageResources.Construction_mustache),
+        ("ScenarioTestCase", PackageResources.ScenarioTestCase_mustache),
+        ("ScenarioMethods", PackageResources.ScenarioMethods_mustache),
+        ("Scenario", PackageResources.Scenario_mustache),
+        ("Recovery", PackageResources.Recovery_mustache),
+        ("ScenarioOverride", PackageResources.ScenarioOverride_mustache),
+        ("ScenarioFixtures", PackageResources.ScenarioFixtures_mustache),
+        ("ScenarioNetworkLog", PackageResources.ScenarioNetworkLog_mustache),
+        ("ScenarioTestedApp", PackageResources.ScenarioTestedApp_mustache),
+        ("ScenarioAppProcess", PackageResources.ScenarioAppProcess_mustache),
+        ("ScreenRobot", PackageResources.ScreenRobot_mustache),
+        ("Robots", PackageResources.Robots_mustache),
+        ("ScenarioTest", PackageResources.ScenarioTest_mustache),
     ]
 }

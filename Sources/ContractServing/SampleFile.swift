@@ -1,9 +1,9 @@
 import ContractModel
-import Foundation
+package import Foundation
 
 /// The smallest file of a media type that its readers accept.
-enum SampleFile {
-    static func data(of mediaType: String) -> Data {
+package enum SampleFile {
+    package static func data(of mediaType: String) -> Data {
         switch MediaType.essence(of: mediaType) {
         case "image/png": bytes(base64: png)
         case "image/gif": bytes(base64: gif)

@@ -7,6 +7,8 @@ package struct GeneratedFile: Sendable {
     /// Its bytes, as they were made: a long file in several pieces, which never have to be in memory twice. None where a `FileStore` has
     /// taken them.
     package private(set) var parts: [[UInt8]]
+    /// Whether it is the user's as soon as it is there: a run writes it where it is missing, and never looks at it again.
+    package private(set) var isUsers = false
     /// The digest of the bytes. It is computed here, so that the thread that renders the file computes it.
     package let digest: SHA256Digest
 
@@ -18,6 +20,13 @@ package struct GeneratedFile: Sendable {
         self.path = path
         self.parts = parts
         digest = SHA256Digest(of: parts)
+    }
+
+    /// The same, for the user to go on with.
+    package var users: GeneratedFile {
+        var file = self
+        file.isUsers = true
+        return file
     }
 
     package var bytes: [UInt8] {

@@ -4,6 +4,8 @@ package import Diagnostics
 /// The whole output of a run: files with paths of their own, in the order of their paths' bytes.
 package struct GeneratedFileSet: Sendable {
     package let files: [GeneratedFile]
+    /// What is the user's once it is there, in the same order: no manifest has it, and no check compares it.
+    package let usersFiles: [GeneratedFile]
     /// What files of the contract's types are called, of those too that share a file.
     package var types: [String] = []
 
@@ -12,27 +14,29 @@ package struct GeneratedFileSet: Sendable {
     ///   that ignores case; each fault is emitted.
     package init?(_ files: consuming [GeneratedFile], workers: Workers = .one, diagnostics: inout DiagnosticSink) {
         files.sort { OutputPath.precedes($0.path, $1.path) }
-        self.files = files
-        let checked = self.files.concurrentMap(workers: workers) { file in
+        let all = files
+        self.files = all.filter { !$0.isUsers }
+        usersFiles = all.filter(\.isUsers)
+        let checked = all.concurrentMap(workers: workers) { file in
             (fault: OutputPath.fault(in: file.path), place: OutputPath.Place(file.path))
         }
         var isValid = true
         // Index of the file in each place.
         var places: [OutputPath.Place: Int] = [:]
-        places.reserveCapacity(self.files.count)
-        for index in self.files.indices {
+        places.reserveCapacity(all.count)
+        for index in all.indices {
             if let fault = checked[index].fault {
-                diagnostics.emit(OutputMessages.badPath(self.files[index].path, fault))
+                diagnostics.emit(OutputMessages.badPath(all[index].path, fault))
                 isValid = false
             }
             if let other = places.updateValue(index, forKey: checked[index].place) {
-                diagnostics.emit(OutputMessages.samePlace(self.files[other].path, self.files[index].path))
+                diagnostics.emit(OutputMessages.samePlace(all[other].path, all[index].path))
                 isValid = false
             }
         }
-        for folder in Self.folders(of: self.files) {
+        for folder in Self.folders(of: all) {
             guard let other = places[OutputPath.Place(folder)] else { continue }
-            diagnostics.emit(OutputMessages.samePlace(self.files[other].path, folder + "/"))
+            diagnostics.emit(OutputMessages.samePlace(all[other].path, folder + "/"))
             isValid = false
         }
         if !isValid { return nil }

@@ -7,6 +7,7 @@ import Files
 import FixtureEmission
 import GenerationSettings
 import MockEmission
+import ScenarioEmission
 import SwiftEmission
 
 /// What is made of a contract: a name in `emit:`, and a function of the contract to files.
@@ -15,7 +16,7 @@ struct Artifact: Sendable {
     enum Making: Sendable {
         case named(@Sendable (NamedContract, inout DiagnosticSink) -> [GeneratedFile])
         /// Makes files of the contract and of values that conform to it.
-        case valued(@Sendable (ValuedContract) -> [GeneratedFile])
+        case valued(@Sendable (ValuedContract, inout DiagnosticSink) -> [GeneratedFile])
     }
 
     let name: GenerationOptions.Artifact
@@ -33,6 +34,7 @@ struct Artifact: Sendable {
         Artifact(name: .fixtures, stage: "fixture files", making: .valued(fixtures)),
         Artifact(name: .tests, stage: "tests", making: .valued(tests)),
         Artifact(name: .mocks, stage: "mocks", needsInterfaces: true, making: .valued(mocks)),
+        Artifact(name: .scenarios, stage: "scenarios", needsInterfaces: true, making: .valued(scenarios)),
     ]
 
     /// Those that a run is asked for.
@@ -89,14 +91,18 @@ struct Artifact: Sendable {
         ).signatures()
     }
 
-    @Sendable private static func fixtures(_ valued: ValuedContract) -> [GeneratedFile] {
+    @Sendable private static func fixtures(
+        _ valued: ValuedContract, _ diagnostics: inout DiagnosticSink
+    ) -> [GeneratedFile] {
         let named = valued.named
         return FixtureEmitter(
             named.contract, module: named.names.module, options: named.options, fixtures: valued.fixtureNames
         ).files(store: named.store, workers: named.workers)
     }
 
-    @Sendable private static func tests(_ valued: ValuedContract) -> [GeneratedFile] {
+    @Sendable private static func tests(
+        _ valued: ValuedContract, _ diagnostics: inout DiagnosticSink
+    ) -> [GeneratedFile] {
         let named = valued.named
         return TestEmitter(
             contract: named.contract, names: named.names, options: named.options, fixtures: valued.fixtures,
@@ -104,7 +110,9 @@ struct Artifact: Sendable {
         ).files(store: named.store, workers: named.workers)
     }
 
-    @Sendable private static func mocks(_ valued: ValuedContract) -> [GeneratedFile] {
+    @Sendable private static func mocks(
+        _ valued: ValuedContract, _ diagnostics: inout DiagnosticSink
+    ) -> [GeneratedFile] {
         let named = valued.named
         let calls = named.options.emit.contains(.client) ? client(named) : nil
         return MockEmitter(
@@ -118,6 +126,14 @@ struct Artifact: Sendable {
         let emitter = ClientEmitter(
             named.contract, names: named.names, options: named.options, diagnostics: &diagnostics)
         return MockedClient(name: emitter.clientName, operations: emitter.operationNames)
+    }
+
+    @Sendable private static func scenarios(
+        _ valued: ValuedContract, _ diagnostics: inout DiagnosticSink
+    ) -> [GeneratedFile] {
+        let named = valued.named
+        return ScenarioEmitter(named.contract, valued.fixtures, options: named.options, diagnostics: &diagnostics)
+            .files(renderer: named.renderer, store: named.store, diagnostics: &diagnostics)
     }
 }
 

@@ -77,7 +77,7 @@ struct ContractEmission: Sendable {
         branch.end("names of fixtures")
         for artifact in wanted {
             guard case .valued(let files) = artifact.making else { continue }
-            branch.files += files(valued)
+            branch.files += files(valued, &branch.diagnostics)
             branch.end(artifact.stage)
         }
         return (valued, branch)

@@ -6,6 +6,7 @@ package enum ConfigurationKey: String, CaseIterable {
     case include, exclude, rename, names, acronyms, prefix, suffix, conformances, nonisolated, deprecated
     case pagination, retry
     case mocks
+    case scenarios
     case envelopes, shared, dangling, references
     case localTimes = "local-times"
     case keepRemoved = "keep-removed"
@@ -63,4 +64,19 @@ enum RetryKey: String, CaseIterable {
 /// One entry of `conformances:`.
 enum ConformanceKey: String, CaseIterable {
     case add, without
+}
+
+/// What `scenarios:` says.
+enum ScenarioKey: String, CaseIterable {
+    case server, app, scheme, exclude, resources
+}
+
+/// One entry of `resources:` below `scenarios:`.
+enum ResourceKey: String, CaseIterable {
+    case list, detail, search, images, dependents
+}
+
+/// One entry of `dependents:` of a resource.
+enum DependentKey: String, CaseIterable {
+    case operation, body
 }

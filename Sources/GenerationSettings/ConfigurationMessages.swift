@@ -104,6 +104,18 @@ struct ConfigurationMessage {
             "unknown-value", "'rules' lists at least one of \(known.joined(separator: ", ")), each once", at: location)
     }
 
+    static func notAResourceName(_ name: String, at location: SourceLocation) -> ConfigurationMessage {
+        ConfigurationMessage(
+            "unknown-value", "'\(name)' is no name for a resource; letters and digits such as 'Book' were expected",
+            at: location)
+    }
+
+    static func notAWord(_ text: String, _ subject: String, _ example: String, at location: SourceLocation)
+        -> ConfigurationMessage
+    {
+        ConfigurationMessage("unknown-value", "'\(text)' is no \(subject) such as '\(example)'", at: location)
+    }
+
     private static func suggestion(for name: String, in known: [String]) -> String {
         if let nearest = Spelling.nearest(to: name, among: known) { return "; did you mean '\(nearest)'?" }
         return "; known: \(known.joined(separator: ", "))"

@@ -61,6 +61,7 @@ struct ConfigurationReader {
         case .shared: readShared(node)
         case .pagination: readPagination(node)
         case .retry: readRetry(node)
+        case .scenarios: readScenarios(node)
         case .dangling: readDangling(node)
         case .references: readReferences(node)
         case .keepRemoved: options.keptDays = days(node) ?? options.keptDays

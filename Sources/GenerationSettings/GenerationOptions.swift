@@ -68,6 +68,11 @@ package struct GenerationOptions: Sendable {
     /// Operation, or `*` for all others → how it is retried.
     package var retry: [String: RetryRule] = [:]
 
+    // MARK: Scenarios
+
+    /// What tests of screens are made for.
+    package var scenarios = ScenarioSettings()
+
     // MARK: Lifecycle
 
     /// Days for which Swift keeps what has left the document.
@@ -140,6 +145,8 @@ extension GenerationOptions {
         case client
         /// Documents that stand for the backend's answers, only where they are asked for.
         case mocks
+        /// What tests of an app's screens say of the backend, only where it is asked for.
+        case scenarios
     }
 
     package enum Layout: String, Sendable, CaseIterable {

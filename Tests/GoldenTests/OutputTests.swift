@@ -13,7 +13,7 @@ import Testing
         in: URL(filePath: #filePath).deletingLastPathComponent().appending(path: "OutputCases"))
 
     @Test func thereAreCases() {
-        #expect(Self.cases.count == 9)
+        #expect(Self.cases.count == 11)
     }
 
     @Test(arguments: cases)
@@ -48,6 +48,25 @@ import Testing
         #expect(try SwiftCompiler.diagnose(files, module: "Bookcase") == "")
     }
 
+    #if os(Linux)
+        /// What is made for tests compiles beside XCTest, with either server.
+        @Test(arguments: cases.filter { $0.description.hasPrefix("scenarios") })
+        func scenariosCompile(_ golden: GoldenCase) throws {
+            try #require(SwiftCompiler.modules != nil, "the modules of the build were not found")
+            let expected = golden.folder.appending(path: "expected")
+            let files = try Self.texts(in: expected).keys.filter { $0.hasPrefix("Scenarios/") }.sorted()
+                .map { expected.appending(path: $0) }
+            #expect(files.count > 8)
+            let stub = FileManager.default.temporaryDirectory.appending(path: "gen-dtos-stub-\(UUID().uuidString)")
+            try FileManager.default.createDirectory(at: stub, withIntermediateDirectories: true)
+            defer { try? FileManager.default.removeItem(at: stub) }
+            let source = URL(filePath: #filePath).deletingLastPathComponent().appending(
+                path: "SwiftMockServer.swift.stub")
+            #expect(try SwiftCompiler.emitModule(source, called: "SwiftMockServer", into: stub) == "")
+            #expect(try SwiftCompiler.diagnose(files, module: "UITests", arguments: ["-I", stub.path]) == "")
+        }
+    #endif
+
     /// Without the sources of the libraries that a package brings along.
     private static func files(of golden: GoldenCase) throws -> [String: String] {
         func source(_ url: URL) throws -> SourceFile {
@@ -61,7 +80,8 @@ import Testing
         // Its operation is called `string`.
         #expect(result.diagnostics.map(\.id) == (golden.description == "client-clashes" ? ["system-type-name"] : []))
         let set = try #require(result.files)
-        let files = set.files + [GeneratedFile(path: OutputPath.manifest, bytes: Manifest(of: set).bytes)]
+        let files =
+            set.files + set.usersFiles + [GeneratedFile(path: OutputPath.manifest, bytes: Manifest(of: set).bytes)]
         let libraries = ["Sources/BookcaseRuntime/", "Tests/BookcaseTesting/"]
         let own = files.filter { file in !libraries.contains { file.path.hasPrefix($0) } }
         return Dictionary(

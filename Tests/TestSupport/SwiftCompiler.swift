@@ -22,6 +22,17 @@ package enum SwiftCompiler {
                 + arguments + files.map(\.path))
     }
 
+    /// Makes a module of one file, for others to import.
+    ///
+    /// - Returns: what the compiler printed, empty where it found nothing.
+    package static func emitModule(_ file: URL, called module: String, into folder: URL) throws -> String {
+        let source = folder.appending(path: module + ".swift")
+        try FileManager.default.copyItem(at: file, to: source)
+        let path = folder.appending(path: module + ".swiftmodule").path
+        return try run(
+            settings(module) + ["-emit-module", "-parse-as-library", "-emit-module-path", path, source.path])
+    }
+
     /// Builds files as an executable; one of them is `main.swift`. They may import DTORuntime.
     ///
     /// - Returns: what the compiler printed, empty where it found nothing.

@@ -130,8 +130,18 @@ extension DiagnosticCatalogue {
         ),
         Entry(
             "unknown-configured-operation", .warning,
-            "The configuration says something of an operation that the client does not have.",
+            "The configuration says something of an operation that the client or the scenarios do not have.",
             "Correct its spelling, or remove the line; the line has no effect."),
+        Entry(
+            "unusable-scenario", .warning,
+            "Something that the configuration says of scenarios does not fit the operation.",
+            "Name an operation whose answer is what the part needs, or a parameter of its query; the scenarios do without."),
+        Entry(
+            "scenario-clash", .warning, "Two scenarios would have one name.",
+            "Give one of the resources, or what belongs to it, another name under scenarios:; the second is left out."),
+        Entry(
+            "no-scenarios", .warning, "The document has no operation that scenarios could be about.",
+            "Name operations under scenarios:, or remove scenarios from emit:."),
         Entry(
             "unpaged-operation", .warning,
             "What is said of an operation's pages does not fit its parameters or its answer.",

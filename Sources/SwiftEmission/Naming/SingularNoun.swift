@@ -1,9 +1,9 @@
 /// The singular of a plain English plural, for the type of an array's elements: `works → work`, `categories → category`.
 ///
 /// Careful rather than complete: nil where a word is no plural or could be one of several (`status`, `axes`, `leaves`).
-enum SingularNoun {
+package enum SingularNoun {
     /// `searchResults → searchResult`: only the last word counts.
-    static func of(_ name: String) -> String? {
+    package static func of(_ name: String) -> String? {
         guard let last = WordSplitter.words(of: name).last, name.hasSuffix(last) else { return nil }
         guard let singular = singular(ofWord: last) else { return nil }
         return name.dropLast(last.count) + singular

@@ -31,6 +31,9 @@ package enum ViewKey: UInt16, CaseIterable {
     case parts, client, schemes, operation, job, output, headers, pages, events, items, form, method, conformance
     case declaration
     case endpoint, endpointType, answers, server, servers, string
+    // Scenarios.
+    case initialScenarios, hasScenarios, recoveries, hasRecoveries, override, replacement, constants, routes
+    case hasFixtures, entries, robots, actions, isList, hasMore
     // The manifest of a package.
     case module, runtime, testing, models, fixtures, tests
     case mocks, mockedTests

@@ -99,8 +99,8 @@ enum CommandLineHelp {
         What is made:
           --output DIR         folder for the output (default: from the configuration, else Generated)
           --module NAME        name of the Swift module (default: from the configuration, else the document's title)
-          --emit LIST          of models,fixtures,tests (default: these three), client, which calls the API, and docs:
-                               CONTRACT.md, the contract as Markdown
+          --emit LIST          of models,fixtures,tests (default: these three), client, which calls the API, docs:
+                               CONTRACT.md, the contract as Markdown, and scenarios: for tests of an app's screens
           --standalone         a complete Swift package, which builds and tests with no other present
           --layout LAYOUT      files (default): one per schema; bundled: a fixed list, see below
           --access LEVEL       public (default), package or internal

@@ -12,6 +12,8 @@ import Files
 struct FileSetWriter {
     /// The folder of temporaries, in the folder of the tool's own.
     static let staging = "new"
+    /// The temporary of a file that is the user's from then on.
+    private static let begun = "begun"
 
     /// What a run did to the files of the set.
     struct Summary: Equatable {
@@ -37,7 +39,7 @@ struct FileSetWriter {
         case .present(let folder): return try update(folder.folder(), files, &sources, &diagnostics)
         case .new(let folder):
             try folder.finish(Manifest(of: files), run)
-            return Summary(added: files.files.count)
+            return Summary(added: files.files.count + files.usersFiles.count)
         }
     }
 
@@ -53,14 +55,30 @@ struct FileSetWriter {
         // What stands in its place stops a run only where that has something to write.
         try? folder.subfolder(OutputFolder.own)?.removeTree(Self.staging)
         if !comparison.isUpToDate { try apply(comparison, to: &folder) }
+        let begun = try begin(files.usersFiles, in: &folder)
         // The next run has less to do then; a folder that cannot be written is no reason to fail.
         if let run { try? folder.keep(run) }
         return Summary(
             changed: comparison.count(of: .different),
-            added: comparison.count(of: .absent),
+            added: comparison.count(of: .absent) + begun,
             removed: comparison.removable.count,
             unchanged: comparison.count(of: .equal)
         )
+    }
+
+    /// Writes what is the user's from now on where nothing is in its place.
+    ///
+    /// - Returns: how many files it has written.
+    private func begin(_ files: [GeneratedFile], in folder: inout OutputFolder) throws -> Int {
+        var count = 0
+        for file in files where try folder.isFree(file.path) {
+            var source = try folder.ownFolder()
+            try source.remove(Self.begun)
+            try source.create(Self.begun, file.parts)
+            try folder.take(Self.begun, from: source, as: file.path)
+            count += 1
+        }
+        return count
     }
 
     private func apply(_ comparison: FileSetComparison, to folder: inout OutputFolder) throws {

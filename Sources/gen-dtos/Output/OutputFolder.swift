@@ -288,6 +288,16 @@ extension OutputFolder {
         }
     }
 
+    /// Whether nothing at all is in the file's place. What cannot be looked at is not free.
+    mutating func isFree(_ relative: String) throws -> Bool {
+        do {
+            guard let (parent, name) = try place(of: relative) else { return true }
+            return kind(of: name, in: parent) == nil
+        } catch is Obstacle {
+            return false
+        }
+    }
+
     /// Whether two spellings lead to the same file, as on a file system that ignores case.
     mutating func isSameFile(_ first: String, _ second: String) throws -> Bool {
         var statuses = (stat(), stat())

@@ -34,6 +34,10 @@ import YAMLTree
         return Set(node["properties"]?.pairs.map(\.key) ?? [])
     }
 
+    private func node(_ path: [String]) -> YAMLNode? {
+        path.reduce(Optional(schema)) { $0?[$1] }
+    }
+
     private func names<Key: CaseIterable & RawRepresentable<String>>(_ type: Key.Type) -> Set<String> {
         Set(Key.allCases.map(\.rawValue))
     }
@@ -51,6 +55,11 @@ import YAMLTree
         let rules = schema["properties"]?["pagination"]?["additionalProperties"]?["anyOf"]
         let keysOfRules = rules.map { $0.elements.flatMap { $0["properties"]?.pairs.map(\.key) ?? [] } } ?? []
         #expect(Set(keysOfRules) == names(PaginationKey.self))
+        #expect(keys("properties", "scenarios") == names(ScenarioKey.self))
+        let resource = ["properties", "scenarios", "properties", "resources", "additionalProperties"]
+        #expect(Set(node(resource)?["properties"]?.pairs.map(\.key) ?? []) == names(ResourceKey.self))
+        let dependent = node(resource + ["properties", "dependents", "additionalProperties", "anyOf"])?.elements[1]
+        #expect(Set(dependent?["properties"]?.pairs.map(\.key) ?? []) == names(DependentKey.self))
     }
 
     /// The values of every key that has a choice of them, in the schema and in the reader's complaint about another one.
@@ -115,6 +124,20 @@ import YAMLTree
         "pagination: {a: {page: [p], items: d}}", "pagination: {a: {link: a..b, items: d}}",
         "pagination: {a: {link: n, items: []}}", "pagination: {a: {link: n, items: ['']}}",
         "pagination: {a: {link: n, items: {}}}", "pagination: {a: {link: n, items: d, limit: l}}",
+        "scenarios:", "scenarios: a", "scenarios: {}", "scenarios: {server: DTOMockServer}",
+        "scenarios: {server: SwiftMockServer}", "scenarios: {server: WireMock}", "scenarios: {serve: DTOMockServer}",
+        "scenarios: {app: books, scheme: books}", "scenarios: {app: ../books}", "scenarios: {scheme: 'a:b'}",
+        "scenarios: {scheme: ''}", "scenarios: {app: [a]}", "scenarios: {exclude: a}",
+        "scenarios: {exclude: [a, GET /b]}", "scenarios: {exclude: {a: b}}", "scenarios: {resources: null}",
+        "scenarios: {resources: [A]}", "scenarios: {resources: {Book: null}}", "scenarios: {resources: {book: {}}}",
+        "scenarios: {resources: {'A b': {}}}", "scenarios: {resources: {Book: {list: a, detail: b, search: c}}}",
+        "scenarios: {resources: {Book: {images: [a, b], dependents: {Reviews: c}}}}",
+        "scenarios: {resources: {Book: {images: {a: b}}}}", "scenarios: {resources: {Book: {lists: a}}}",
+        "scenarios: {resources: {Book: {list: [a]}}}", "scenarios: {resources: {Book: {dependents: [a]}}}",
+        "scenarios: {resources: {Book: {dependents: {reviews: c}}}}",
+        "scenarios: {resources: {Book: {dependents: {Reviews: {operation: c, body: d}}}}}",
+        "scenarios: {resources: {Book: {dependents: {Reviews: {body: d}}}}}",
+        "scenarios: {resources: {Book: {dependents: {Reviews: {operation: c, path: d}}}}}",
         "dangling: JSONValue", "references: {'https://a.b/c': d}",
         "references: {'https://a.b/c': [d]}", "references: [a]", "references:", "merge-keys: false", "merge-keys: 0",
         "runtime-module: A",

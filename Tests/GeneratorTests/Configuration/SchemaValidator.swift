@@ -37,6 +37,9 @@ struct SchemaValidator {
             let others = value.pairs.filter { schema["properties"]?[$0.key] == nil }
             guard argument.kind == .mapping else { return others.map { "\($0.key) is unknown" } }
             return others.flatMap { problems($0.value, argument, at: path + "/" + $0.key) }
+        case "propertyNames":
+            guard let pattern = argument["pattern"].flatMap({ try? Regex($0.text) }) else { return ["has no pattern"] }
+            return value.pairs.filter { $0.key.firstMatch(of: pattern) == nil }.map { "\($0.key) does not match" }
         case "required":
             guard value.kind == .mapping else { return [] }
             return argument.elements.filter { value[$0.text] == nil }.map { "\($0.text) is missing" }

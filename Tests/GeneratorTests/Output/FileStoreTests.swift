@@ -51,13 +51,13 @@ import Testing
     private func expectThatStoreGetsAllFiles(_ input: GenerationInput, atLeast count: Int) throws -> [String: [UInt8]] {
         let stored = Guarded<[String: [UInt8]]>([:])
         var input = input
-        let whole = try #require(GenerationPipeline.run(input).files).files
+        let whole = try #require(GenerationPipeline.run(input).files?.all)
         input.store = FileStore { file in
             let other = stored.with { $0.updateValue(file.bytes, forKey: file.path) }
             #expect(other == nil, "\(file.path)")
             return file.stored
         }
-        let files = try #require(GenerationPipeline.run(input).files).files
+        let files = try #require(GenerationPipeline.run(input).files?.all)
         #expect(files.count >= count)
         #expect(files.allSatisfy { $0.isStored && $0.parts.isEmpty })
         #expect(files.map(\.digest) == whole.map(\.digest))
@@ -77,4 +77,8 @@ import Testing
         }
         #expect(GenerationPipeline.run(input).files == nil)
     }
+}
+
+extension GeneratedFileSet {
+    fileprivate var all: [GeneratedFile] { files + usersFiles }
 }

@@ -1,0 +1,39 @@
+// Yours: gen-dtos has written this file once and leaves it as it is.
+
+import XCTest
+
+/// A screen that cannot load at first.
+final class CharacterEpisodesUITests: UITestCase {
+    func testErrorRetryRefreshDetailAndBack() async throws {
+        // Given
+        await givenAllRequestsFail()
+        let link = try XCTUnwrap(URL(string: "challenge://episodes/character/1"))
+
+        // When
+        launch(deepLink: link)
+
+        // Then
+        characterEpisodes { robot in
+            robot.verifyErrorIsVisible()
+        }
+
+        // Given
+        try await givenCharacterEpisodesRecovers()
+
+        // When and then
+        characterEpisodes { robot in
+            robot.tapRetry()
+            robot.verifyIsVisible()
+            robot.pullToRefresh()
+            robot.verifyIsVisible()
+            robot.tapCharacter(identifier: 1)
+        }
+        characterDetail { robot in
+            robot.verifyIsVisible()
+            robot.tapBack()
+        }
+        characterEpisodes { robot in
+            robot.verifyIsVisible()
+        }
+    }
+}

@@ -1,0 +1,30 @@
+// Yours: gen-dtos has written this file once and leaves it as it is.
+
+import XCTest
+
+/// From the list to one of it, and back.
+final class CharacterFlowUITests: UITestCase {
+    func testFromListToDetailAndBack() async throws {
+        // Given
+        try await givenCharacterListAndDetailSucceeds()
+
+        // When
+        launch()
+
+        // Then
+        home { robot in
+            robot.tapCharacterButton()
+        }
+        characterList { robot in
+            robot.verifyIsVisible()
+            robot.tapCharacter(identifier: 1)
+        }
+        characterDetail { robot in
+            robot.verifyIsVisible()
+            robot.tapBack()
+        }
+        characterList { robot in
+            robot.verifyIsVisible()
+        }
+    }
+}

@@ -1,0 +1,290 @@
+// Made by gen-dtos from the contract "Portal". Do not edit: change the contract and run gen-dtos.
+
+import DTOMockServer
+import Foundation
+import XCTest
+
+// MARK: - Before launch, or to begin anew
+
+extension UITestCase {
+    /// The list answers.
+    func givenCharacterListSucceeds() async throws {
+        let baseURL = try XCTUnwrap(serverBaseURL)
+        let characterListData = Data.fixture("character_list", baseURL: baseURL)
+        let imageData = Data.stubAvatarImage
+
+        await serverMock.removeAllRoutes()
+        await serverMock.registerCatchAll { request in
+            if request.isAt(.GET, "/api/character") {
+                return .json(characterListData)
+            }
+            if request.isAt(.GET, "/api/character/avatar/*") {
+                return .image(imageData)
+            }
+            return .status(.notFound)
+        }
+    }
+
+    /// The list and the detail answer.
+    func givenCharacterListAndDetailSucceeds() async throws {
+        let baseURL = try XCTUnwrap(serverBaseURL)
+        let characterListData = Data.fixture("character_list", baseURL: baseURL)
+        let characterDetailData = Data.fixture("character_detail", baseURL: baseURL)
+        let imageData = Data.stubAvatarImage
+
+        await serverMock.removeAllRoutes()
+        await serverMock.registerCatchAll { request in
+            if request.isAt(.GET, "/api/character") {
+                return .json(characterListData)
+            }
+            if request.isAt(.GET, "/api/character/avatar/*") {
+                return .image(imageData)
+            }
+            if request.isAt(.GET, "/api/character/*") {
+                return .json(characterDetailData)
+            }
+            return .status(.notFound)
+        }
+    }
+
+    /// The list answers in two pages.
+    func givenCharacterListWithPaginationSucceeds() async throws {
+        let baseURL = try XCTUnwrap(serverBaseURL)
+        let characterListPage1Data = Data.fixture("character_list_page1", baseURL: baseURL)
+        let characterListPage2Data = Data.fixture("character_list_page2", baseURL: baseURL)
+        let imageData = Data.stubAvatarImage
+
+        await serverMock.removeAllRoutes()
+        await serverMock.registerCatchAll { request in
+            if request.isAt(.GET, "/api/character") {
+                if request.queryParameters["page"] == "2" { return .json(characterListPage2Data) }
+                return .json(characterListPage1Data)
+            }
+            if request.isAt(.GET, "/api/character/avatar/*") {
+                return .image(imageData)
+            }
+            return .status(.notFound)
+        }
+    }
+
+    /// The list answers in two pages, and a search (`name`) finds nothing.
+    func givenCharacterListWithPaginationAndEmptySearchSucceeds() async throws {
+        let baseURL = try XCTUnwrap(serverBaseURL)
+        let characterListPage1Data = Data.fixture("character_list_page1", baseURL: baseURL)
+        let characterListPage2Data = Data.fixture("character_list_page2", baseURL: baseURL)
+        let characterListEmptyData = Data.fixture("character_list_empty", baseURL: baseURL)
+        let imageData = Data.stubAvatarImage
+
+        await serverMock.removeAllRoutes()
+        await serverMock.registerCatchAll { request in
+            if request.isAt(.GET, "/api/character") {
+                if request.queryParameters["name"] != nil { return .json(characterListEmptyData) }
+                if request.queryParameters["page"] == "2" { return .json(characterListPage2Data) }
+                return .json(characterListPage1Data)
+            }
+            if request.isAt(.GET, "/api/character/avatar/*") {
+                return .image(imageData)
+            }
+            return .status(.notFound)
+        }
+    }
+
+    /// The list answers, and a search (`name`) finds nothing.
+    func givenCharacterListWithEmptySearchSucceeds() async throws {
+        let baseURL = try XCTUnwrap(serverBaseURL)
+        let characterListData = Data.fixture("character_list", baseURL: baseURL)
+        let characterListEmptyData = Data.fixture("character_list_empty", baseURL: baseURL)
+        let imageData = Data.stubAvatarImage
+
+        await serverMock.removeAllRoutes()
+        await serverMock.registerCatchAll { request in
+            if request.isAt(.GET, "/api/character") {
+                if request.queryParameters["name"] != nil { return .json(characterListEmptyData) }
+                return .json(characterListData)
+            }
+            if request.isAt(.GET, "/api/character/avatar/*") {
+                return .image(imageData)
+            }
+            return .status(.notFound)
+        }
+    }
+
+    /// The detail answers; the list does not.
+    func givenCharacterDetailSucceeds() async throws {
+        let baseURL = try XCTUnwrap(serverBaseURL)
+        let characterDetailData = Data.fixture("character_detail", baseURL: baseURL)
+        let imageData = Data.stubAvatarImage
+
+        await serverMock.removeAllRoutes()
+        await serverMock.registerCatchAll { request in
+            if request.isAt(.GET, "/api/character/avatar/*") {
+                return .image(imageData)
+            }
+            if request.isAt(.GET, "/api/character/*") {
+                return .json(characterDetailData)
+            }
+            return .status(.notFound)
+        }
+    }
+
+    /// The list, the detail and `Episodes` answer.
+    func givenCharacterListDetailAndEpisodesSucceeds() async throws {
+        let baseURL = try XCTUnwrap(serverBaseURL)
+        let characterListData = Data.fixture("character_list", baseURL: baseURL)
+        let characterEpisodesData = Data.fixture("character_episodes", baseURL: baseURL)
+        let characterDetailData = Data.fixture("character_detail", baseURL: baseURL)
+        let imageData = Data.stubAvatarImage
+
+        await serverMock.removeAllRoutes()
+        await serverMock.registerCatchAll { request in
+            if request.isAt(.GET, "/api/character") {
+                return .json(characterListData)
+            }
+            if request.isAt(.POST, "/graphql") {
+                return .json(characterEpisodesData)
+            }
+            if request.isAt(.GET, "/api/character/avatar/*") {
+                return .image(imageData)
+            }
+            if request.isAt(.GET, "/api/character/*") {
+                return .json(characterDetailData)
+            }
+            return .status(.notFound)
+        }
+    }
+
+    /// The list answers; the detail fails with status 500.
+    func givenCharacterDetailFailsButListSucceeds() async throws {
+        let baseURL = try XCTUnwrap(serverBaseURL)
+        let characterListData = Data.fixture("character_list", baseURL: baseURL)
+        let imageData = Data.stubAvatarImage
+
+        await serverMock.removeAllRoutes()
+        await serverMock.registerCatchAll { request in
+            if request.isAt(.GET, "/api/character") {
+                return .json(characterListData)
+            }
+            if request.isAt(.GET, "/api/character/avatar/*") {
+                return .image(imageData)
+            }
+            if request.isAt(.GET, "/api/character/*") {
+                return .status(.internalServerError)
+            }
+            return .status(.notFound)
+        }
+    }
+
+    /// The list and the detail answer; `Episodes` fails with status 500.
+    func givenCharacterEpisodesFailsButListAndDetailSucceeds() async throws {
+        let baseURL = try XCTUnwrap(serverBaseURL)
+        let characterListData = Data.fixture("character_list", baseURL: baseURL)
+        let characterDetailData = Data.fixture("character_detail", baseURL: baseURL)
+        let imageData = Data.stubAvatarImage
+
+        await serverMock.removeAllRoutes()
+        await serverMock.registerCatchAll { request in
+            if request.isAt(.GET, "/api/character") {
+                return .json(characterListData)
+            }
+            if request.isAt(.POST, "/graphql") {
+                return .status(.internalServerError)
+            }
+            if request.isAt(.GET, "/api/character/avatar/*") {
+                return .image(imageData)
+            }
+            if request.isAt(.GET, "/api/character/*") {
+                return .json(characterDetailData)
+            }
+            return .status(.notFound)
+        }
+    }
+
+    /// Every request fails with status 500.
+    func givenAllRequestsFail() async {
+        await serverMock.removeAllRoutes()
+        await serverMock.registerCatchAll { _ in .status(.internalServerError) }
+    }
+
+    /// Nothing is found, whatever is asked for.
+    func givenAllRequestsReturnNotFound() async {
+        await serverMock.removeAllRoutes()
+        await serverMock.registerCatchAll { _ in .status(.notFound) }
+    }
+}
+
+// MARK: - In the middle of a test
+
+extension UITestCase {
+    /// The list answers from now on. All else stays as it is.
+    func givenCharacterListRecovers() async throws {
+        let baseURL = try XCTUnwrap(serverBaseURL)
+        let characterListData = Data.fixture("character_list", baseURL: baseURL)
+        let imageData = Data.stubAvatarImage
+
+        await serverMock.registerParameterized(.GET, "/api/character/avatar/*") { _ in .image(imageData) }
+        await serverMock.register(.GET, "/api/character") { _ in .json(characterListData) }
+    }
+
+    /// The detail answers from now on. All else stays as it is.
+    func givenCharacterDetailRecovers() async throws {
+        let baseURL = try XCTUnwrap(serverBaseURL)
+        let characterDetailData = Data.fixture("character_detail", baseURL: baseURL)
+        let imageData = Data.stubAvatarImage
+
+        await serverMock.registerParameterized(.GET, "/api/character/*") { _ in .json(characterDetailData) }
+        await serverMock.registerParameterized(.GET, "/api/character/avatar/*") { _ in .image(imageData) }
+    }
+
+    /// The detail and `Episodes` answer from now on, and nothing else.
+    func givenCharacterEpisodesRecovers() async throws {
+        let baseURL = try XCTUnwrap(serverBaseURL)
+        let characterEpisodesData = Data.fixture("character_episodes", baseURL: baseURL)
+        let characterDetailData = Data.fixture("character_detail", baseURL: baseURL)
+        let imageData = Data.stubAvatarImage
+
+        await serverMock.removeAllRoutes()
+        await serverMock.registerCatchAll { request in
+            if request.isAt(.POST, "/graphql") {
+                return .json(characterEpisodesData)
+            }
+            if request.isAt(.GET, "/api/character/avatar/*") {
+                return .image(imageData)
+            }
+            if request.isAt(.GET, "/api/character/*") {
+                return .json(characterDetailData)
+            }
+            return .status(.notFound)
+        }
+    }
+
+    /// `Episodes` fails with status 500 from now on; the detail answers.
+    func givenCharacterEpisodesFails() async throws {
+        let baseURL = try XCTUnwrap(serverBaseURL)
+        let characterDetailData = Data.fixture("character_detail", baseURL: baseURL)
+        let imageData = Data.stubAvatarImage
+
+        await serverMock.removeAllRoutes()
+        await serverMock.registerCatchAll { request in
+            if request.isAt(.POST, "/graphql") {
+                return .status(.internalServerError)
+            }
+            if request.isAt(.GET, "/api/character/avatar/*") {
+                return .image(imageData)
+            }
+            if request.isAt(.GET, "/api/character/*") {
+                return .json(characterDetailData)
+            }
+            return .status(.notFound)
+        }
+    }
+}
+
+extension MockHTTPRequest {
+    /// Whether it asks for what is at the path. In that, `*` stands for one segment.
+    nonisolated fileprivate func isAt(_ method: HTTPMethod, _ path: String) -> Bool {
+        let wanted = path.split(separator: "/")
+        let segments = self.path.split(separator: "/")
+        return self.method == method && segments.count == wanted.count
+            && zip(segments, wanted).allSatisfy { $1 == "*" || $0 == $1 }
+    }
+}

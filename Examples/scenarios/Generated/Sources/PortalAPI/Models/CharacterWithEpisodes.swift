@@ -1,0 +1,38 @@
+// Made by gen-dtos from the contract "Portal". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/CharacterWithEpisodes`
+public nonisolated struct CharacterWithEpisodes: DefensiveRecord, Hashable, Sendable {
+    /// Missing or null: `""`.
+    public var id: String
+    /// Missing or null: `""`.
+    public var name: String
+    /// Missing or null: `""`.
+    public var image: String
+    /// Missing or null: `[]`.
+    public var episodes: [Episode]
+
+    public init(id: String, name: String, image: String, episodes: [Episode] = []) {
+        self.id = id
+        self.name = name
+        self.image = image
+        self.episodes = episodes
+    }
+
+    public enum CodingKeys: String, RecordKey {
+        case id
+        case name
+        case image
+        case episodes = "episode"
+    }
+
+    public static var requiredKeys: [CodingKeys] { [.id, .name, .image, .episodes] }
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        id = try fields.value(.id, default: "")
+        name = try fields.value(.name, default: "")
+        image = try fields.value(.image, as: URIText.self, default: "")
+        episodes = try fields.array(.episodes)
+    }
+}

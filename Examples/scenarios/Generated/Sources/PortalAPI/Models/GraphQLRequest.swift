@@ -1,0 +1,27 @@
+// Made by gen-dtos from the contract "Portal". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/GraphQLRequest`
+public nonisolated struct GraphQLRequest: DefensiveRecord, Hashable, Sendable {
+    /// Missing or null: `""`.
+    public var query: String
+    public var variables: [String: String]?
+
+    public init(query: String, variables: [String: String]? = nil) {
+        self.query = query
+        self.variables = variables
+    }
+
+    public enum CodingKeys: String, RecordKey {
+        case query
+        case variables
+    }
+
+    public static var requiredKeys: [CodingKeys] { [.query] }
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        query = try fields.value(.query, default: "")
+        variables = try fields.optional(.variables)
+    }
+}

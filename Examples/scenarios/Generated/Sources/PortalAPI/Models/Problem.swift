@@ -1,0 +1,23 @@
+// Made by gen-dtos from the contract "Portal". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/Problem`
+public nonisolated struct Problem: DefensiveRecord, Hashable, Sendable {
+    /// Missing or null: `""`.
+    public var error: String
+
+    public init(error: String) {
+        self.error = error
+    }
+
+    public enum CodingKeys: String, RecordKey {
+        case error
+    }
+
+    public static var requiredKeys: [CodingKeys] { [.error] }
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        error = try fields.value(.error, default: "")
+    }
+}

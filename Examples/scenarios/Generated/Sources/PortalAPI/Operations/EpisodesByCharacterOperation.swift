@@ -1,0 +1,36 @@
+// Made by gen-dtos from the contract "Portal". Do not edit: change the contract and run gen-dtos.
+
+public import DTOClient
+
+/// The episodes that a character is in
+///
+/// `POST /graphql`
+public nonisolated struct EpisodesByCharacterOperation: APIOperation {
+    public var body: GraphQLRequest
+
+    public init(body: GraphQLRequest) {
+        self.body = body
+    }
+
+    public static var endpoint: Endpoint {
+        Endpoint(.post, "/graphql", id: "episodesByCharacter")
+    }
+
+    public func encode(into request: inout RequestEncoder) throws {
+        try request.body(json: body)
+    }
+
+    public static func decode(_ response: RawResponse) throws -> EpisodesByCharacter {
+        guard response.isSuccess else { throw response.failure() }
+        return try response.json()
+    }
+}
+
+nonisolated extension PortalClient {
+    /// The episodes that a character is in
+    ///
+    /// `POST /graphql`
+    public func episodesByCharacter(body: GraphQLRequest) async throws -> EpisodesByCharacter {
+        try await value(of: EpisodesByCharacterOperation(body: body))
+    }
+}

@@ -1,0 +1,36 @@
+// Made by gen-dtos from the contract "Portal". Do not edit: change the contract and run gen-dtos.
+
+public import DTOClient
+
+/// One character
+///
+/// `GET /api/character/{id}`
+public nonisolated struct GetCharacter: APIOperation {
+    public var id: Int
+
+    public init(id: Int) {
+        self.id = id
+    }
+
+    public static var endpoint: Endpoint {
+        Endpoint(.get, "/api/character/{id}", id: "getCharacter")
+    }
+
+    public func encode(into request: inout RequestEncoder) throws {
+        try request.path("id", id)
+    }
+
+    public static func decode(_ response: RawResponse) throws -> PortalCharacter {
+        guard response.isSuccess else { throw response.failure(Problem.self) }
+        return try response.json()
+    }
+}
+
+nonisolated extension PortalClient {
+    /// One character
+    ///
+    /// `GET /api/character/{id}`
+    public func getCharacter(id: Int) async throws -> PortalCharacter {
+        try await value(of: GetCharacter(id: id))
+    }
+}

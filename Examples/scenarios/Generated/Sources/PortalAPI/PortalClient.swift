@@ -1,0 +1,29 @@
+// Made by gen-dtos from the contract "Portal". Do not edit: change the contract and run gen-dtos.
+
+public import DTOClient
+
+/// Calls the API `Portal`.
+public nonisolated struct PortalClient: ContractClient {
+    /// Where the API is served.
+    public nonisolated enum Server: APIServer {
+        /// `https://portal.example`
+        case portalExample
+
+        public var url: String {
+            switch self {
+            case .portalExample: "https://portal.example"
+            }
+        }
+    }
+
+    public static var defaultServer: Server { .portalExample }
+
+    /// What its calls go through, and what holds for all of them.
+    public var client: ClientContext
+
+    public init(client: ClientContext) {
+        self.client = client
+    }
+}
+
+nonisolated extension Problem: APIFailure {}

@@ -1,0 +1,38 @@
+// swift-tools-version: 6.1
+
+import PackageDescription
+
+let package = Package(
+    name: "scenarios-example",
+    platforms: [.macOS(.v13)],
+    dependencies: [
+        // A package of your own names the repository here: .package(url: …, from: …).
+        .package(name: "gen-dtos", path: "../..")
+    ],
+    targets: [
+        // What gen-dtos makes of openapi.yaml for the app.
+        .target(
+            name: "PortalAPI",
+            dependencies: [.product(name: "DTOClient", package: "gen-dtos")],
+            path: "Generated/Sources/PortalAPI"
+        ),
+        // An app without a screen: it writes what it would show.
+        .executableTarget(
+            name: "portal", dependencies: ["PortalAPI", .product(name: "DTOClient", package: "gen-dtos")]),
+        // What it makes for the tests of the app's screens. In Xcode, the folder belongs to the UI test target.
+        .testTarget(
+            name: "PortalUITests",
+            dependencies: ["portal", .product(name: "DTOMockServer", package: "gen-dtos")],
+            path: ".",
+            exclude: [
+                "Generated/Sources", "Generated/contract.lock", "Generated/manifest.json", "README.md", "Sources",
+                "gen-dtos.yaml",
+                "openapi.yaml",
+            ],
+            sources: ["Generated/Scenarios", "Tests"],
+            // Without it, a package on a Mac would look for an app with screens.
+            swiftSettings: [.define("APP_IS_A_PROCESS")]
+        ),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,25 @@
+import DTOClient
+import Foundation
+import PortalAPI
+
+/// An app without a screen: what it shows are lines on standard output, what its user does comes from standard input.
+@main
+struct Portal {
+    static func main() async {
+        let environment = ProcessInfo.processInfo.environment
+        let server = environment["API_BASE_URL"].flatMap { URL(string: $0) }
+        let api = (server.map { PortalClient(url: $0) } ?? PortalClient()).with(retry: .never)
+        var navigation = Navigation(api: api, deepLink: environment["DEEP_LINK_URL"].flatMap { URL(string: $0) })
+        await navigation.load()
+        show(navigation.lines)
+        while let line = readLine() {
+            await navigation.follow(line)
+            show(navigation.lines)
+        }
+    }
+
+    /// An empty line ends a screen. Nothing waits in a buffer, because a test waits for it.
+    private static func show(_ lines: [String]) {
+        FileHandle.standardOutput.write(Data((lines.joined(separator: "\n") + "\n\n").utf8))
+    }
+}

@@ -1,0 +1,107 @@
+import SwiftEmission
+
+/// Two tests to begin with: a way through the app, and a screen that fails and comes back.
+struct ExampleTests {
+    private let resource: Resource
+    /// Of one in the list, as its detail is asked for.
+    private let identifier: SwiftLiteral
+    private let scheme: String
+
+    /// - Returns: nil where the app has no screens.
+    init?(_ resources: [Resource], identifiers: [String: SwiftLiteral], scheme: String?) {
+        guard let richest = resources.max(by: { $0.rank < $1.rank }), richest.rank > 0 else { return nil }
+        resource = richest
+        identifier = identifiers[richest.name] ?? .integer(1)
+        self.scheme = scheme ?? "app"
+    }
+
+    var views: [ScenarioTestView] { (resource.list == nil ? [] : [flow]) + [screen] }
+
+    // MARK: Flow
+
+    private var flow: ScenarioTestView {
+        let hasDetail = resource.detail != nil
+        var lines = Lines()
+        lines.add("// Given")
+        lines.add("try await given\(resource.name)\(hasDetail ? "ListAndDetail" : "List")Succeeds()", "")
+        lines.add("// When", "launch()", "", "// Then")
+        lines.add("home", ["tap\(resource.name)Button()"])
+        lines.add(resource.screen("List"), ["verifyIsVisible()"] + (hasDetail ? [tap] : []))
+        if hasDetail {
+            lines.add(resource.screen("Detail"), ["verifyIsVisible()", "tapBack()"])
+            lines.add(resource.screen("List"), ["verifyIsVisible()"])
+        }
+        return view(
+            hasDetail ? "From the list to one of it, and back." : "From the first screen to the list.",
+            "\(resource.name)FlowUITests", hasDetail ? "testFromListToDetailAndBack" : "testList", lines)
+    }
+
+    private var tap: String { "tap\(resource.name)(identifier: \(identifier.text))" }
+
+    // MARK: Screen
+
+    private var screen: ScenarioTestView {
+        let part = resource.dependents.first?.name ?? (resource.detail == nil ? "List" : "Detail")
+        let name = resource.screen(part)
+        let leadsOn = !resource.dependents.isEmpty && resource.detail != nil
+        var lines = Lines()
+        lines.add("// Given", "await givenAllRequestsFail()")
+        lines.add("let link = try XCTUnwrap(URL(string: \(link(to: part).text)))", "")
+        lines.add("// When", "launch(deepLink: link)", "", "// Then")
+        lines.add(name, ["verifyErrorIsVisible()"])
+        lines.add("", "// Given", "try await given\(resource.name)\(part)Recovers()", "", "// When and then")
+        lines.add(
+            name,
+            ["tapRetry()", "verifyIsVisible()", "pullToRefresh()", "verifyIsVisible()"] + (leadsOn ? [tap] : []))
+        if leadsOn {
+            lines.add(resource.screen("Detail"), ["verifyIsVisible()", "tapBack()"])
+            lines.add(name, ["verifyIsVisible()"])
+        }
+        return view(
+            "A screen that cannot load at first.", "\(resource.name)\(part)UITests",
+            "testErrorRetryRefresh\(leadsOn ? "DetailAndBack" : "")", lines)
+    }
+
+    private func link(to part: String) -> SwiftLiteral {
+        let owner = IdentifierCasing.lowerCamel(resource.name)
+        let id = identifier.text.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
+        let path =
+            switch part {
+            case "List": "\(owner)/list"
+            case "Detail": "\(owner)/detail/\(id)"
+            default: "\(IdentifierCasing.lowerCamel(part))/\(owner)/\(id)"
+            }
+        return .string("\(scheme)://\(path)")
+    }
+
+    private func view(_ text: String, _ type: String, _ name: String, _ lines: Lines) -> ScenarioTestView {
+        ScenarioTestView(
+            documentation: DocCommentLine.lines(text, indentation: 0), type: type, name: name,
+            lines: lines.all.map { SwiftExpression(trusted: $0.isEmpty ? "" : Lines.indentation + $0) })
+    }
+
+    private struct Lines {
+        /// Of the body of a method.
+        static let indentation = String(repeating: " ", count: 2 * SourceLine.indentation)
+
+        private(set) var all: [String] = []
+
+        mutating func add(_ lines: String...) {
+            all += lines
+        }
+
+        /// What a robot does.
+        mutating func add(_ robot: String, _ steps: [String]) {
+            all.append("\(robot) { robot in")
+            all += steps.map { "    robot.\($0)" }
+            all.append("}")
+        }
+    }
+}
+
+extension Resource {
+    /// More where there is more to see.
+    fileprivate var rank: Int {
+        (list == nil ? 0 : 4) + (detail == nil ? 0 : 2) + (dependents.isEmpty ? 0 : 1)
+    }
+}

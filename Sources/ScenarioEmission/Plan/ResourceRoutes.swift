@@ -1,0 +1,61 @@
+import ContractModel
+import Foundation
+
+/// The paths of one resource and what they answer.
+struct ResourceRoutes {
+    private let resource: Resource
+    private let operations: [Int: AnsweredOperation]
+    private let fixtures: ResourceFixtures
+    /// What the paths of all operations stand below: `/v1`.
+    private let basePath: String
+
+    init(_ resource: Resource, _ operations: [Int: AnsweredOperation], _ fixtures: ResourceFixtures, basePath: String) {
+        self.resource = resource
+        self.operations = operations
+        self.fixtures = fixtures
+        self.basePath = basePath
+    }
+
+    func list(isPaged: Bool, isSearched: Bool) -> Scenario.Route {
+        guard let list = resource.list else { return route(-1, .failure) }
+        var choices: [(condition: Scenario.Condition, fixture: String)] = []
+        if isSearched, let search = list.search { choices.append((.isThere(search), fixtures.empty)) }
+        if isPaged, let pages = list.pages { choices.append((Self.second(pages), fixtures.secondPage)) }
+        if choices.isEmpty { return route(list.operation, .fixture(fixtures.list)) }
+        return route(list.operation, .choice(choices, otherwise: isPaged ? fixtures.firstPage : fixtures.list))
+    }
+
+    var detail: Scenario.Route { route(resource.detail ?? -1, .fixture(fixtures.detail)) }
+
+    func dependent(_ dependent: Resource.Dependent) -> Scenario.Route {
+        var route = route(dependent.operation, .fixture(fixtures.dependent(dependent.name)))
+        route.body = dependent.body
+        return route
+    }
+
+    /// Operations that give pictures, and where the answers' own links to pictures lead.
+    var images: [Scenario.Route] {
+        var paths: Set<String> = []
+        let own = resource.images.map { route($0, .image) }.filter { paths.insert($0.path).inserted }
+        let linked = fixtures.imagePaths.filter { paths.insert($0).inserted }
+        return own + linked.map { Scenario.Route(method: "GET", path: $0, answer: .image) }
+    }
+
+    private func route(_ operation: Int, _ answer: Scenario.Answer) -> Scenario.Route {
+        guard let operation = operations[operation] else {
+            return Scenario.Route(method: "GET", path: "/", answer: answer)
+        }
+        let segments = operation.path.segments.map { $0?.removingPercentEncoding ?? $0 ?? "*" }
+        return Scenario.Route(
+            method: operation.definition.method.uppercased(), path: basePath + "/" + segments.joined(separator: "/"),
+            answer: answer)
+    }
+
+    private static func second(_ pages: Resource.Pages) -> Scenario.Condition {
+        switch pages.step {
+        case .number(let first): .equals(pages.parameter, "\(first + 1)")
+        case .offset: .differs(pages.parameter, "0")
+        case .cursor: .isThere(pages.parameter)
+        }
+    }
+}

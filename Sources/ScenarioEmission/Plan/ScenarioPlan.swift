@@ -1,0 +1,165 @@
+import ContractModel
+import SwiftEmission
+
+/// The scenarios of one resource: every combination of what may answer that tests of its screens begin with, and what they go on with.
+struct ScenarioPlan {
+    private let resource: Resource
+    private let routes: ResourceRoutes
+
+    init(_ resource: Resource, _ routes: ResourceRoutes) {
+        self.resource = resource
+        self.routes = routes
+    }
+
+    /// What tests begin with.
+    var initial: [Scenario] {
+        var scenarios: [Scenario] = []
+        if let list = resource.list { scenarios += lists(list) }
+        if resource.detail != nil {
+            scenarios.append(
+                whole(
+                    "Detail", "Succeeds",
+                    resource.list == nil ? "The detail answers." : "The detail answers; the list does not.", [detail]))
+        }
+        for dependent in resource.dependents {
+            let names = mainNames + [dependent.name]
+            scenarios.append(
+                whole(
+                    joined(names), "Succeeds", "\(words(mainNames + [dependent.name])) answer.",
+                    mainRoutes + [routes.dependent(dependent)]))
+        }
+        if resource.list != nil, resource.detail != nil {
+            scenarios.append(
+                whole(
+                    "DetailFailsButList", "Succeeds", "The list answers; the detail fails with status 500.",
+                    [list(), failing(detail)]))
+        }
+        for dependent in resource.dependents where !mainNames.isEmpty {
+            scenarios.append(
+                whole(
+                    dependent.name + "FailsBut" + joined(mainNames), "Succeeds",
+                    "\(words(mainNames)) \(mainNames.count == 1 ? "answers" : "answer"); `\(dependent.name)` fails with status 500.",
+                    mainRoutes + [failing(routes.dependent(dependent))]))
+        }
+        return scenarios
+    }
+
+    /// What happens in the middle of a test.
+    var recoveries: [Scenario] {
+        var scenarios: [Scenario] = []
+        if resource.list != nil {
+            scenarios.append(override("List", "The list answers from now on. All else stays as it is.", [list()]))
+        }
+        if resource.detail != nil {
+            scenarios.append(override("Detail", "The detail answers from now on. All else stays as it is.", [detail]))
+        }
+        let besides = resource.detail == nil ? [] : [detail]
+        for dependent in resource.dependents {
+            let route = routes.dependent(dependent)
+            let subject = besides.isEmpty ? "`\(dependent.name)`" : "The detail and `\(dependent.name)`"
+            scenarios.append(
+                whole(
+                    dependent.name, "Recovers",
+                    "\(subject) \(besides.isEmpty ? "answers" : "answer") from now on, and nothing else.",
+                    besides + [route]))
+            scenarios.append(
+                whole(
+                    dependent.name, "Fails",
+                    "`\(dependent.name)` fails with status 500 from now on\(besides.isEmpty ? "" : "; the detail answers").",
+                    besides + [failing(route)]))
+        }
+        return scenarios
+    }
+
+    // MARK: Parts
+
+    private func lists(_ list: Resource.List) -> [Scenario] {
+        var scenarios = [whole("List", "Succeeds", "The list answers.", [self.list()])]
+        if resource.detail != nil {
+            scenarios.append(whole("ListAndDetail", "Succeeds", "The list and the detail answer.", mainRoutes))
+        }
+        let search = list.search.map { "a search (\(Prose.code($0))) finds nothing" }
+        if list.pages != nil {
+            scenarios.append(
+                whole("ListWithPagination", "Succeeds", "The list answers in two pages.", [self.list(isPaged: true)]))
+            if let search {
+                scenarios.append(
+                    whole(
+                        "ListWithPaginationAndEmptySearch", "Succeeds", "The list answers in two pages, and \(search).",
+                        [self.list(isPaged: true, isSearched: true)]))
+            }
+        }
+        if let search {
+            scenarios.append(
+                whole(
+                    "ListWithEmptySearch", "Succeeds", "The list answers, and \(search).", [self.list(isSearched: true)]
+                ))
+        }
+        return scenarios
+    }
+
+    private func list(isPaged: Bool = false, isSearched: Bool = false) -> Scenario.Route {
+        routes.list(isPaged: isPaged, isSearched: isSearched)
+    }
+
+    private var detail: Scenario.Route { routes.detail }
+
+    private func failing(_ route: Scenario.Route) -> Scenario.Route {
+        var route = route
+        route.answer = .failure
+        return route
+    }
+
+    /// What there is of list and detail.
+    private var mainNames: [String] {
+        (resource.list == nil ? [] : ["List"]) + (resource.detail == nil ? [] : ["Detail"])
+    }
+
+    private var mainRoutes: [Scenario.Route] {
+        (resource.list == nil ? [] : [list()]) + (resource.detail == nil ? [] : [detail])
+    }
+
+    // MARK: Words
+
+    /// `ListDetailAndChapters`
+    private func joined(_ names: [String]) -> String {
+        names.count < 2 ? names.joined() : names.dropLast().joined() + "And" + names[names.count - 1]
+    }
+
+    /// `The list, the detail and `Chapters``
+    private func words(_ names: [String]) -> String {
+        let words = names.map { ["List", "Detail"].contains($0) ? "the \($0.lowercased())" : "`\($0)`" }
+        let text =
+            words.count < 2
+            ? words.joined() : words.dropLast().joined(separator: ", ") + " and " + words[words.count - 1]
+        return IdentifierCasing.capitalized(text)
+    }
+
+    private func whole(_ feature: String, _ verb: String, _ summary: String, _ routes: [Scenario.Route]) -> Scenario {
+        Scenario(
+            name: "given\(resource.name)\(feature)\(verb)", summary: summary, kind: .whole,
+            routes: Self.sorted(self.routes.images + routes))
+    }
+
+    /// The most general first: whichever of two patterns counts, the newest or the most specific, it is the last.
+    private func override(_ feature: String, _ summary: String, _ routes: [Scenario.Route]) -> Scenario {
+        Scenario(
+            name: "given\(resource.name)\(feature)Recovers", summary: summary, kind: .override,
+            routes: Self.sorted(self.routes.images + routes).reversed())
+    }
+
+    /// The most specific first.
+    private static func sorted(_ routes: [Scenario.Route]) -> [Scenario.Route] {
+        routes.enumerated().sorted { left, right in
+            (left.element.precedence, left.offset) < (right.element.precedence, right.offset)
+        }.map(\.element)
+    }
+}
+
+extension Scenario.Route {
+    /// Less where fewer requests are meant.
+    fileprivate var precedence: Int {
+        let segments = path.split(separator: "/")
+        return segments.count { $0 == "*" } * 100 - segments.count - (body == nil ? 0 : 50)
+    }
+}

@@ -1,0 +1,92 @@
+import ContractModel
+
+/// Where in an answer its list is: the array of objects that it is about.
+struct ListAnswer {
+    private let contract: Contract
+
+    init(_ contract: Contract) {
+        self.contract = contract
+    }
+
+    /// The keys that lead to the array; none: the answer itself. Nil where there is no array, or several have the same claim.
+    func items(of reference: TypeReference) -> [String]? {
+        items(of: reference, payload: nil, levels: 3)
+    }
+
+    /// The type of the elements of the array to which the keys lead; nil where none of its own is known.
+    func element(of reference: TypeReference, at keys: [String]) -> TypeID? {
+        var (reference, payload): (TypeReference, TypeReference?) = (reference, nil)
+        for key in keys {
+            guard let found = properties(of: reference, payload),
+                let property = found.properties.first(where: { $0.key == key })
+            else { return nil }
+            (reference, payload) = (property.use.reference, found.payload)
+        }
+        guard case .array(let element) = plain(reference, payload), case .definition(let id) = plain(element, nil)
+        else { return nil }
+        return id
+    }
+
+    /// - Parameter levels: how many keys may lead there. `data.page.items` is the longest way that authors take.
+    private func items(of reference: TypeReference, payload: TypeReference?, levels: Int) -> [String]? {
+        if case .array(let element) = plain(reference, payload) {
+            return isObject(plain(element, nil)) ? [] : nil
+        }
+        guard levels > 0, let (properties, payload) = properties(of: reference, payload) else { return nil }
+        let arrays = properties.filter { items(of: $0.use.reference, payload: payload, levels: 0) != nil }
+        if let array = only(arrays) { return [array.key] }
+        let inner = properties.filter { ListAnswer.wrappers.contains($0.key.lowercased()) }.compactMap { property in
+            items(of: property.use.reference, payload: payload, levels: levels - 1).map { [property.key] + $0 }
+        }
+        return inner.count == 1 ? inner.first : nil
+    }
+
+    /// The one, or the one that is called as lists are.
+    private func only(_ arrays: [PropertyDefinition]) -> PropertyDefinition? {
+        if arrays.count == 1 { return arrays.first }
+        return ListAnswer.names.lazy.compactMap { name in arrays.first { $0.key.lowercased() == name } }.first
+    }
+
+    private static let names = [
+        "results", "items", "data", "records", "entries", "elements", "content", "values", "list",
+    ]
+    private static let wrappers: Set = ["data", "result", "response", "page", "payload", "body", "_embedded"]
+
+    private func plain(_ reference: TypeReference, _ payload: TypeReference?) -> TypeReference {
+        switch contract.resolved(reference) {
+        case .optional(let wrapped): plain(wrapped, payload)
+        case .payload: payload.map { plain($0, nil) } ?? .payload
+        case let other: other
+        }
+    }
+
+    private func isObject(_ reference: TypeReference) -> Bool {
+        switch reference {
+        case .definition(let id):
+            switch contract[id].shape {
+            case .record(let record): !record.isWrapper
+            case .union, .envelope, .outcome: true
+            case .enumeration, .alias, .namespace: false
+            }
+        case .generic: true
+        case .scalar, .json, .array, .dictionary, .optional, .payload: false
+        }
+    }
+
+    private func properties(
+        of reference: TypeReference, _ payload: TypeReference?
+    ) -> (properties: [PropertyDefinition], payload: TypeReference?)? {
+        switch plain(reference, payload) {
+        case .definition(let id):
+            if case .record(let record) = contract[id].shape { return (record.properties, nil) }
+            return nil
+        case .generic(let id, let payload):
+            switch contract[id].shape {
+            case .envelope(let envelope): return (envelope.properties, payload)
+            case .outcome(let outcome): return (outcome.success.properties, payload)
+            case .record, .enumeration, .union, .alias, .namespace: return nil
+            }
+        case .scalar, .json, .array, .dictionary, .optional, .payload: return nil
+        }
+    }
+}

@@ -1,0 +1,48 @@
+import ContractModel
+
+/// How the pages of a list follow each other: by the word of the configuration or of the document, else by the names of parameters.
+struct PageFinder {
+    let rules: [String: PaginationRule]
+
+    func pages(of operation: AnsweredOperation) -> Resource.Pages? {
+        if let rule = rule(of: operation) { return pages(rule, operation) }
+        if let number = operation.queryParameter(["page", "pagenumber", "pageno", "p"]) {
+            return Resource.Pages(parameter: number.name, step: .number(first: first(number)))
+        }
+        if let offset = operation.queryParameter(["offset", "skip", "startindex"]) {
+            return Resource.Pages(parameter: offset.name, step: .offset)
+        }
+        return operation.queryParameter([
+            "cursor", "pagetoken", "pagecursor", "after", "startingafter", "continuationtoken",
+        ])
+        .map { Resource.Pages(parameter: $0.name, step: .cursor) }
+    }
+
+    private func rule(of operation: AnsweredOperation) -> PaginationRule? {
+        if let rule = operation.names.lazy.compactMap({ rules[$0] }).first { return rule }
+        return try? operation.interface.pagination?.get()
+    }
+
+    private func pages(_ rule: PaginationRule, _ operation: AnsweredOperation) -> Resource.Pages {
+        switch rule.step {
+        case .page(let name, let first):
+            let parameter = operation.queryParameters.first { $0.name == name }
+            return Resource.Pages(
+                parameter: name, step: .number(first: first ?? parameter.map { self.first($0) } ?? 1))
+        case .offset(let name): return Resource.Pages(parameter: name, step: .offset)
+        case .cursor(let name, let next): return Resource.Pages(parameter: name, step: .cursor, next: next.keys)
+        case .link(let next):
+            return Resource.Pages(parameter: linked(operation), step: .number(first: 1), next: next.keys)
+        case .linkHeader: return Resource.Pages(parameter: linked(operation), step: .number(first: 1))
+        }
+    }
+
+    /// What the links of pages differ in, which no rule says.
+    private func linked(_ operation: AnsweredOperation) -> String {
+        operation.queryParameter(["page", "pagenumber", "pageno", "p"])?.name ?? "page"
+    }
+
+    private func first(_ parameter: ParameterDefinition) -> Int {
+        if case .integer("0")? = parameter.value?.defaultValue { 0 } else { 1 }
+    }
+}

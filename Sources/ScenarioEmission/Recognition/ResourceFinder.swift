@@ -1,0 +1,144 @@
+package import ContractModel
+package import GenerationSettings
+import SwiftEmission
+
+/// Finds what an app has screens of in the paths and answers of a contract: a pure function of both.
+package struct ResourceFinder {
+    let operations: [AnsweredOperation]
+    /// Those that give a list, by the index of their operation.
+    let lists: [Int: Resource.List]
+    /// By the path above theirs.
+    private let children: [OperationPath: [AnsweredOperation]]
+
+    /// - Parameter options: which operations are left out, and how pages follow each other.
+    package init(_ contract: Contract, options: GenerationOptions) {
+        operations = contract.operations.indices.compactMap { AnsweredOperation($0, of: contract) }
+            .filter { operation in
+                !options.scenarios.exclude.contains { pattern in operation.names.contains(where: pattern.matches) }
+            }
+        let finder = ListFinder(contract, options)
+        lists = Dictionary(
+            operations.compactMap { operation in finder.list(operation).map { (operation.index, $0) } },
+            uniquingKeysWith: { first, _ in first })
+        children = Dictionary(grouping: operations, by: \.path.parent)
+    }
+
+    /// In the order of the document.
+    package var resources: [Resource] {
+        var resources = listResources + detailResources
+        for index in resources.indices { resources[index].dependents = dependents(of: resources[index]) }
+        addImages(to: &resources)
+        resources = ResourceNames.named(resources, operations)
+        for operation in operations.lazy.filter(\.isGraphQL).prefix(Self.limit) { join(operation, to: &resources) }
+        return resources.sorted { ($0.operations.min() ?? 0) < ($1.operations.min() ?? 0) }
+    }
+
+    /// Of what is compared with each resource.
+    private static let limit = 64
+
+    // MARK: Parts
+
+    /// Each with its detail, where there is one.
+    private var listResources: [Resource] {
+        operations.compactMap { operation in
+            guard !operation.path.hasParameters, let list = lists[operation.index] else { return nil }
+            let detail = children[operation.path]?.first(where: isDetail)
+            return Resource(name: "", list: list, detail: detail?.index)
+        }
+    }
+
+    /// What has a path like the detail of a list, and no such list.
+    private var detailResources: [Resource] {
+        let listed = Set(operations.lazy.filter { lists[$0.index] != nil }.map(\.path))
+        return operations.filter { operation in
+            isDetail(operation) && !operation.path.parent.isBelowOne && !listed.contains(operation.path.parent)
+        }.map { Resource(name: "", detail: $0.index) }
+    }
+
+    private func isDetail(_ operation: AnsweredOperation) -> Bool {
+        operation.isGet && operation.path.endsInParameter && operation.answer != nil
+            && operation.path.segments.contains { $0 != nil }
+    }
+
+    private func dependents(of resource: Resource) -> [Resource.Dependent] {
+        guard let detail = resource.detail.flatMap(path) else { return [] }
+        return (children[detail] ?? []).filter { !$0.path.endsInParameter && lists[$0.index] != nil }
+            .map { Resource.Dependent(name: ResourceName.plain($0.path.name(ofLast: 1)), operation: $0.index) }
+    }
+
+    private func path(_ index: Int) -> OperationPath? {
+        operations.first { $0.index >= index }.flatMap { $0.index == index ? $0.path : nil }
+    }
+
+    /// To those whose paths they are below; to all where they are below nobody's.
+    private func addImages(to resources: inout [Resource]) {
+        var owners: [OperationPath: [Int]] = [:]
+        for (index, resource) in resources.enumerated() {
+            if let list = resource.list.flatMap({ path($0.operation) }) { owners[list, default: []].append(index) }
+            if let detail = resource.detail.flatMap({ path($0) }) { owners[detail.parent, default: []].append(index) }
+        }
+        var shared: [Int] = []
+        for operation in operations where operation.image != nil {
+            let own = Set(operation.path.ancestors.flatMap { owners[$0] ?? [] })
+            for index in own { resources[index].images.append(operation.index) }
+            if own.isEmpty { shared.append(operation.index) }
+        }
+        for index in resources.indices { resources[index].images += shared.prefix(8) }
+    }
+
+    // MARK: GraphQL
+
+    /// Its operation belongs to the resource of which its name speaks: `bookChapters`, `chaptersByBook`.
+    private func join(_ operation: AnsweredOperation, to resources: inout [Resource]) {
+        var words = WordSplitter.words(of: operation.definition.name).map { $0.lowercased() }
+        if let first = words.first, Self.verbs.contains(first) { words.removeFirst() }
+        for index in resources.indices {
+            let name = WordSplitter.words(of: resources[index].name).map { $0.lowercased() }
+            guard let rest = Self.rest(of: words, besides: name), !rest.isEmpty else { continue }
+            let dependent = ResourceName.plain(rest.joined(separator: " "))
+            resources[index].dependents.append(.init(name: dependent, operation: operation.index))
+            return
+        }
+    }
+
+    private static let verbs: Set = ["get", "list", "fetch", "find", "load", "query", "post", "read"]
+
+    private static func rest(of words: [String], besides name: [String]) -> [String]? {
+        if words.starts(with: name) { return Array(words.dropFirst(name.count)) }
+        guard words.count > name.count + 1, Array(words.suffix(name.count)) == name,
+            ["by", "of", "for"].contains(words[words.count - name.count - 1])
+        else { return nil }
+        return Array(words.dropLast(name.count + 1))
+    }
+}
+
+/// Which operations give a list.
+private struct ListFinder {
+    let contract: Contract
+    let answers: ListAnswer
+    let pages: PageFinder
+
+    init(_ contract: Contract, _ options: GenerationOptions) {
+        self.contract = contract
+        answers = ListAnswer(contract)
+        pages = PageFinder(rules: options.pagination)
+    }
+
+    func list(_ operation: AnsweredOperation) -> Resource.List? {
+        guard operation.isGet, !operation.path.endsInParameter, let answer = operation.answer,
+            let items = answers.items(of: answer)
+        else { return nil }
+        return Resource.List(
+            operation: operation.index, items: items, pages: pages.pages(of: operation), search: search(operation))
+    }
+
+    private func search(_ operation: AnsweredOperation) -> String? {
+        operation.queryParameter(Self.searches) { parameter in
+            parameter.value.map { contract.resolved($0.use.reference) } == .scalar(.string)
+        }?.name
+    }
+
+    private static let searches = [
+        "q", "query", "search", "searchterm", "term", "keyword", "keywords", "name", "title", "text",
+    ]
+}

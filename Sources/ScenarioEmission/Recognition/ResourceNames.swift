@@ -1,0 +1,38 @@
+import SwiftEmission
+
+/// Names of resources and of what belongs to them, which become parts of the names of methods, types and files.
+enum ResourceName {
+    /// `search-results` → `SearchResult`.
+    static func singular(_ text: String) -> String {
+        plain(SingularNoun.of(text) ?? text)
+    }
+
+    /// `search-results` → `SearchResults`. Letters and digits of ASCII alone, because file systems disagree on others.
+    static func plain(_ text: String) -> String {
+        let letters = IdentifierCasing.upperCamel(text).filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
+        let name = IdentifierCasing.capitalized(String(letters.prefix(60)))
+        guard let first = name.first, first.isLetter else { return "Resource" + name }
+        return name
+    }
+}
+
+/// Names that tell resources apart.
+enum ResourceNames {
+    /// After the last word of their paths; after more of them where several would be called the same. Whoever has no name of its own then is
+    /// left out.
+    static func named(_ resources: [Resource], _ operations: [AnsweredOperation]) -> [Resource] {
+        let paths = Dictionary(operations.map { ($0.index, $0.path) }, uniquingKeysWith: { first, _ in first })
+        var named = resources
+        for count in 1...4 {
+            let counts = named.reduce(into: [String: Int]()) { $0[$1.name.lowercased(), default: 0] += 1 }
+            for index in named.indices where counts[named[index].name.lowercased(), default: 0] > 1 || count == 1 {
+                guard let own = named[index].list?.operation ?? named[index].detail, let path = paths[own] else {
+                    continue
+                }
+                named[index].name = ResourceName.singular(path.name(ofLast: count))
+            }
+        }
+        var taken: Set<String> = []
+        return named.filter { taken.insert($0.name.lowercased()).inserted }
+    }
+}

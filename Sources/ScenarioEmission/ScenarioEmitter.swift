@@ -1,0 +1,101 @@
+package import ContractModel
+import ContractServing
+package import Diagnostics
+package import Files
+package import FixtureEmission
+import Foundation
+package import GenerationSettings
+package import SwiftEmission
+
+/// What tests of an app's screens say of the backend: a base class, a method for each scenario, answers, and robots to begin with.
+package struct ScenarioEmitter: Sendable {
+    private static let folder = "Scenarios/"
+
+    private let header: [DocCommentLine]
+    private let settings: ScenarioSettings
+    private let resources: [Resource]
+    private let lowering: ScenarioLowering
+    private let place: ServerPlace
+    private let isBundled: Bool
+
+    package init(
+        _ contract: Contract, _ fixtures: FixtureSet, options: GenerationOptions, diagnostics: inout DiagnosticSink
+    ) {
+        header = GeneratedHeader.lines(contract.info)
+        settings = options.scenarios
+        isBundled = options.layout == .bundled
+        let finder = ResourceFinder(contract, options: options)
+        let source = AnswerSource(contract, fixtures, lists: finder.lists)
+        place = source.place
+        let found = ResourceSettings(finder, contract, options.scenarios)
+            .applied(to: finder.resources, &diagnostics)
+        resources = Self.distinct(found, options.locations["scenarios"], &diagnostics)
+        if resources.isEmpty { diagnostics.emit(ScenarioMessages.nothing) }
+        let operations = Dictionary(
+            finder.operations.map { ($0.index, $0) }, uniquingKeysWith: { first, _ in first })
+        lowering = ScenarioLowering(
+            resources, operations, source, at: options.locations["scenarios"], diagnostics: &diagnostics)
+    }
+
+    package func files(
+        renderer: FileRenderer, store: FileStore, diagnostics: inout DiagnosticSink
+    ) -> [GeneratedFile] {
+        var files: [GeneratedFile] = []
+        func add(_ path: String, _ template: String, _ view: some KeyedView, isUsers: Bool = false) {
+            let bytes = renderer.render(template, view, diagnostics: &diagnostics)
+            let file = GeneratedFile(path: Self.folder + path, bytes: bytes)
+            files.append(store.take(isUsers ? file.users : file))
+        }
+        let frame = frame
+        add("UITestCase.swift", "ScenarioTestCase", frame)
+        add("NetworkLog.swift", "ScenarioNetworkLog", frame)
+        add("TestedApp.swift", "ScenarioTestedApp", frame)
+        add("AppProcess.swift", "ScenarioAppProcess", frame)
+        add("UITestCase+Scenarios.swift", "ScenarioMethods", lowering.methods(header, imports))
+        add("Data+Fixture.swift", "ScenarioFixtures", lowering.fixtures(header))
+        // A build that names its outputs beforehand makes what is its own alone.
+        if isBundled { return files }
+        let robots = RobotLowering(resources)
+        add("Robots/ScreenRobot.swift", "ScreenRobot", robots.home, isUsers: true)
+        for (resource, view) in zip(resources, robots.views) {
+            add("Robots/\(resource.name)Robots.swift", "Robots", view, isUsers: true)
+        }
+        let tests = ExampleTests(resources, identifiers: lowering.identifiers, scheme: settings.scheme)?.views ?? []
+        for test in tests { add("Tests/\(test.type).swift", "ScenarioTest", test, isUsers: true) }
+        return files
+    }
+
+    private var imports: [SwiftExpression] {
+        ["Foundation", settings.server.rawValue].sorted().map { SwiftExpression(trusted: "import " + $0) }
+    }
+
+    /// What the files need that are nearly the same for every contract.
+    private var frame: ScenarioFrameView {
+        let isOurs = settings.server == .ours
+        let app = settings.app ?? "App"
+        return ScenarioFrameView(
+            header: header, imports: imports,
+            url:
+                "\"\\(await serverMock.baseURL)\(place.basePath.isEmpty ? "" : String(SwiftLiteral.string(place.basePath).text.dropFirst().dropLast()))\"",
+            headers: isOurs ? "HTTPHeaders" : "[String: String]", fields: isOurs ? ".fields" : "",
+            headerName: isOurs ? "name" : "key", app: SwiftLiteral.string(app))
+    }
+
+    /// Without what belongs to a resource and would be called as something else is: its screen, or a test.
+    private static func distinct(
+        _ resources: [Resource], _ location: SourceLocation?, _ diagnostics: inout DiagnosticSink
+    ) -> [Resource] {
+        let names = resources.map { $0.name.lowercased() }
+        var taken = Set(names.flatMap { [$0 + "list", $0 + "detail", $0 + "flow"] })
+        return resources.map { resource in
+            var resource = resource
+            resource.dependents = resource.dependents.filter { dependent in
+                let name = resource.name + dependent.name
+                if taken.insert(name.lowercased()).inserted { return true }
+                diagnostics.emit(ScenarioMessages.clash("given\(name)Recovers", at: location))
+                return false
+            }
+            return resource
+        }
+    }
+}

@@ -1,0 +1,62 @@
+import ContractModel
+import ContractServing
+import Diagnostics
+import Foundation
+import SwiftEmission
+
+/// Spells the scenarios of all resources.
+struct ScenarioLowering: Sendable {
+    private let initial: [ScenarioView]
+    private let recoveries: [ScenarioView]
+    private let texts: [FixtureTextView]
+    /// By the names of resources, what tells one of it from the others.
+    let identifiers: [String: SwiftLiteral]
+    /// The media type of the picture that stands for all.
+    private let picture: String
+
+    init(
+        _ resources: [Resource], _ operations: [Int: AnsweredOperation], _ source: AnswerSource,
+        at location: SourceLocation?, diagnostics: inout DiagnosticSink
+    ) {
+        var initial: [Scenario] = []
+        var recoveries: [Scenario] = []
+        var texts: [(name: String, value: ContractValue)] = []
+        var identifiers: [String: SwiftLiteral] = [:]
+        for resource in resources {
+            let fixtures = ResourceFixtures(resource, operations, source)
+            let plan = ScenarioPlan(
+                resource, ResourceRoutes(resource, operations, fixtures, basePath: source.place.basePath))
+            initial += plan.initial
+            recoveries += plan.recoveries
+            texts += fixtures.texts
+            identifiers[resource.name] = fixtures.identifier(
+                of: resource, resource.detail.flatMap { operations[$0]?.definition.template.parameters.last })
+        }
+        self.identifiers = identifiers
+        var taken: Set = ["givenAllRequestsFail", "givenAllRequestsReturnNotFound"]
+        func unique(_ scenarios: [Scenario]) -> [Scenario] {
+            scenarios.filter { scenario in
+                if taken.insert(scenario.name).inserted { return true }
+                diagnostics.emit(ScenarioMessages.clash(scenario.name, at: location))
+                return false
+            }
+        }
+        self.initial = unique(initial).map { ScenarioView($0, isFollowing: true) }
+        self.recoveries = unique(recoveries).enumerated().map { ScenarioView($1, isFollowing: $0 > 0) }
+        var names: Set<String> = []
+        self.texts = texts.filter { names.insert($0.name).inserted }.map { FixtureTextView($0.name, $0.value) }
+        picture = resources.lazy.flatMap(\.images).compactMap { operations[$0]?.image }.first ?? "image/png"
+    }
+
+    func methods(_ header: [DocCommentLine], _ imports: [SwiftExpression]) -> ScenarioMethodsView {
+        ScenarioMethodsView(header: header, imports: imports, initial: initial, recoveries: recoveries)
+    }
+
+    func fixtures(_ header: [DocCommentLine]) -> ScenarioFixturesView {
+        let known: Set = ["image/png", "image/jpeg", "image/gif"]
+        let data = SampleFile.data(of: known.contains(picture) ? picture : "image/png")
+        return ScenarioFixturesView(
+            header: header, placeholder: ServerPlace.placeholder, fixtures: texts,
+            picture: SwiftLiteral.string(data.base64EncodedString()))
+    }
+}

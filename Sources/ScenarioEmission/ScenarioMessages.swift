@@ -1,0 +1,43 @@
+import Diagnostics
+
+/// The diagnostics of scenarios that the configuration asks for and the document does not have.
+enum ScenarioMessages {
+    static func unknownOperation(_ name: String, suggestion: String?, at location: SourceLocation?) -> Diagnostic {
+        let hint = suggestion.map { "; did you mean '\($0)'?" } ?? "; name it by its operationId, or as 'GET /path'"
+        return Diagnostic(
+            .warning, "unknown-configured-operation",
+            "'\(name)' under 'scenarios' is no operation of the document\(hint)", at: location)
+    }
+
+    static func unusablePart(_ name: String, as part: String, of resource: String, at location: SourceLocation)
+        -> Diagnostic
+    {
+        let reason =
+            switch part {
+            case "list": "its answer has no array of objects, or several"
+            case "image": "it answers no image"
+            default: "it has no answer of success in JSON"
+            }
+        return Diagnostic(
+            .warning, "unusable-scenario", "'\(name)' cannot be the \(part) of '\(resource)': \(reason)", at: location)
+    }
+
+    static func unknownSearch(_ name: String, of resource: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .warning, "unusable-scenario",
+            "the list of '\(resource)' has no query parameter '\(name)'; its scenarios search for nothing", at: location
+        )
+    }
+
+    static func clash(_ method: String, at location: SourceLocation?) -> Diagnostic {
+        Diagnostic(
+            .warning, "scenario-clash",
+            "two scenarios would be called '\(method)'; name one of the resources otherwise under 'scenarios'",
+            at: location)
+    }
+
+    static let nothing = Diagnostic(
+        .warning, "no-scenarios",
+        "the document has neither lists nor details, so there are no scenarios but those of all requests; name operations under "
+            + "'scenarios' in gen-dtos.yaml", at: nil)
+}

@@ -1,0 +1,131 @@
+import ContractModel
+import FixtureEmission
+import SwiftEmission
+
+/// The answers of one resource, by the names under which tests find them.
+struct ResourceFixtures {
+    /// `book_list`
+    let list, firstPage, secondPage, empty, detail: String
+    private let prefix: String
+    private let place: ServerPlace
+    /// In the order in which they are written.
+    private(set) var texts: [(name: String, value: ContractValue)] = []
+    /// Where links to pictures lead, with `*` for the last segment.
+    private(set) var imagePaths: [String] = []
+
+    init(_ resource: Resource, _ operations: [Int: AnsweredOperation], _ source: AnswerSource) {
+        place = source.place
+        let prefix = Self.words(resource.name)
+        self.prefix = prefix
+        list = prefix + "_list"
+        firstPage = list + "_page1"
+        secondPage = list + "_page2"
+        empty = list + "_empty"
+        detail = prefix + "_detail"
+        if let list = resource.list, let operation = operations[list.operation] { add(list, operation, source) }
+        if let operation = resource.detail.flatMap({ operations[$0] }) { add(detail, source.value(of: operation)) }
+        for dependent in resource.dependents {
+            guard let operation = operations[dependent.operation] else { continue }
+            add(self.dependent(dependent.name), source.value(of: operation, like: dependent.body))
+        }
+        var taken: Set<String> = []
+        imagePaths = texts.flatMap { source.place.imagePaths(in: $0.value) }.filter { taken.insert($0).inserted }
+        imagePaths.removeSubrange(min(8, imagePaths.count)...)
+    }
+
+    func dependent(_ name: String) -> String { "\(prefix)_\(Self.words(name))" }
+
+    /// What the first one of the list, or else the detail, is told from others by; nil where it has nothing called `id`, or as the path of the
+    /// detail calls it.
+    ///
+    /// - Parameter parameter: of that path.
+    func identifier(of resource: Resource, _ parameter: String?) -> SwiftLiteral? {
+        let whole = texts.first?.value
+        var one = resource.list.map { list in list.items.reduce(whole) { $0?[$1] } } ?? whole
+        if case .array(let elements)? = one { one = elements.first }
+        let key = ["id", parameter].lazy.compactMap(\.self).first { one?[$0] != nil }
+        return switch key.flatMap({ one?[$0] }) {
+        case .integer(let digits)?: SwiftLiteral.integer(digits, in: Int.self)
+        case .string(let text)?: .string(text)
+        case .null?, .boolean?, .number?, .array?, .object?, nil: nil
+        }
+    }
+
+    private mutating func add(_ name: String, _ value: ContractValue?) {
+        texts.append((name, place.replaced(in: value ?? .null)))
+    }
+
+    private mutating func add(_ list: Resource.List, _ operation: AnsweredOperation, _ source: AnswerSource) {
+        guard let success = operation.success, let value = source.value(of: operation) else {
+            return add(self.list, nil)
+        }
+        let answer = PagedAnswer(
+            value, list, operation.definition.responses[success].body, source.contract,
+            url: place.url + operation.definition.path)
+        add(self.list, answer.single)
+        if list.pages != nil {
+            add(firstPage, answer.firstPage)
+            add(secondPage, source.example(of: operation, ["page2", "secondpage", "lastpage"]) ?? answer.lastPage)
+        }
+        if list.search != nil {
+            add(empty, source.example(of: operation, ["empty", "none", "nothing"]) ?? answer.empty)
+        }
+    }
+
+    /// `search_result`
+    private static func words(_ name: String) -> String {
+        WordSplitter.words(of: name).map { $0.lowercased() }.joined(separator: "_")
+    }
+}
+
+/// What operations answer: the document's examples, else values that are made of its schemas.
+struct AnswerSource {
+    let contract: Contract
+    let place: ServerPlace
+    private let fixtures: FixtureSet
+
+    /// Where answers have lists, by the index of their operation.
+    private let lists: [Int: Resource.List]
+
+    init(_ contract: Contract, _ fixtures: FixtureSet, lists: [Int: Resource.List]) {
+        self.lists = lists
+        self.contract = contract
+        self.fixtures = fixtures
+        place = ServerPlace(contract)
+    }
+
+    /// - Parameter word: what the name of an example should have in it, where there are several.
+    func value(of operation: AnsweredOperation, like word: String? = nil) -> ContractValue? {
+        let all = answers(of: operation)
+        let named = word.flatMap { word in all.first { Self.plain($0.example ?? "").contains(Self.plain(word)) } }
+        guard let answer = named ?? all.first else { return nil }
+        return answer.example == nil ? enriched(answer.value, operation) : answer.value
+    }
+
+    /// A list that was made with one whole element: what is made has no more than it must.
+    private func enriched(_ value: ContractValue, _ operation: AnsweredOperation) -> ContractValue {
+        guard let list = lists[operation.index], let success = operation.success, let reference = operation.answer,
+            let element = ListAnswer(contract).element(of: reference, at: list.items),
+            let record = fixtures[record: element]
+        else { return value }
+        let whole = value.setting(.array([record.full]), at: list.items[...])
+        let use = operation.definition.responses[success].body
+        if case .success = ExampleChecker.conforming(whole, to: use, in: contract) { return whole }
+        return value
+    }
+
+    /// The example whose name has one of the words in it.
+    func example(of operation: AnsweredOperation, _ words: [String]) -> ContractValue? {
+        answers(of: operation).first { answer in
+            answer.example.map { name in words.contains { Self.plain(name).contains($0) } } ?? false
+        }?.value
+    }
+
+    private func answers(of operation: AnsweredOperation) -> [FixtureSet.Response] {
+        fixtures.responses[operation.index].filter { $0.index == operation.success }
+    }
+
+    private static func plain(_ name: String) -> String {
+        name.lowercased().filter { $0.isLetter || $0.isNumber }
+    }
+}

@@ -1,0 +1,174 @@
+import SwiftEmission
+import TemplateEngine
+
+/// What the files have that are the same for every contract but for a few words.
+struct ScenarioFrameView: KeyedView {
+    var header: [DocCommentLine]
+    /// Foundation and the mock server, in the order of their names.
+    var imports: [SwiftExpression]
+    /// The URL that the app calls, as the content of a literal.
+    var url: String
+    /// The type of a message's headers, what lists them, and what one is called by.
+    var headers, fields, headerName: String
+    /// The name of the executable.
+    var app: SwiftLiteral
+
+    func show(_ key: ViewKey, on page: inout TemplatePage) {
+        switch key {
+        case .header: page.leaves(header)
+        case .imports: page.leaves(imports)
+        case .string: page.leaf(url)
+        case .type: page.leaf(headers)
+        case .getter: page.leaf(fields)
+        case .label: page.leaf(headerName)
+        case .value: page.leaf(app.text)
+        default: break
+        }
+    }
+}
+
+/// The file of all scenarios.
+struct ScenarioMethodsView: KeyedView {
+    var header: [DocCommentLine]
+    var imports: [SwiftExpression]
+    var initial: [ScenarioView]
+    var recoveries: [ScenarioView]
+
+    func show(_ key: ViewKey, on page: inout TemplatePage) {
+        switch key {
+        case .header: page.leaves(header)
+        case .imports: page.leaves(imports)
+        case .initialScenarios: page.views(initial)
+        case .hasScenarios: page.flag(!initial.isEmpty)
+        case .recoveries: page.views(recoveries)
+        case .hasRecoveries: page.flag(!recoveries.isEmpty)
+        default: break
+        }
+    }
+}
+
+/// One method.
+struct ScenarioView: KeyedView {
+    /// What one path answers.
+    struct Route: KeyedView {
+        /// What is asked of a request.
+        var condition: String
+        var statements: [SwiftExpression]
+        /// `register(.GET, "/books")`, for an answer beside others.
+        var registration: String
+        var answer: String
+
+        func show(_ key: ViewKey, on page: inout TemplatePage) {
+            switch key {
+            case .value: page.leaf(condition)
+            case .arguments: page.leaves(statements)
+            case .function: page.leaf(registration)
+            case .target: page.leaf(answer)
+            default: break
+            }
+        }
+    }
+
+    var documentation: [DocCommentLine]
+    var name: String
+    /// `async throws` where something is unwrapped.
+    var effects: String
+    var constants: [SwiftExpression]
+    var routes: [Route]
+    var isOverride: Bool
+    /// Whether another one stands before it.
+    var isFollowing: Bool
+
+    init(_ scenario: Scenario, isFollowing: Bool) {
+        documentation = DocCommentLine.lines(scenario.summary, indentation: SourceLine.indentation)
+        name = scenario.name
+        let fixtures = scenario.fixtures
+        effects = fixtures.isEmpty ? "async" : "async throws"
+        let constants = ScenarioConstants(fixtures)
+        self.constants =
+            (fixtures.isEmpty ? [] : ["let baseURL = try XCTUnwrap(serverBaseURL)"].map(SwiftExpression.init(trusted:)))
+            + fixtures.map { fixture in
+                let literal = SwiftLiteral.string(fixture).text
+                return SwiftExpression(
+                    trusted: "let \(constants[fixture]) = Data.fixture(\(literal), baseURL: baseURL)")
+            } + (scenario.hasImage ? [SwiftExpression(trusted: "let imageData = Data.stubAvatarImage")] : [])
+        routes = scenario.routes.map { Route($0, constants) }
+        isOverride = scenario.kind == .override
+        self.isFollowing = isFollowing
+    }
+
+    func show(_ key: ViewKey, on page: inout TemplatePage) {
+        switch key {
+        case .documentation: page.leaves(documentation)
+        case .name: page.leaf(name)
+        case .keyword: page.leaf(effects)
+        case .constants: page.leaves(constants)
+        case .hasFixtures: page.flag(!constants.isEmpty)
+        case .routes: page.views(routes)
+        case .override: page.flag(isOverride)
+        case .replacement: page.flag(!isOverride)
+        case .isFollowing: page.flag(isFollowing)
+        default: break
+        }
+    }
+}
+
+/// What the fixtures of a scenario are called within its method: `book_list` is `bookListData`.
+struct ScenarioConstants {
+    private let names: [String: String]
+
+    init(_ fixtures: [String]) {
+        names = Dictionary(
+            fixtures.map { ($0, IdentifierCasing.lowerCamel($0 + "_data")) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    subscript(fixture: String) -> String { names[fixture] ?? "Data()" }
+}
+
+extension ScenarioView.Route {
+    init(_ route: Scenario.Route, _ constants: ScenarioConstants) {
+        let path = SwiftLiteral.string(route.path).text
+        let method = route.method.filter { $0.isASCII && $0.isLetter }
+        var condition = "request.isAt(.\(method), \(path))"
+        if let body = route.body {
+            condition += ", request.bodyString?.contains(\(SwiftLiteral.string(body).text)) == true"
+        }
+        self.condition = condition
+        let kind = route.path.contains("*") ? "registerParameterized" : "register"
+        registration = "\(kind)(.\(method), \(path))"
+        (statements, answer) = Self.spelled(route.answer, constants)
+    }
+
+    /// As statements of a handler, and as an expression where no request has a say in it.
+    private static func spelled(
+        _ answer: Scenario.Answer, _ constants: ScenarioConstants
+    ) -> (statements: [SwiftExpression], expression: String) {
+        switch answer {
+        case .image: returning(".image(imageData)")
+        case .failure: returning(".status(.internalServerError)")
+        case .fixture(let fixture): returning(".json(\(constants[fixture]))")
+        case .choice(let choices, let otherwise):
+            (
+                choices.map { choice in
+                    SwiftExpression(
+                        trusted: "if \(spelled(choice.condition)) { return .json(\(constants[choice.fixture])) }")
+                } + returning(".json(\(constants[otherwise]))").statements,
+                ".json(\(constants[otherwise]))"
+            )
+        }
+    }
+
+    private static func returning(_ expression: String) -> (statements: [SwiftExpression], expression: String) {
+        ([SwiftExpression(trusted: "return " + expression)], expression)
+    }
+
+    private static func spelled(_ condition: Scenario.Condition) -> String {
+        func value(_ parameter: String) -> String { "request.queryParameters[\(SwiftLiteral.string(parameter).text)" }
+        return switch condition {
+        case .isThere(let parameter): value(parameter) + "] != nil"
+        case .equals(let parameter, let text): value(parameter) + "] == \(SwiftLiteral.string(text).text)"
+        case .differs(let parameter, let text):
+            value(parameter) + ", default: \(SwiftLiteral.string(text).text)] != \(SwiftLiteral.string(text).text)"
+        }
+    }
+}

@@ -1,0 +1,79 @@
+import Diagnostics
+import Files
+import Foundation
+import Generation
+import GenerationSettings
+import TestSupport
+import Testing
+
+/// The names of scenarios, and that they come from the document.
+@Suite struct ScenarioNameTests {
+    private static let example = SharedFolder.packageRoot.appending(path: "Examples/scenarios")
+
+    private func source(_ url: URL) throws -> SourceFile {
+        SourceFile(path: url.lastPathComponent, bytes: [UInt8](try Data(contentsOf: url)))
+    }
+
+    /// The declarations of the methods, as far as their braces.
+    private func methods(_ folder: URL) throws -> [String] {
+        let result = GenerationPipeline.run(
+            GenerationInput(
+                document: try source(folder.appending(path: "openapi.yaml")),
+                configuration: Configuration(reading: try source(folder.appending(path: "gen-dtos.yaml")))))
+        let file = try #require(result.files?.files.first { $0.path == "Scenarios/UITestCase+Scenarios.swift" })
+        return String(decoding: file.bytes, as: UTF8.self).matches(of: /func (given.*) \{/).map { String($0.1) }
+    }
+
+    /// The methods that somebody wrote by hand for tests of such an app: eleven to begin with, two for single paths, two that take the
+    /// place of all; three of the eleven are used in the middle of a test, too. What takes the server's URL throws where there is none.
+    @Test func namesOfTheExample() throws {
+        #expect(
+            try methods(Self.example) == [
+                "givenCharacterListSucceeds() async throws",
+                "givenCharacterListAndDetailSucceeds() async throws",
+                "givenCharacterListWithPaginationSucceeds() async throws",
+                "givenCharacterListWithPaginationAndEmptySearchSucceeds() async throws",
+                "givenCharacterListWithEmptySearchSucceeds() async throws",
+                "givenCharacterDetailSucceeds() async throws",
+                "givenCharacterListDetailAndEpisodesSucceeds() async throws",
+                "givenCharacterDetailFailsButListSucceeds() async throws",
+                "givenCharacterEpisodesFailsButListAndDetailSucceeds() async throws",
+                "givenAllRequestsFail() async",
+                "givenAllRequestsReturnNotFound() async",
+                "givenCharacterListRecovers() async throws",
+                "givenCharacterDetailRecovers() async throws",
+                "givenCharacterEpisodesRecovers() async throws",
+                "givenCharacterEpisodesFails() async throws",
+            ])
+    }
+
+    @Test(arguments: ["scenarios", "scenarios-configured"])
+    func rule(_ name: String) throws {
+        let folder = SharedFolder.packageRoot.appending(path: "Tests/GoldenTests/OutputCases/\(name)")
+        let methods = try methods(folder)
+        #expect(methods.count > 15)
+        for method in methods {
+            #expect(
+                method.wholeMatch(of: /given[A-Z][A-Za-z]*(Succeeds|Fails|Recovers)\(\) async( throws)?/) != nil
+                    || ["givenAllRequestsFail() async", "givenAllRequestsReturnNotFound() async"].contains(method),
+                "\(method)")
+        }
+        #expect(Set(methods).count == methods.count)
+    }
+
+    /// Nothing of the example is known to the generator.
+    @Test func noWordOfTheExampleIsInTheSources() throws {
+        let words = /(?i)episode|morty|portal|vortex|listCharacters|challenge:\/\//
+        for folder in ["Sources", "Templates"] {
+            let root = SharedFolder.packageRoot.appending(path: folder)
+            let paths = try FileManager.default.subpathsOfDirectory(atPath: root.path)
+                .filter { $0.hasSuffix(".swift") || $0.hasSuffix(".mustache") }
+            #expect(paths.count > 20)
+            for path in paths {
+                let text = try String(contentsOf: root.appending(path: path), encoding: .utf8)
+                #expect(text.firstMatch(of: words) == nil, "\(folder)/\(path)")
+                if path.contains("Scenario") { #expect(text.firstMatch(of: /(?i)\bcharacters?\b/) == nil, "\(path)") }
+            }
+        }
+    }
+}

@@ -1,0 +1,118 @@
+// Made by gen-dtos from the contract "Orders". Do not edit: change the contract and run gen-dtos.
+
+import Foundation
+import XCTest
+
+extension Data {
+    /// The JSON of an answer. A file of the test bundle that is called `name.json` takes the place of what was made from the contract.
+    ///
+    /// - Parameter baseURL: stands where the JSON has `{{BASE_URL}}`.
+    nonisolated static func fixture(_ name: String, baseURL: URL) -> Data {
+        let file = Bundle(for: UITestCase.self).url(forResource: name, withExtension: "json")
+        let own = file.flatMap { try? String(contentsOf: $0, encoding: .utf8) }
+        guard let text = own ?? ScenarioFixtures.texts[name] else {
+            XCTFail("There is no fixture called '\(name)'.")
+            return Data()
+        }
+        return Data(text.replacingOccurrences(of: "{{BASE_URL}}", with: baseURL.absoluteString).utf8)
+    }
+
+    /// The smallest picture that is one.
+    nonisolated static let stubAvatarImage =
+        Data(
+            base64Encoded: "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==") ?? Data()
+}
+
+/// Answers that conform to the contract, by the names of their fixtures.
+nonisolated enum ScenarioFixtures {
+    static let texts: [String: String] = [
+        "purchase_list": #"""
+            {
+              "page": 0,
+              "totalPages": 1,
+              "hasMore": false,
+              "orders": [
+                {
+                  "id": 1,
+                  "state": "sent"
+                },
+                {
+                  "id": 2,
+                  "state": "open"
+                },
+                {
+                  "id": 3,
+                  "state": "open"
+                }
+              ]
+            }
+            """#,
+        "purchase_list_page1": #"""
+            {
+              "page": 0,
+              "totalPages": 2,
+              "hasMore": true,
+              "orders": [
+                {
+                  "id": 1,
+                  "state": "sent"
+                },
+                {
+                  "id": 2,
+                  "state": "open"
+                },
+                {
+                  "id": 3,
+                  "state": "open"
+                }
+              ]
+            }
+            """#,
+        "purchase_list_page2": #"""
+            {
+              "page": 1,
+              "totalPages": 2,
+              "hasMore": false,
+              "orders": [
+                {
+                  "id": 4,
+                  "state": "sent"
+                }
+              ]
+            }
+            """#,
+        "purchase_list_empty": #"""
+            {
+              "page": 0,
+              "totalPages": 0,
+              "hasMore": false,
+              "orders": []
+            }
+            """#,
+        "purchase_detail": #"""
+            {
+              "id": 765,
+              "state": "open"
+            }
+            """#,
+        "purchase_lines": #"""
+            {
+              "lines": [
+                "A pen"
+              ]
+            }
+            """#,
+        "purchase_payments": #"""
+            {
+              "payments": [
+                5
+              ]
+            }
+            """#,
+        "profile_detail": #"""
+            {
+              "name": "name"
+            }
+            """#,
+    ]
+}

@@ -1,0 +1,30 @@
+// Yours: gen-dtos has written this file once and leaves it as it is.
+
+import XCTest
+
+/// From the list to one of it, and back.
+final class PurchaseFlowUITests: UITestCase {
+    func testFromListToDetailAndBack() async throws {
+        // Given
+        try await givenPurchaseListAndDetailSucceeds()
+
+        // When
+        launch()
+
+        // Then
+        home { robot in
+            robot.tapPurchaseButton()
+        }
+        purchaseList { robot in
+            robot.verifyIsVisible()
+            robot.tapPurchase(identifier: 1)
+        }
+        purchaseDetail { robot in
+            robot.verifyIsVisible()
+            robot.tapBack()
+        }
+        purchaseList { robot in
+            robot.verifyIsVisible()
+        }
+    }
+}

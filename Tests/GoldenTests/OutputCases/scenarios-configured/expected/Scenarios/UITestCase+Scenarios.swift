@@ -1,0 +1,342 @@
+// Made by gen-dtos from the contract "Orders". Do not edit: change the contract and run gen-dtos.
+
+import Foundation
+import SwiftMockServer
+import XCTest
+
+// MARK: - Before launch, or to begin anew
+
+extension UITestCase {
+    /// The list answers.
+    func givenPurchaseListSucceeds() async throws {
+        let baseURL = try XCTUnwrap(serverBaseURL)
+        let purchaseListData = Data.fixture("purchase_list", baseURL: baseURL)
+
+        await serverMock.removeAllRoutes()
+        await serverMock.registerCatchAll { request in
+            if request.isAt(.GET, "/orders") {
+                return .json(purchaseListData)
+            }
+            return .status(.notFound)
+        }
+    }
+
+    /// The list and the detail answer.
+    func givenPurchaseListAndDetailSucceeds() async throws {
+        let baseURL = try XCTUnwrap(serverBaseURL)
+        let purchaseListData = Data.fixture("purchase_list", baseURL: baseURL)
+        let purchaseDetailData = Data.fixture("purchase_detail", baseURL: baseURL)
+
+        await serverMock.removeAllRoutes()
+        await serverMock.registerCatchAll { request in
+            if request.isAt(.GET, "/orders") {
+                return .json(purchaseListData)
+            }
+            if request.isAt(.GET, "/orders/*") {
+                return .json(purchaseDetailData)
+            }
+            return .status(.notFound)
+        }
+    }
+
+    /// The list answers in two pages.
+    func givenPurchaseListWithPaginationSucceeds() async throws {
+        let baseURL = try XCTUnwrap(serverBaseURL)
+        let purchaseListPage1Data = Data.fixture("purchase_list_page1", baseURL: baseURL)
+        let purchaseListPage2Data = Data.fixture("purchase_list_page2", baseURL: baseURL)
+
+        await serverMock.removeAllRoutes()
+        await serverMock.registerCatchAll { request in
+            if request.isAt(.GET, "/orders") {
+                if request.queryParameters["page"] == "1" { return .json(purchaseListPage2Data) }
+                return .json(purchaseListPage1Data)
+            }
+            return .status(.notFound)
+        }
+    }
+
+    /// The list answers in two pages, and a search (`reference`) finds nothing.
+    func givenPurchaseListWithPaginationAndEmptySearchSucceeds() async throws {
+        let baseURL = try XCTUnwrap(serverBaseURL)
+        let purchaseListPage1Data = Data.fixture("purchase_list_page1", baseURL: baseURL)
+        let purchaseListPage2Data = Data.fixture("purchase_list_page2", baseURL: baseURL)
+        let purchaseListEmptyData = Data.fixture("purchase_list_empty", baseURL: baseURL)
+
+        await serverMock.removeAllRoutes()
+        await serverMock.registerCatchAll { request in
+            if request.isAt(.GET, "/orders") {
+                if request.queryParameters["reference"] != nil { return .json(purchaseListEmptyData) }
+                if request.queryParameters["page"] == "1" { return .json(purchaseListPage2Data) }
+                return .json(purchaseListPage1Data)
+            }
+            return .status(.notFound)
+        }
+    }
+
+    /// The list answers, and a search (`reference`) finds nothing.
+    func givenPurchaseListWithEmptySearchSucceeds() async throws {
+        let baseURL = try XCTUnwrap(serverBaseURL)
+        let purchaseListData = Data.fixture("purchase_list", baseURL: baseURL)
+        let purchaseListEmptyData = Data.fixture("purchase_list_empty", baseURL: baseURL)
+
+        await serverMock.removeAllRoutes()
+        await serverMock.registerCatchAll { request in
+            if request.isAt(.GET, "/orders") {
+                if request.queryParameters["reference"] != nil { return .json(purchaseListEmptyData) }
+                return .json(purchaseListData)
+            }
+            return .status(.notFound)
+        }
+    }
+
+    /// The detail answers; the list does not.
+    func givenPurchaseDetailSucceeds() async throws {
+        let baseURL = try XCTUnwrap(serverBaseURL)
+        let purchaseDetailData = Data.fixture("purchase_detail", baseURL: baseURL)
+
+        await serverMock.removeAllRoutes()
+        await serverMock.registerCatchAll { request in
+            if request.isAt(.GET, "/orders/*") {
+                return .json(purchaseDetailData)
+            }
+            return .status(.notFound)
+        }
+    }
+
+    /// The list, the detail and `Lines` answer.
+    func givenPurchaseListDetailAndLinesSucceeds() async throws {
+        let baseURL = try XCTUnwrap(serverBaseURL)
+        let purchaseLinesData = Data.fixture("purchase_lines", baseURL: baseURL)
+        let purchaseListData = Data.fixture("purchase_list", baseURL: baseURL)
+        let purchaseDetailData = Data.fixture("purchase_detail", baseURL: baseURL)
+
+        await serverMock.removeAllRoutes()
+        await serverMock.registerCatchAll { request in
+            if request.isAt(.POST, "/api/query"), request.bodyString?.contains("lines") == true {
+                return .json(purchaseLinesData)
+            }
+            if request.isAt(.GET, "/orders") {
+                return .json(purchaseListData)
+            }
+            if request.isAt(.GET, "/orders/*") {
+                return .json(purchaseDetailData)
+            }
+            return .status(.notFound)
+        }
+    }
+
+    /// The list, the detail and `Payments` answer.
+    func givenPurchaseListDetailAndPaymentsSucceeds() async throws {
+        let baseURL = try XCTUnwrap(serverBaseURL)
+        let purchasePaymentsData = Data.fixture("purchase_payments", baseURL: baseURL)
+        let purchaseListData = Data.fixture("purchase_list", baseURL: baseURL)
+        let purchaseDetailData = Data.fixture("purchase_detail", baseURL: baseURL)
+
+        await serverMock.removeAllRoutes()
+        await serverMock.registerCatchAll { request in
+            if request.isAt(.POST, "/api/query"), request.bodyString?.contains("payments") == true {
+                return .json(purchasePaymentsData)
+            }
+            if request.isAt(.GET, "/orders") {
+                return .json(purchaseListData)
+            }
+            if request.isAt(.GET, "/orders/*") {
+                return .json(purchaseDetailData)
+            }
+            return .status(.notFound)
+        }
+    }
+
+    /// The list answers; the detail fails with status 500.
+    func givenPurchaseDetailFailsButListSucceeds() async throws {
+        let baseURL = try XCTUnwrap(serverBaseURL)
+        let purchaseListData = Data.fixture("purchase_list", baseURL: baseURL)
+
+        await serverMock.removeAllRoutes()
+        await serverMock.registerCatchAll { request in
+            if request.isAt(.GET, "/orders") {
+                return .json(purchaseListData)
+            }
+            if request.isAt(.GET, "/orders/*") {
+                return .status(.internalServerError)
+            }
+            return .status(.notFound)
+        }
+    }
+
+    /// The list and the detail answer; `Lines` fails with status 500.
+    func givenPurchaseLinesFailsButListAndDetailSucceeds() async throws {
+        let baseURL = try XCTUnwrap(serverBaseURL)
+        let purchaseListData = Data.fixture("purchase_list", baseURL: baseURL)
+        let purchaseDetailData = Data.fixture("purchase_detail", baseURL: baseURL)
+
+        await serverMock.removeAllRoutes()
+        await serverMock.registerCatchAll { request in
+            if request.isAt(.POST, "/api/query"), request.bodyString?.contains("lines") == true {
+                return .status(.internalServerError)
+            }
+            if request.isAt(.GET, "/orders") {
+                return .json(purchaseListData)
+            }
+            if request.isAt(.GET, "/orders/*") {
+                return .json(purchaseDetailData)
+            }
+            return .status(.notFound)
+        }
+    }
+
+    /// The list and the detail answer; `Payments` fails with status 500.
+    func givenPurchasePaymentsFailsButListAndDetailSucceeds() async throws {
+        let baseURL = try XCTUnwrap(serverBaseURL)
+        let purchaseListData = Data.fixture("purchase_list", baseURL: baseURL)
+        let purchaseDetailData = Data.fixture("purchase_detail", baseURL: baseURL)
+
+        await serverMock.removeAllRoutes()
+        await serverMock.registerCatchAll { request in
+            if request.isAt(.POST, "/api/query"), request.bodyString?.contains("payments") == true {
+                return .status(.internalServerError)
+            }
+            if request.isAt(.GET, "/orders") {
+                return .json(purchaseListData)
+            }
+            if request.isAt(.GET, "/orders/*") {
+                return .json(purchaseDetailData)
+            }
+            return .status(.notFound)
+        }
+    }
+
+    /// The detail answers.
+    func givenProfileDetailSucceeds() async throws {
+        let baseURL = try XCTUnwrap(serverBaseURL)
+        let profileDetailData = Data.fixture("profile_detail", baseURL: baseURL)
+
+        await serverMock.removeAllRoutes()
+        await serverMock.registerCatchAll { request in
+            if request.isAt(.GET, "/me") {
+                return .json(profileDetailData)
+            }
+            return .status(.notFound)
+        }
+    }
+
+    /// Every request fails with status 500.
+    func givenAllRequestsFail() async {
+        await serverMock.removeAllRoutes()
+        await serverMock.registerCatchAll { _ in .status(.internalServerError) }
+    }
+
+    /// Nothing is found, whatever is asked for.
+    func givenAllRequestsReturnNotFound() async {
+        await serverMock.removeAllRoutes()
+        await serverMock.registerCatchAll { _ in .status(.notFound) }
+    }
+}
+
+// MARK: - In the middle of a test
+
+extension UITestCase {
+    /// The list answers from now on. All else stays as it is.
+    func givenPurchaseListRecovers() async throws {
+        let baseURL = try XCTUnwrap(serverBaseURL)
+        let purchaseListData = Data.fixture("purchase_list", baseURL: baseURL)
+
+        await serverMock.register(.GET, "/orders") { _ in .json(purchaseListData) }
+    }
+
+    /// The detail answers from now on. All else stays as it is.
+    func givenPurchaseDetailRecovers() async throws {
+        let baseURL = try XCTUnwrap(serverBaseURL)
+        let purchaseDetailData = Data.fixture("purchase_detail", baseURL: baseURL)
+
+        await serverMock.registerParameterized(.GET, "/orders/*") { _ in .json(purchaseDetailData) }
+    }
+
+    /// The detail and `Lines` answer from now on, and nothing else.
+    func givenPurchaseLinesRecovers() async throws {
+        let baseURL = try XCTUnwrap(serverBaseURL)
+        let purchaseLinesData = Data.fixture("purchase_lines", baseURL: baseURL)
+        let purchaseDetailData = Data.fixture("purchase_detail", baseURL: baseURL)
+
+        await serverMock.removeAllRoutes()
+        await serverMock.registerCatchAll { request in
+            if request.isAt(.POST, "/api/query"), request.bodyString?.contains("lines") == true {
+                return .json(purchaseLinesData)
+            }
+            if request.isAt(.GET, "/orders/*") {
+                return .json(purchaseDetailData)
+            }
+            return .status(.notFound)
+        }
+    }
+
+    /// `Lines` fails with status 500 from now on; the detail answers.
+    func givenPurchaseLinesFails() async throws {
+        let baseURL = try XCTUnwrap(serverBaseURL)
+        let purchaseDetailData = Data.fixture("purchase_detail", baseURL: baseURL)
+
+        await serverMock.removeAllRoutes()
+        await serverMock.registerCatchAll { request in
+            if request.isAt(.POST, "/api/query"), request.bodyString?.contains("lines") == true {
+                return .status(.internalServerError)
+            }
+            if request.isAt(.GET, "/orders/*") {
+                return .json(purchaseDetailData)
+            }
+            return .status(.notFound)
+        }
+    }
+
+    /// The detail and `Payments` answer from now on, and nothing else.
+    func givenPurchasePaymentsRecovers() async throws {
+        let baseURL = try XCTUnwrap(serverBaseURL)
+        let purchasePaymentsData = Data.fixture("purchase_payments", baseURL: baseURL)
+        let purchaseDetailData = Data.fixture("purchase_detail", baseURL: baseURL)
+
+        await serverMock.removeAllRoutes()
+        await serverMock.registerCatchAll { request in
+            if request.isAt(.POST, "/api/query"), request.bodyString?.contains("payments") == true {
+                return .json(purchasePaymentsData)
+            }
+            if request.isAt(.GET, "/orders/*") {
+                return .json(purchaseDetailData)
+            }
+            return .status(.notFound)
+        }
+    }
+
+    /// `Payments` fails with status 500 from now on; the detail answers.
+    func givenPurchasePaymentsFails() async throws {
+        let baseURL = try XCTUnwrap(serverBaseURL)
+        let purchaseDetailData = Data.fixture("purchase_detail", baseURL: baseURL)
+
+        await serverMock.removeAllRoutes()
+        await serverMock.registerCatchAll { request in
+            if request.isAt(.POST, "/api/query"), request.bodyString?.contains("payments") == true {
+                return .status(.internalServerError)
+            }
+            if request.isAt(.GET, "/orders/*") {
+                return .json(purchaseDetailData)
+            }
+            return .status(.notFound)
+        }
+    }
+
+    /// The detail answers from now on. All else stays as it is.
+    func givenProfileDetailRecovers() async throws {
+        let baseURL = try XCTUnwrap(serverBaseURL)
+        let profileDetailData = Data.fixture("profile_detail", baseURL: baseURL)
+
+        await serverMock.register(.GET, "/me") { _ in .json(profileDetailData) }
+    }
+}
+
+extension MockHTTPRequest {
+    /// Whether it asks for what is at the path. In that, `*` stands for one segment.
+    nonisolated fileprivate func isAt(_ method: HTTPMethod, _ path: String) -> Bool {
+        let wanted = path.split(separator: "/")
+        let segments = self.path.split(separator: "/")
+        return self.method == method && segments.count == wanted.count
+            && zip(segments, wanted).allSatisfy { $1 == "*" || $0 == $1 }
+    }
+}

@@ -1,0 +1,19 @@
+// Yours: gen-dtos has written this file once and leaves it as it is.
+
+import XCTest
+
+/// All of `Author`.
+struct AuthorListRobot: ScreenRobot {
+    let app: TestedApp
+    let screen = "authorList"
+
+    func verifyIsEmpty(file: StaticString = #filePath, line: UInt = #line) {
+        XCTAssertTrue(app.shows("\(screen).empty"), "'\(screen)' is not empty.", file: file, line: line)
+    }
+}
+
+extension UITestCase {
+    func authorList(_ steps: (AuthorListRobot) -> Void) {
+        steps(AuthorListRobot(app: app))
+    }
+}

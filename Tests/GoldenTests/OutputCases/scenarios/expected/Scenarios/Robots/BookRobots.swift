@@ -1,0 +1,59 @@
+// Yours: gen-dtos has written this file once and leaves it as it is.
+
+import XCTest
+
+/// All of `Book`.
+struct BookListRobot: ScreenRobot {
+    let app: TestedApp
+    let screen = "bookList"
+
+    func tapBook(identifier: some CustomStringConvertible) {
+        app.tap("\(screen).\(identifier)")
+    }
+
+    func search(_ text: String) {
+        app.type(text, into: "\(screen).search")
+    }
+
+    func tapMore() {
+        app.tap("\(screen).more")
+    }
+
+    func verifyIsEmpty(file: StaticString = #filePath, line: UInt = #line) {
+        XCTAssertTrue(app.shows("\(screen).empty"), "'\(screen)' is not empty.", file: file, line: line)
+    }
+}
+
+/// One `Book`.
+struct BookDetailRobot: ScreenRobot {
+    let app: TestedApp
+    let screen = "bookDetail"
+
+    func tapReviews() {
+        app.tap("\(screen).reviews")
+    }
+}
+
+/// The `Reviews` of a `Book`.
+struct BookReviewsRobot: ScreenRobot {
+    let app: TestedApp
+    let screen = "bookReviews"
+
+    func tapBook(identifier: some CustomStringConvertible) {
+        app.tap("\(screen).\(identifier)")
+    }
+}
+
+extension UITestCase {
+    func bookList(_ steps: (BookListRobot) -> Void) {
+        steps(BookListRobot(app: app))
+    }
+
+    func bookDetail(_ steps: (BookDetailRobot) -> Void) {
+        steps(BookDetailRobot(app: app))
+    }
+
+    func bookReviews(_ steps: (BookReviewsRobot) -> Void) {
+        steps(BookReviewsRobot(app: app))
+    }
+}

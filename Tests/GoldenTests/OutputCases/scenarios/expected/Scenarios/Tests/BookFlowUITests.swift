@@ -1,0 +1,30 @@
+// Yours: gen-dtos has written this file once and leaves it as it is.
+
+import XCTest
+
+/// From the list to one of it, and back.
+final class BookFlowUITests: UITestCase {
+    func testFromListToDetailAndBack() async throws {
+        // Given
+        try await givenBookListAndDetailSucceeds()
+
+        // When
+        launch()
+
+        // Then
+        home { robot in
+            robot.tapBookButton()
+        }
+        bookList { robot in
+            robot.verifyIsVisible()
+            robot.tapBook(identifier: "9780439064873")
+        }
+        bookDetail { robot in
+            robot.verifyIsVisible()
+            robot.tapBack()
+        }
+        bookList { robot in
+            robot.verifyIsVisible()
+        }
+    }
+}

@@ -1,0 +1,39 @@
+// Yours: gen-dtos has written this file once and leaves it as it is.
+
+import XCTest
+
+/// A screen that cannot load at first.
+final class BookReviewsUITests: UITestCase {
+    func testErrorRetryRefreshDetailAndBack() async throws {
+        // Given
+        await givenAllRequestsFail()
+        let link = try XCTUnwrap(URL(string: "app://reviews/book/9780439064873"))
+
+        // When
+        launch(deepLink: link)
+
+        // Then
+        bookReviews { robot in
+            robot.verifyErrorIsVisible()
+        }
+
+        // Given
+        try await givenBookReviewsRecovers()
+
+        // When and then
+        bookReviews { robot in
+            robot.tapRetry()
+            robot.verifyIsVisible()
+            robot.pullToRefresh()
+            robot.verifyIsVisible()
+            robot.tapBook(identifier: "9780439064873")
+        }
+        bookDetail { robot in
+            robot.verifyIsVisible()
+            robot.tapBack()
+        }
+        bookReviews { robot in
+            robot.verifyIsVisible()
+        }
+    }
+}

@@ -1,0 +1,369 @@
+// Made by gen-dtos from the contract "Bookcase". Do not edit: change the contract and run gen-dtos.
+
+import DTOMockServer
+import Foundation
+import XCTest
+
+// MARK: - Before launch, or to begin anew
+
+extension UITestCase {
+    /// The list answers.
+    func givenBookListSucceeds() async throws {
+        let baseURL = try XCTUnwrap(serverBaseURL)
+        let bookListData = Data.fixture("book_list", baseURL: baseURL)
+        let imageData = Data.stubAvatarImage
+
+        await serverMock.removeAllRoutes()
+        await serverMock.registerCatchAll { request in
+            if request.isAt(.GET, "/v1/books") {
+                return .json(bookListData)
+            }
+            if request.isAt(.GET, "/v1/books/*/cover") {
+                return .image(imageData)
+            }
+            if request.isAt(.GET, "/v1/covers/*") {
+                return .image(imageData)
+            }
+            return .status(.notFound)
+        }
+    }
+
+    /// The list and the detail answer.
+    func givenBookListAndDetailSucceeds() async throws {
+        let baseURL = try XCTUnwrap(serverBaseURL)
+        let bookListData = Data.fixture("book_list", baseURL: baseURL)
+        let bookDetailData = Data.fixture("book_detail", baseURL: baseURL)
+        let imageData = Data.stubAvatarImage
+
+        await serverMock.removeAllRoutes()
+        await serverMock.registerCatchAll { request in
+            if request.isAt(.GET, "/v1/books") {
+                return .json(bookListData)
+            }
+            if request.isAt(.GET, "/v1/books/*/cover") {
+                return .image(imageData)
+            }
+            if request.isAt(.GET, "/v1/covers/*") {
+                return .image(imageData)
+            }
+            if request.isAt(.GET, "/v1/books/*") {
+                return .json(bookDetailData)
+            }
+            return .status(.notFound)
+        }
+    }
+
+    /// The list answers in two pages.
+    func givenBookListWithPaginationSucceeds() async throws {
+        let baseURL = try XCTUnwrap(serverBaseURL)
+        let bookListPage1Data = Data.fixture("book_list_page1", baseURL: baseURL)
+        let bookListPage2Data = Data.fixture("book_list_page2", baseURL: baseURL)
+        let imageData = Data.stubAvatarImage
+
+        await serverMock.removeAllRoutes()
+        await serverMock.registerCatchAll { request in
+            if request.isAt(.GET, "/v1/books") {
+                if request.queryParameters["cursor"] != nil { return .json(bookListPage2Data) }
+                return .json(bookListPage1Data)
+            }
+            if request.isAt(.GET, "/v1/books/*/cover") {
+                return .image(imageData)
+            }
+            if request.isAt(.GET, "/v1/covers/*") {
+                return .image(imageData)
+            }
+            return .status(.notFound)
+        }
+    }
+
+    /// The list answers in two pages, and a search (`q`) finds nothing.
+    func givenBookListWithPaginationAndEmptySearchSucceeds() async throws {
+        let baseURL = try XCTUnwrap(serverBaseURL)
+        let bookListPage1Data = Data.fixture("book_list_page1", baseURL: baseURL)
+        let bookListPage2Data = Data.fixture("book_list_page2", baseURL: baseURL)
+        let bookListEmptyData = Data.fixture("book_list_empty", baseURL: baseURL)
+        let imageData = Data.stubAvatarImage
+
+        await serverMock.removeAllRoutes()
+        await serverMock.registerCatchAll { request in
+            if request.isAt(.GET, "/v1/books") {
+                if request.queryParameters["q"] != nil { return .json(bookListEmptyData) }
+                if request.queryParameters["cursor"] != nil { return .json(bookListPage2Data) }
+                return .json(bookListPage1Data)
+            }
+            if request.isAt(.GET, "/v1/books/*/cover") {
+                return .image(imageData)
+            }
+            if request.isAt(.GET, "/v1/covers/*") {
+                return .image(imageData)
+            }
+            return .status(.notFound)
+        }
+    }
+
+    /// The list answers, and a search (`q`) finds nothing.
+    func givenBookListWithEmptySearchSucceeds() async throws {
+        let baseURL = try XCTUnwrap(serverBaseURL)
+        let bookListData = Data.fixture("book_list", baseURL: baseURL)
+        let bookListEmptyData = Data.fixture("book_list_empty", baseURL: baseURL)
+        let imageData = Data.stubAvatarImage
+
+        await serverMock.removeAllRoutes()
+        await serverMock.registerCatchAll { request in
+            if request.isAt(.GET, "/v1/books") {
+                if request.queryParameters["q"] != nil { return .json(bookListEmptyData) }
+                return .json(bookListData)
+            }
+            if request.isAt(.GET, "/v1/books/*/cover") {
+                return .image(imageData)
+            }
+            if request.isAt(.GET, "/v1/covers/*") {
+                return .image(imageData)
+            }
+            return .status(.notFound)
+        }
+    }
+
+    /// The detail answers; the list does not.
+    func givenBookDetailSucceeds() async throws {
+        let baseURL = try XCTUnwrap(serverBaseURL)
+        let bookDetailData = Data.fixture("book_detail", baseURL: baseURL)
+        let imageData = Data.stubAvatarImage
+
+        await serverMock.removeAllRoutes()
+        await serverMock.registerCatchAll { request in
+            if request.isAt(.GET, "/v1/books/*/cover") {
+                return .image(imageData)
+            }
+            if request.isAt(.GET, "/v1/covers/*") {
+                return .image(imageData)
+            }
+            if request.isAt(.GET, "/v1/books/*") {
+                return .json(bookDetailData)
+            }
+            return .status(.notFound)
+        }
+    }
+
+    /// The list, the detail and `Reviews` answer.
+    func givenBookListDetailAndReviewsSucceeds() async throws {
+        let baseURL = try XCTUnwrap(serverBaseURL)
+        let bookListData = Data.fixture("book_list", baseURL: baseURL)
+        let bookReviewsData = Data.fixture("book_reviews", baseURL: baseURL)
+        let bookDetailData = Data.fixture("book_detail", baseURL: baseURL)
+        let imageData = Data.stubAvatarImage
+
+        await serverMock.removeAllRoutes()
+        await serverMock.registerCatchAll { request in
+            if request.isAt(.GET, "/v1/books") {
+                return .json(bookListData)
+            }
+            if request.isAt(.GET, "/v1/books/*/cover") {
+                return .image(imageData)
+            }
+            if request.isAt(.GET, "/v1/books/*/reviews") {
+                return .json(bookReviewsData)
+            }
+            if request.isAt(.GET, "/v1/covers/*") {
+                return .image(imageData)
+            }
+            if request.isAt(.GET, "/v1/books/*") {
+                return .json(bookDetailData)
+            }
+            return .status(.notFound)
+        }
+    }
+
+    /// The list answers; the detail fails with status 500.
+    func givenBookDetailFailsButListSucceeds() async throws {
+        let baseURL = try XCTUnwrap(serverBaseURL)
+        let bookListData = Data.fixture("book_list", baseURL: baseURL)
+        let imageData = Data.stubAvatarImage
+
+        await serverMock.removeAllRoutes()
+        await serverMock.registerCatchAll { request in
+            if request.isAt(.GET, "/v1/books") {
+                return .json(bookListData)
+            }
+            if request.isAt(.GET, "/v1/books/*/cover") {
+                return .image(imageData)
+            }
+            if request.isAt(.GET, "/v1/covers/*") {
+                return .image(imageData)
+            }
+            if request.isAt(.GET, "/v1/books/*") {
+                return .status(.internalServerError)
+            }
+            return .status(.notFound)
+        }
+    }
+
+    /// The list and the detail answer; `Reviews` fails with status 500.
+    func givenBookReviewsFailsButListAndDetailSucceeds() async throws {
+        let baseURL = try XCTUnwrap(serverBaseURL)
+        let bookListData = Data.fixture("book_list", baseURL: baseURL)
+        let bookDetailData = Data.fixture("book_detail", baseURL: baseURL)
+        let imageData = Data.stubAvatarImage
+
+        await serverMock.removeAllRoutes()
+        await serverMock.registerCatchAll { request in
+            if request.isAt(.GET, "/v1/books") {
+                return .json(bookListData)
+            }
+            if request.isAt(.GET, "/v1/books/*/cover") {
+                return .image(imageData)
+            }
+            if request.isAt(.GET, "/v1/books/*/reviews") {
+                return .status(.internalServerError)
+            }
+            if request.isAt(.GET, "/v1/covers/*") {
+                return .image(imageData)
+            }
+            if request.isAt(.GET, "/v1/books/*") {
+                return .json(bookDetailData)
+            }
+            return .status(.notFound)
+        }
+    }
+
+    /// The list answers.
+    func givenAuthorListSucceeds() async throws {
+        let baseURL = try XCTUnwrap(serverBaseURL)
+        let authorListData = Data.fixture("author_list", baseURL: baseURL)
+
+        await serverMock.removeAllRoutes()
+        await serverMock.registerCatchAll { request in
+            if request.isAt(.GET, "/v1/authors") {
+                return .json(authorListData)
+            }
+            return .status(.notFound)
+        }
+    }
+
+    /// The detail answers.
+    func givenSettingDetailSucceeds() async throws {
+        let baseURL = try XCTUnwrap(serverBaseURL)
+        let settingDetailData = Data.fixture("setting_detail", baseURL: baseURL)
+
+        await serverMock.removeAllRoutes()
+        await serverMock.registerCatchAll { request in
+            if request.isAt(.GET, "/v1/settings/*") {
+                return .json(settingDetailData)
+            }
+            return .status(.notFound)
+        }
+    }
+
+    /// Every request fails with status 500.
+    func givenAllRequestsFail() async {
+        await serverMock.removeAllRoutes()
+        await serverMock.registerCatchAll { _ in .status(.internalServerError) }
+    }
+
+    /// Nothing is found, whatever is asked for.
+    func givenAllRequestsReturnNotFound() async {
+        await serverMock.removeAllRoutes()
+        await serverMock.registerCatchAll { _ in .status(.notFound) }
+    }
+}
+
+// MARK: - In the middle of a test
+
+extension UITestCase {
+    /// The list answers from now on. All else stays as it is.
+    func givenBookListRecovers() async throws {
+        let baseURL = try XCTUnwrap(serverBaseURL)
+        let bookListData = Data.fixture("book_list", baseURL: baseURL)
+        let imageData = Data.stubAvatarImage
+
+        await serverMock.registerParameterized(.GET, "/v1/covers/*") { _ in .image(imageData) }
+        await serverMock.registerParameterized(.GET, "/v1/books/*/cover") { _ in .image(imageData) }
+        await serverMock.register(.GET, "/v1/books") { _ in .json(bookListData) }
+    }
+
+    /// The detail answers from now on. All else stays as it is.
+    func givenBookDetailRecovers() async throws {
+        let baseURL = try XCTUnwrap(serverBaseURL)
+        let bookDetailData = Data.fixture("book_detail", baseURL: baseURL)
+        let imageData = Data.stubAvatarImage
+
+        await serverMock.registerParameterized(.GET, "/v1/books/*") { _ in .json(bookDetailData) }
+        await serverMock.registerParameterized(.GET, "/v1/covers/*") { _ in .image(imageData) }
+        await serverMock.registerParameterized(.GET, "/v1/books/*/cover") { _ in .image(imageData) }
+    }
+
+    /// The detail and `Reviews` answer from now on, and nothing else.
+    func givenBookReviewsRecovers() async throws {
+        let baseURL = try XCTUnwrap(serverBaseURL)
+        let bookReviewsData = Data.fixture("book_reviews", baseURL: baseURL)
+        let bookDetailData = Data.fixture("book_detail", baseURL: baseURL)
+        let imageData = Data.stubAvatarImage
+
+        await serverMock.removeAllRoutes()
+        await serverMock.registerCatchAll { request in
+            if request.isAt(.GET, "/v1/books/*/cover") {
+                return .image(imageData)
+            }
+            if request.isAt(.GET, "/v1/books/*/reviews") {
+                return .json(bookReviewsData)
+            }
+            if request.isAt(.GET, "/v1/covers/*") {
+                return .image(imageData)
+            }
+            if request.isAt(.GET, "/v1/books/*") {
+                return .json(bookDetailData)
+            }
+            return .status(.notFound)
+        }
+    }
+
+    /// `Reviews` fails with status 500 from now on; the detail answers.
+    func givenBookReviewsFails() async throws {
+        let baseURL = try XCTUnwrap(serverBaseURL)
+        let bookDetailData = Data.fixture("book_detail", baseURL: baseURL)
+        let imageData = Data.stubAvatarImage
+
+        await serverMock.removeAllRoutes()
+        await serverMock.registerCatchAll { request in
+            if request.isAt(.GET, "/v1/books/*/cover") {
+                return .image(imageData)
+            }
+            if request.isAt(.GET, "/v1/books/*/reviews") {
+                return .status(.internalServerError)
+            }
+            if request.isAt(.GET, "/v1/covers/*") {
+                return .image(imageData)
+            }
+            if request.isAt(.GET, "/v1/books/*") {
+                return .json(bookDetailData)
+            }
+            return .status(.notFound)
+        }
+    }
+
+    /// The list answers from now on. All else stays as it is.
+    func givenAuthorListRecovers() async throws {
+        let baseURL = try XCTUnwrap(serverBaseURL)
+        let authorListData = Data.fixture("author_list", baseURL: baseURL)
+
+        await serverMock.register(.GET, "/v1/authors") { _ in .json(authorListData) }
+    }
+
+    /// The detail answers from now on. All else stays as it is.
+    func givenSettingDetailRecovers() async throws {
+        let baseURL = try XCTUnwrap(serverBaseURL)
+        let settingDetailData = Data.fixture("setting_detail", baseURL: baseURL)
+
+        await serverMock.registerParameterized(.GET, "/v1/settings/*") { _ in .json(settingDetailData) }
+    }
+}
+
+extension MockHTTPRequest {
+    /// Whether it asks for what is at the path. In that, `*` stands for one segment.
+    nonisolated fileprivate func isAt(_ method: HTTPMethod, _ path: String) -> Bool {
+        let wanted = path.split(separator: "/")
+        let segments = self.path.split(separator: "/")
+        return self.method == method && segments.count == wanted.count
+            && zip(segments, wanted).allSatisfy { $1 == "*" || $0 == $1 }
+    }
+}
