@@ -113,7 +113,7 @@ extension ChecklistSide {
                 files.formUnion(self.files[response: status.status, of: pointer])
             }
         case .response(let status): files.formUnion(self.files[response: status, of: pointer])
-        case .parameter, .requestBody, .header: break
+        case .parameter, .requestBody, .header, .event, .pages: break
         }
         for reference in uses(of: part, in: pointer) ?? [] {
             if let id = contract.inlineType(in: reference) { files.formUnion(self.files[id]) }
@@ -126,7 +126,10 @@ extension ChecklistSide {
         guard let pointer, let interface = self[operation: pointer]?.interface else { return nil }
         let status: (String) -> StatusDefinition? = { name in interface.statuses.first { $0.status == name } }
         switch part {
-        case .whole: return []
+        case .whole, .pages: return []
+        case .event(let name, let response):
+            let event = status(response)?.contents.flatMap(\.events).first { $0.name == name }
+            return event.map { [$0.value.use.reference] }
         case .parameter(let name, let place):
             let parameter = interface.parameters.first { $0.name == name && $0.place == place }
             return parameter.map { [$0.value?.use.reference].compactMap(\.self) }

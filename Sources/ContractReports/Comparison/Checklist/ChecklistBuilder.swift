@@ -103,8 +103,8 @@ struct ChecklistBuilder {
             let operation = sides.new.flatMap { new[operation: $0] } ?? sides.old.flatMap { old[operation: $0] }
             let names = operation.map { [$0.title, $0.name] } ?? []
             switch part {
-            case .whole, .requestBody: return [names]
-            case .parameter(let name, _), .header(let name, _): return [names, [name]]
+            case .whole, .requestBody, .pages: return [names]
+            case .parameter(let name, _), .header(let name, _), .event(let name, _): return [names, [name]]
             case .response(let status): return [names, [status]]
             }
         }
