@@ -48,7 +48,8 @@ struct ChecklistBuilder {
         var files = FileTable.Files()
         for change in changes { files.formUnion(self.files(of: change)) }
         let boxes = [
-            document(changes), box(.model, files.models), box(.fixture, files.fixtures), box(.test, files.tests),
+            document(changes), box(.model, files.models), box(.client, files.clients), box(.fixture, files.fixtures),
+            box(.test, files.tests),
             changelog(changes), lifecycle(changes),
         ]
         return boxes.compactMap(\.self)
