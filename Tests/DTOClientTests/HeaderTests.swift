@@ -59,6 +59,36 @@ struct HeaderTests {
         #expect(damaged.tags == [])
     }
 
+    /// What came in place of the error that the contract has for the status.
+    @Test func errorsSayWhatDoesNotFit() async throws {
+        let bodies = Shared([
+            (type: "text/html", text: "<p>Too large</p>"), (type: "application/json", text: ""),
+            (type: "application/json", text: #"{"message": [1]}"#), (type: "application/json", text: "{"),
+        ])
+        let server = try LoopbackServer { _ in
+            let body = bodies.change { $0.removeFirst() }
+            return LoopbackServer.Response(
+                413, headers: [("Content-Type", body.type)], body: Data(body.text.utf8))
+        }
+        defer { server.stop() }
+        var said: [String] = []
+        for _ in 0..<4 {
+            let outcome = try await TestClient(url: server.url).outcome(of: Listing())
+            guard case .failure(APIClientError.unexpectedStatus(let answer)) = outcome.result else {
+                Issue.record("\(outcome.result)")
+                return
+            }
+            #expect(answer.status == 413)
+            said.append("\(APIClientError.unexpectedStatus(answer))")
+        }
+        #expect(said[0] == "listing: the server answered 413 with text/html; the contract has JSON.")
+        #expect(said[1] == "listing: the server answered 413 without a body; the contract has JSON.")
+        #expect(
+            said[2].hasPrefix("listing: the server answered 413 with JSON that is not what the contract has: message:"))
+        #expect(said[3].hasPrefix("listing: the server answered 413 with JSON that is not what the contract has:"))
+        #expect(!said.contains { $0.contains("..") })
+    }
+
     @Test func anOutcomeHasTheStatusOfAnError() async throws {
         let statuses = Shared([404, 409, 200])
         let server = try LoopbackServer { _ in
