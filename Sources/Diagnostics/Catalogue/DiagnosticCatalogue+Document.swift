@@ -59,6 +59,10 @@ extension DiagnosticCatalogue {
         Entry(
             "reference-chain", .error, "A reference leads to another, and that to the next, too many times.",
             "Refer to an object that is none itself."),
+        Entry(
+            "misspelt-type", .warning,
+            "The configuration names a Swift type without a module that is nearly one that gen-dtos knows.",
+            "Correct its spelling, or name the module of your own type."),
         Entry("unknown-option", .error, "The configuration has a key that is no option.", "Correct its spelling."),
         Entry(
             "unknown-value", .error, "The configuration gives an option a value that it cannot have.",
