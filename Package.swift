@@ -110,8 +110,8 @@ let package = Package(
         .target(
             name: "ContractReports",
             dependencies: [
-                "Concurrency", "ContractModel", "Diagnostics", "Files", "FixtureEmission", "GenerationSettings",
-                "SwiftEmission", "Texts", "YAMLTree",
+                "ClientEmission", "Concurrency", "ContractModel", "Diagnostics", "Files", "FixtureEmission",
+                "GenerationSettings", "SwiftEmission", "Texts", "YAMLTree",
             ],
             swiftSettings: settings),
         .target(

@@ -68,6 +68,12 @@ struct AnswerPlace {
             let hint = Spelling.nearest(to: key, among: known).map { "; did you mean '\($0)'?" } ?? ""
             throw PaginationFault("\(place) has no property '\(key)'\(hint)", at: location)
         }
+        if member.property.deprecation?.removal != nil {
+            let known = properties.prefix(Self.comparisonLimit).filter { $0.deprecation == nil }.map(\.key)
+            let hint = Spelling.nearest(to: key, among: known).map { "; did you mean '\($0)'?" } ?? ""
+            throw PaginationFault(
+                "\(place) no longer has the property '\(key)', which Swift keeps for a while\(hint)", at: location)
+        }
         guard member.property.deprecation == nil else {
             throw PaginationFault("'\(key)' in \(place) is deprecated; name what takes its place", at: location)
         }

@@ -63,6 +63,15 @@ package struct ClientEmitter: Sendable {
         calls.map { SwiftTypeSpelling(path: model.names[type: $0.type].path) }
     }
 
+    /// Where the client is written, and each operation, by its pointer.
+    package func paths() -> (client: String, operations: [String: String]) {
+        let client = path(options.layout == .bundled ? bundle.name : clientFile.name)
+        let operations = calls.indices.map { index in
+            (calls[index].operation.pointer, options.layout == .bundled ? client : path(operationFile(index).name))
+        }
+        return (client, Dictionary(operations, uniquingKeysWith: { first, _ in first }))
+    }
+
     /// A file that is lowered when it is written.
     private struct File: Sendable {
         var name: String

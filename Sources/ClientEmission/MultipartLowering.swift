@@ -69,11 +69,11 @@ struct MultipartLowering {
         }
         let isOptional = !isRequired(part) && !(content(of: part) == .value && lowering.model.isOptional(reference))
         let documentation = part.property.documentation
+        let notes = documentation.remarks + [choice(of: part)].compactMap(\.self)
         return Field(
             part.name, type, isOptional: isOptional, mayBeLeftOut: !isRequired(part),
             documentation: lowering.comment(
-                Prose(documentation.besides(part.name), notes: documentation.remarks).paragraphs,
-                indentation: Self.indentation),
+                Prose(documentation.besides(part.name), notes: notes).paragraphs, indentation: Self.indentation),
             access: lowering.access, indentation: Self.indentation)
     }
 
@@ -85,8 +85,8 @@ struct MultipartLowering {
         switch part.serialization {
         case .content(let mediaType) where MediaType.isJSON(mediaType) && isValue:
             arguments = [key, SwiftArgument("json", value)]
-        case .content(let mediaType) where !mediaType.contains(",") && !mediaType.contains("*"):
-            arguments.append(SwiftArgument("type", .string(mediaType)))
+        case .content(let mediaTypes) where Self.sent(of: mediaTypes) != nil:
+            arguments.append(SwiftArgument("type", .string(Self.sent(of: mediaTypes) ?? "")))
         case .style(let name, let explode)
         where isValue && isStyled(part.property.use.reference, name, explode: explode):
             if let style = PartStyles.swiftStyle(name) {
@@ -155,6 +155,19 @@ struct MultipartLowering {
         if let mediaType = use.constraints.statedMediaType { return !Self.isText(mediaType) }
         if case .content(let mediaType) = serialization { return !Self.isText(mediaType) }
         return false
+    }
+
+    /// The type of a part for which its caller names none: the first of those that may be; nil where it is a range.
+    private static func sent(of mediaTypes: String) -> String? {
+        let first = MediaType.names(in: mediaTypes).first ?? mediaTypes
+        return first.contains("*") ? nil : first
+    }
+
+    /// What a part may be, where that is more than one thing.
+    private func choice(of part: Part) -> String? {
+        guard case .content(let mediaTypes) = part.serialization, content(of: part) != .value else { return nil }
+        let names = MediaType.names(in: mediaTypes)
+        return names.count < 2 ? nil : "Of type " + names.map(Prose.code).joined(separator: " or ") + "."
     }
 
     private static func isText(_ mediaType: String) -> Bool {

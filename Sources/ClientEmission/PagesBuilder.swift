@@ -20,19 +20,25 @@ struct PagesBuilder {
         ConfiguredOperations.reportUnknown(
             model.options.pagination.keys, under: .pagination, calls, model.options, &diagnostics)
         return zip(calls, names.calls).map { call, names in
-            do throws(PaginationFault) {
+            do throws(PaginationFaults) {
                 guard let rule = try rule(of: call) else { return nil }
                 return try PagesLowering(rule, of: call, names, model)
             } catch {
-                diagnostics.emit(ClientMessages.unpagedOperation(call.operation, error))
+                for fault in error.faults {
+                    diagnostics.emit(ClientMessages.unpagedOperation(call.operation, fault))
+                }
                 return nil
             }
         }
     }
 
-    private func rule(of call: CallDefinition) throws(PaginationFault) -> PaginationRule? {
+    private func rule(of call: CallDefinition) throws(PaginationFaults) -> PaginationRule? {
         let configured = model.options.pagination
         if let name = call.operation.selectionNames.first(where: { configured[$0] != nil }) { return configured[name] }
-        return try call.operation.interface?.pagination?.get()
+        switch call.operation.interface?.pagination {
+        case .success(let rule)?: return rule
+        case .failure(let fault)?: throw PaginationFaults([fault])
+        case nil: return nil
+        }
     }
 }

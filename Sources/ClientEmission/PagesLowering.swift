@@ -15,23 +15,28 @@ struct PagesLowering {
     /// What they use of other modules.
     private let modules: Set<String>
 
-    /// - Throws: `PaginationFault` where the rule does not fit the call.
+    /// - Throws: all that does not fit the call.
     init(
         _ rule: PaginationRule, of call: CallDefinition, _ names: ClientNames.Call, _ model: SwiftLowering
-    ) throws(PaginationFault) {
+    ) throws(PaginationFaults) {
         guard let answer = call.answers.value else {
-            throw PaginationFault("its answer is not JSON of one type", at: rule.location)
+            throw PaginationFaults([PaginationFault("its answer is not JSON of one type", at: rule.location)])
         }
         self.answer = answer
         operation = call.type
         var reader = RuleReader(call: call, names: names, answer: answer, model: model)
-        (item, items) = try reader.items(at: rule.items)
-        (function, arguments) = try reader.step(rule)
+        let list = reader.found { reader throws(PaginationFault) in try reader.items(at: rule.items) }
+        let step = reader.found { reader throws(PaginationFault) in try reader.step(rule) }
+        guard let list, let step else { throw PaginationFaults(reader.faults) }
+        (item, items) = list
+        (function, arguments) = step
         modules = reader.modules
         if let other = Self.namesake(in: call.type, besides: item, model) {
-            throw PaginationFault(
-                "its type '\(other)' has the name that the type of the items goes by; rename it with 'rename:'",
-                at: rule.location)
+            throw PaginationFaults([
+                PaginationFault(
+                    "its type '\(other)' has the name that the type of the items goes by; rename it with 'rename:'",
+                    at: rule.location)
+            ])
         }
     }
 
@@ -57,6 +62,15 @@ struct PagesLowering {
     }
 }
 
+/// What does not fit between a rule and a call, in the order in which it is read.
+struct PaginationFaults: Error {
+    var faults: [PaginationFault]
+
+    init(_ faults: [PaginationFault]) {
+        self.faults = faults
+    }
+}
+
 /// Reads a rule against the call that it is said of.
 private struct RuleReader {
     let call: CallDefinition
@@ -64,6 +78,7 @@ private struct RuleReader {
     let answer: (reference: TypeReference, isOptional: Bool)
     let model: SwiftLowering
     private(set) var modules: Set<String> = []
+    private(set) var faults: [PaginationFault] = []
 
     init(
         call: CallDefinition, names: ClientNames.Call, answer: (reference: TypeReference, isOptional: Bool),
@@ -73,6 +88,18 @@ private struct RuleReader {
         self.names = names
         self.answer = answer
         self.model = model
+    }
+
+    /// What a part of the rule leads to; nil, with a fault, where it leads nowhere. One mistake does not hide the next.
+    mutating func found<Value>(
+        _ read: (inout RuleReader) throws(PaginationFault) -> Value
+    ) -> Value? {
+        do throws(PaginationFault) {
+            return try read(&self)
+        } catch {
+            faults.append(error)
+            return nil
+        }
     }
 
     private func place(_ path: AnswerPath) throws(PaginationFault) -> AnswerPlace {

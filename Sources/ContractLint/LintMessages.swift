@@ -24,6 +24,13 @@ enum LintMessages {
             at: location)
     }
 
+    static func undeclaredEnd(_ name: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .note, "undeclared-event",
+            "the stream ends with the event '\(name.prefix(80))', which 'x-sse-events' does not have; if it has data, add it there",
+            at: location)
+    }
+
     static func unreachableSchema(_ name: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .note, "unreachable-schema", "no operation, webhook or callback leads to the schema '\(name)'",

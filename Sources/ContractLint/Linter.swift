@@ -42,6 +42,7 @@ package enum Linter {
         ResponseRules.statuses,
         ServerRules.defaults,
         LinkRules.targets,
+        StreamRules.undeclaredEnds,
         FieldRules.missingFields,
         FieldRules.optionalPathParameters,
         VersionRules.keywords,

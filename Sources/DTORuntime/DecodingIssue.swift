@@ -54,7 +54,8 @@ extension DecodingIssue: CustomStringConvertible {
     /// A sentence for a log: `data.works[3].quality: expected Int, found "good" (typeMismatch); used 0`.
     public var description: String {
         let place = path.isEmpty ? "(document)" : path
-        let because = cause.map { ", because \($0)" } ?? ""
+        // A decoder's own words may be a sentence.
+        let because = cause.map { ", because \($0.hasSuffix(".") ? String($0.dropLast()) : $0)" } ?? ""
         return "\(place): expected \(expected), found \(found) (\(kind.rawValue))\(because); used \(used)"
     }
 }

@@ -9,5 +9,5 @@ enum ReportWord: String {
     /// A union keeps what it does not know.
     case unknown
     /// What decodes where nothing is.
-    case emptyRecord = "the record of {}"
+    case emptyRecord = "an empty record"
 }

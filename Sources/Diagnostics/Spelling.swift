@@ -4,10 +4,14 @@ public enum Spelling {
     private static let longestName = 200
 
     /// The candidate that differs least: in case only, or in at most a third of the name's letters. Of several, the first in the alphabet.
-    public static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
+    ///
+    /// - Parameter edits: the most that may differ, in place of a third.
+    public static func nearest(
+        to name: String, among candidates: some Sequence<String>, atMost edits: Int? = nil
+    ) -> String? {
         let wanted = Array(name.lowercased().unicodeScalars)
         guard wanted.count <= longestName else { return nil }
-        let limit = max(1, wanted.count / 3)
+        let limit = edits ?? max(1, wanted.count / 3)
         var best: (distance: Int, name: String)?
         for candidate in candidates where candidate.utf8.count <= 4 * (wanted.count + limit) {
             let letters = Array(candidate.lowercased().unicodeScalars)

@@ -4,8 +4,15 @@ import Diagnostics
 struct ConfigurationMessage {
     let diagnostic: Diagnostic
 
-    private init(_ id: String, _ message: String, at location: SourceLocation) {
-        diagnostic = Diagnostic(.error, id, message, at: location)
+    private init(_ id: String, _ message: String, severity: Severity = .error, at location: SourceLocation) {
+        diagnostic = Diagnostic(severity, id, message, at: location)
+    }
+
+    static func misspeltType(_ name: String, meant: String, at location: SourceLocation) -> ConfigurationMessage {
+        ConfigurationMessage(
+            "misspelt-type",
+            "'\(name)' is no type that gen-dtos knows; did you mean '\(meant)'? For a type of your own name its module too: {type: \(name), import: MODULE}",
+            severity: .warning, at: location)
     }
 
     static func unknownKey(_ key: String, known: [String], at location: SourceLocation) -> ConfigurationMessage {

@@ -9,15 +9,29 @@ extension ConfigurationReader {
         for pair in entries(node, of: .formats) {
             guard let type = externalType(pair.value, of: pair.key) else { continue }
             let known = type.module == nil ? ScalarType(swiftName: type.spelling) : nil
+            if known == nil { checkSpelling(of: type, at: pair.value.location) }
             options.formats[pair.key] = known ?? .external(type)
             options.locations["formats.\(pair.key)"] = pair.keyLocation
         }
     }
 
+    /// A type without a module may be one of the app's own; one that is nearly a type that everybody knows hardly is.
+    private mutating func checkSpelling(of type: ExternalType, at location: SourceLocation) {
+        let name = type.spelling
+        guard type.module == nil, ScalarType(swiftName: name) == nil,
+            let meant = Spelling.nearest(to: name, among: ScalarType.swiftNames, atMost: 1)
+        else { return }
+        // Of a short name too little is left to be like another: `URI` is not meant to be `URL`.
+        guard name.lowercased() == meant.lowercased() || name.utf8.count > 4 else { return }
+        emit(.misspeltType(name, meant: meant, at: location))
+    }
+
     /// `Money: {type: Money, import: MoneyKit}`.
     mutating func readTypes(_ node: YAMLNode) {
         for pair in entries(node, of: .types) {
-            options.types[pair.key] = externalType(pair.value, of: pair.key)
+            let type = externalType(pair.value, of: pair.key)
+            options.types[pair.key] = type
+            if let type { checkSpelling(of: type, at: pair.value.location) }
             options.locations["types.\(pair.key)"] = pair.keyLocation
         }
     }
@@ -97,6 +111,12 @@ extension ConfigurationReader {
 }
 
 extension ScalarType {
+    /// What `init(swiftName:)` takes.
+    fileprivate static let swiftNames = [
+        "String", "Bool", "Int", "Int64", "UInt64", "Double", "Decimal", "Data", "Timestamp", "Date", "CalendarDate",
+        "UUID", "URL",
+    ]
+
     /// The types that the configuration may name for a format without importing anything.
     fileprivate init?(swiftName: String) {
         switch swiftName {

@@ -37,6 +37,27 @@ import Testing
         #expect(try tool.run("docs", "-", "--output=-", input: folder.read("api.yaml")).output == page)
     }
 
+    /// The methods of the client are on it, too.
+    @Test func isThePageOfTheOutputThatHasAClient() throws {
+        try folder.write(
+            "calls.yaml",
+            """
+            openapi: 3.1.0
+            info: {title: T, version: "1"}
+            paths:
+              /a:
+                get:
+                  operationId: readA
+                  responses: {"200": {description: d, content: {application/json: {schema: {type: string}}}}}
+            """)
+        try folder.write("gen-dtos.yaml", "emit: [models, client, docs]\n")
+        #expect(try tool.run("calls.yaml").status == 0)
+        let page = try folder.read("Generated/CONTRACT.md")
+        #expect(page.contains("readA()"))
+        #expect(try tool.run("docs", "calls.yaml", "--check").status == 0)
+        #expect(try tool.run("docs", "calls.yaml", "--output", "-").output == page)
+    }
+
     @Test func aPageThatStaysAsItIsKeepsItsTime() throws {
         #expect(try tool.run("docs", "api.yaml", "--output", "page.md").status == 0)
         let date = Date(timeIntervalSince1970: 1_000_000)

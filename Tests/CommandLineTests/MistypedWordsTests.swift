@@ -197,6 +197,16 @@ import Testing
     // MARK: Revisions
 
     @Test(arguments: ["diff", "checklist"])
+    func noCommit(_ command: String) throws {
+        let outcome = try tool.shell("git init -q . && LANG=de_DE.UTF-8 \"$TOOL\" \(command) api.yaml")
+        #expect(outcome.status == 2)
+        #expect(
+            outcome.errors
+                == "gen-dtos: This repository has no commit yet, and '\(command)' of one document compares it with the last commit. "
+                + "Name the old one too: 'gen-dtos \(command) OLD api.yaml'.\n")
+    }
+
+    @Test(arguments: ["diff", "checklist"])
     func noRepository(_ command: String) throws {
         let outcome = try tool.shell("GIT_CEILING_DIRECTORIES=/ LANG=de_DE.UTF-8 \"$TOOL\" \(command) api.yaml")
         #expect(outcome.status == 2)

@@ -59,6 +59,78 @@ struct HeaderTests {
         #expect(damaged.tags == [])
     }
 
+    /// What came in place of the error that the contract has for the status.
+    @Test func errorsSayWhatDoesNotFit() async throws {
+        let bodies = Shared([
+            (type: "text/html", text: "<p>Too large</p>"), (type: "application/json", text: ""),
+            (type: "application/json", text: #"{"message": [1]}"#), (type: "application/json", text: "{"),
+        ])
+        let server = try LoopbackServer { _ in
+            let body = bodies.change { $0.removeFirst() }
+            return LoopbackServer.Response(
+                413, headers: [("Content-Type", body.type)], body: Data(body.text.utf8))
+        }
+        defer { server.stop() }
+        var said: [String] = []
+        for _ in 0..<4 {
+            let outcome = try await TestClient(url: server.url).outcome(of: Listing())
+            guard case .failure(APIClientError.unexpectedStatus(let answer)) = outcome.result else {
+                Issue.record("\(outcome.result)")
+                return
+            }
+            #expect(answer.status == 413)
+            said.append("\(APIClientError.unexpectedStatus(answer))")
+        }
+        #expect(said[0] == "listing: the server answered 413 with text/html; the contract has JSON.")
+        #expect(said[1] == "listing: the server answered 413 without a body; the contract has JSON.")
+        #expect(
+            said[2].hasPrefix("listing: the server answered 413 with JSON that is not what the contract has: message:"))
+        #expect(said[3].hasPrefix("listing: the server answered 413 with JSON that is not what the contract has:"))
+        #expect(!said.contains { $0.contains("..") })
+    }
+
+    @Test func headersOfTheCallersOwn() async throws {
+        let seen = Shared([LoopbackServer.Request]())
+        let server = try LoopbackServer { request in
+            seen.change { $0.append(request) }
+            return answer(1)
+        }
+        defer { server.stop() }
+        let api = TestClient(url: server.url).with(headers: ["Prefer": "example=empty", "Accept": "text/plain"])
+        _ = try await api.value(of: Listing())
+        _ = try await api.with(headers: ["prefer": "example=two"]).value(of: Listing())
+        let requests = seen.change { $0 }
+        #expect(requests.map { $0["prefer"] } == ["example=empty", "example=two"])
+        // What the contract has for the operation comes first.
+        #expect(requests[0]["accept"] == "application/json")
+        for headers: HTTPHeaders in [
+            ["A b": "c"], ["A": "b\r\nC: d"], ["": "a"], ["Content-Length": "9"], ["transfer-encoding": "chunked"],
+        ] {
+            await #expect(throws: APIClientError.self, "\(headers)") {
+                _ = try await TestClient(url: server.url).with(headers: headers).value(of: Listing())
+            }
+        }
+        #expect(seen.change { $0.count } == 2)
+    }
+
+    /// The other server may be anybody's.
+    @Test func headersOfTheCallersOwnStayWithTheServer() async throws {
+        let seen = Shared([LoopbackServer.Request]())
+        let other = try LoopbackServer { request in
+            seen.change { $0.append(request) }
+            return answer(1)
+        }
+        defer { other.stop() }
+        let server = try LoopbackServer { _ in
+            LoopbackServer.Response(
+                307, headers: [("Location", other.url.absoluteString + "/listing")], body: Data())
+        }
+        defer { server.stop() }
+        _ = try await TestClient(url: server.url).with(headers: ["X-Key": "k"]).value(of: Listing())
+        let requests = seen.change { $0 }
+        #expect(requests.count == 1 && requests[0]["x-key"] == nil)
+    }
+
     @Test func anOutcomeHasTheStatusOfAnError() async throws {
         let statuses = Shared([404, 409, 200])
         let server = try LoopbackServer { _ in

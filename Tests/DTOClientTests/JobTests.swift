@@ -71,6 +71,29 @@ struct JobTests {
         #expect(throws: JobClientError.noChannel) { try Job(progressLinks: .init()).progressChannel }
     }
 
+    /// Headers of the caller's own go to the server, and not to another host where a job leads.
+    @Test func headersOfTheCallersOwnStayWithTheServer() async throws {
+        let seen = Shared([LoopbackServer.Request]())
+        let answer: @Sendable (LoopbackServer.Request) -> LoopbackServer.Response = { request in
+            seen.change { $0.append(request) }
+            return .json(#"{"status": "completed"}"#)
+        }
+        let server = try LoopbackServer(answer)
+        let other = try LoopbackServer(answer)
+        defer {
+            server.stop()
+            other.stop()
+        }
+        let api = client(server, RecordedClock()).with(headers: ["X-Key": "k"])
+        let elsewhere = other.url.absoluteString + "/state"
+        var options = JobOptions()
+        options.allowedHosts = [other.url.host ?? ""]
+        for link in ["/state", elsewhere] {
+            for try await _ in api.events(of: Job(progressLinks: .init(status: link)), options) {}
+        }
+        #expect(seen.change { $0.map { $0["x-key"] } } == ["k", nil])
+    }
+
     @Test func whatIsNotAURLIsNotAChannel() {
         #expect(throws: JobClientError.invalidResponse) {
             try Job(progressLinks: .init(stream: "http://[nowhere/")).progressChannel

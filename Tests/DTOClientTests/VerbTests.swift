@@ -122,6 +122,36 @@ struct VerbTests {
         #expect(ErrorPresentation(APIClientError.transport(URLError(.timedOut))).action == .retry)
     }
 
+    /// An API's own codes, and what its statuses mean where it has none.
+    @Test func errorsOfTheContractKnowSignInAndLimits() {
+        func of(_ code: String?, status: Int? = nil, headers: HTTPHeaders = [:]) -> ErrorPresentation {
+            ErrorPresentation(
+                APIClientError.apiError(Lookup.Failure(code: code, message: "No.")), status: status, headers: headers)
+        }
+        for code in ["UNAUTHENTICATED", "TOKEN_EXPIRED", "token-expired", "tokenExpired", "INVALID_TOKEN"] {
+            #expect(of(code).action == .signIn, "\(code)")
+        }
+        for code in ["RATE_LIMITED", "TOO_MANY_REQUESTS", "RESOURCE_EXHAUSTED", "rateLimitExceeded"] {
+            #expect(of(code).action == .wait(.seconds(60)), "\(code)")
+        }
+        #expect(of("E17", status: 401).action == .signIn)
+        #expect(of("E17", status: 429).action == .wait(.seconds(60)))
+        #expect(of("E17", status: 429, headers: ["Retry-After": "7"]).action == .wait(.seconds(7)))
+        #expect(of("E17", status: 503).action == .retry)
+        #expect(of("E17", status: 404).action == .dismiss)
+        #expect(of(nil).action == .dismiss)
+        #expect(of("E17", status: 401).message == "No.")
+    }
+
+    /// The connection is there; the time is over.
+    @Test func aDeadlineIsNoLostConnection() {
+        let late = ErrorPresentation(APIClientError.deadlineExceeded(operation: "x"))
+        let lost = ErrorPresentation(APIClientError.transport(URLError(.timedOut)))
+        #expect(late.action == .retry)
+        #expect(late.title != lost.title && late.message != lost.message)
+        #expect(!late.message.lowercased().contains("connection"))
+    }
+
     @Test func anEnvelopeIsReadWithoutACall() throws {
         struct Envelope: Codable, Sendable, APIResponse {
             var success: Bool?

@@ -9,6 +9,15 @@ extension BodyDefinition {
     }
 }
 
+extension OperationInterface {
+    /// Whether a call throws an answer of this status. `default` alone stands for all answers, unless what is beside it redirects.
+    public func isFailure(_ status: String) -> Bool {
+        let others = statuses.map(\.status).filter { $0 != "default" }
+        if others.contains(where: { $0.first == "2" }) { return status.first != "2" }
+        return status != "default" || others.contains { $0.first == "3" }
+    }
+}
+
 extension StatusDefinition {
     /// The first of JSON, streams, text; else bytes.
     public var principal: ContentDefinition? {

@@ -10,9 +10,9 @@ extension ValueSerialization {
         if case .content = self { true } else { false }
     }
 
-    /// Parameters of a media type change nothing of how a value is written.
+    /// Parameters of a media type change nothing of how a value is written. Of several the first is sent where the caller names none.
     public init(mediaType: String) {
         let names = mediaType.split(separator: ",").map { $0.prefix { $0 != ";" }.filter { $0 != " " }.lowercased() }
-        self = .content(names.sorted().joined(separator: ", "))
+        self = .content(names.joined(separator: ", "))
     }
 }

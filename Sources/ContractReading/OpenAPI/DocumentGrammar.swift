@@ -15,7 +15,7 @@ package struct DocumentGrammar {
     package init(_ tree: YAMLTree) {
         words = tree.symbols.map { key in
             if let number = Self.numbers[key] { return .field(number) }
-            return key.hasPrefix("x-") ? .extensionField : .unknown
+            return key.hasPrefix("x-") && KnownExtensions.meant(by: key) == nil ? .extensionField : .unknown
         }
     }
 
@@ -28,7 +28,8 @@ package struct DocumentGrammar {
     /// Whether the object may have the key in a version.
     func knows(_ pair: YAMLPair, of kind: ObjectKind, in version: SpecificationVersion) -> Bool {
         switch words[pair.symbol] {
-        case .field(let number): Self.fields[kind.rawValue][number]?.versions.contains(version) ?? false
+        case .field(let number):
+            Self.fields[kind.rawValue][number]?.versions.contains(version) ?? Self.freeNumbers.contains(number)
         case .extensionField: true
         case .unknown: false
         }
@@ -61,6 +62,10 @@ package struct DocumentGrammar {
         let names = Set(ObjectKind.allCases.flatMap { $0.fixedFields.flatMap(\.names) })
         return Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, $0) })
     }()
+
+    /// Extensions that are fields of one object, and anybody's in others. Those of streams are lost elsewhere.
+    private static let freeNumbers = Set(
+        numbers.filter { $0.key.hasPrefix("x-") && !KnownExtensions.ofStreams.contains($0.key) }.values)
 
     /// By object and number. Versions that write one field differently do not contradict each other: what they have in it is the same.
     private static let fields: [[Field?]] = ObjectKind.allCases.map { kind in

@@ -176,9 +176,13 @@ extension ObjectKind {
         return parts + [
             FixedFields("example", in: .since30), FixedFields("schema", in: .since30, content: .object(.schema)),
             FixedFields("itemSchema", in: .since32, content: .object(.schema)),
-            FixedFields("examples", in: .since30, content: .map(.example)),
+            FixedFields("examples", in: .since30, content: .map(.example)), Self.events, Self.terminalEvents,
         ]
     }
+
+    /// Beside the schema of a stream, or in it.
+    private static let events = FixedFields("x-sse-events", content: .map(.schema))
+    private static let terminalEvents = FixedFields("x-sse-terminal")
 
     private static let securitySchemeFields = [
         FixedFields("type", "description", "name", "in"),
@@ -196,7 +200,7 @@ extension ObjectKind {
             "not", "if", "then", "else", content: .object(.schema)),
         FixedFields("allOf", "oneOf", "anyOf", "prefixItems", content: .list(.schema)),
         FixedFields("discriminator", content: .object(.discriminator)), FixedFields("xml", content: .object(.xml)),
-        documentation,
+        documentation, events, terminalEvents,
     ]
 }
 

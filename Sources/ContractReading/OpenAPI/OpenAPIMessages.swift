@@ -57,6 +57,13 @@ enum OpenAPIMessages {
         Diagnostic(.warning, "ignored-object", "ignored: \(reason)", at: location)
     }
 
+    static func misspeltEvent(_ name: String, meant: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .warning, "misspelt-event",
+            "'x-sse-terminal' names the event '\(name.prefix(80))', which 'x-sse-events' does not have; did you mean '\(meant)'?",
+            at: location)
+    }
+
     /// - Parameters:
     ///   - advice: what to do, as the second half of a sentence.
     ///   - count: how many objects have the key.

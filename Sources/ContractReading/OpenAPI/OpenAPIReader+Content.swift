@@ -124,13 +124,33 @@ extension OpenAPIReader {
     private mutating func readEvents(_ node: YAMLNode, into content: inout MediaTypeObject) {
         let places = [node, node["schema"]].compactMap(\.self)
         if let events = places.lazy.compactMap({ $0["x-sse-events"] }).first {
-            content.events = nodes.members(events).map {
-                EventObject(name: $0.key, schema: nodes.schemas.schema($0.value))
+            if events.kind == .mapping {
+                content.events = nodes.members(events).map {
+                    EventObject(name: $0.key, schema: nodes.schemas.schema($0.value))
+                }
+            } else {
+                nodes.schemas.reader.ignore(events, "x-sse-events", "a mapping of events to schemas")
             }
         }
-        if let terminal = places.lazy.compactMap({ $0["x-sse-terminal"] }).first, terminal.kind == .sequence {
-            content.terminalEvents = terminal.elements.filter { $0.kind == .scalar }.map(\.text)
+        if let terminal = places.lazy.compactMap({ $0["x-sse-terminal"] }).first {
+            content.terminalEvents = terminalEvents(terminal, among: content.events.map(\.name))
         }
+    }
+
+    /// One name stands for a list of one.
+    private mutating func terminalEvents(_ node: YAMLNode, among events: [String]) -> [String] {
+        let names = node.kind == .sequence ? Array(node.elements) : [node]
+        for name in names where name.kind != .scalar {
+            nodes.schemas.reader.ignore(name, "x-sse-terminal", "a list of names of events")
+        }
+        let known = names.filter { $0.kind == .scalar }
+        // An end without data needs no type, so only what looks like an event is misspelt. Lint notes the rest.
+        for name in known where !events.contains(name.text) {
+            guard let meant = Spelling.nearest(to: name.text, among: events.prefix(200)) else { continue }
+            nodes.schemas.reader.diagnostics.emit(
+                OpenAPIMessages.misspeltEvent(name.text, meant: meant, at: name.location))
+        }
+        return known.map(\.text)
     }
 
     private mutating func parts(of mediaType: YAMLNode) -> [String: YAMLNode] {

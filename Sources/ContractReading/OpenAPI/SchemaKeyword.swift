@@ -115,7 +115,7 @@ struct SchemaKeywordTable {
             switch key {
             case "xml": .object(.xml)
             case "externalDocs": .object(.externalDocumentation)
-            case _ where key.hasPrefix("x-"): .extension
+            case _ where key.hasPrefix("x-") && KnownExtensions.meant(by: key) == nil: .extension
             default: .unknown
             }
         }

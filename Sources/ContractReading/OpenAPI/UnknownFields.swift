@@ -67,6 +67,8 @@ struct UnknownFields {
 
     /// Nil where the key may stand.
     private func advice(for name: Name) -> String? {
+        if KnownExtensions.ofStreams.contains(name.key) { return "it belongs beside the schema of a stream" }
+        if let meant = KnownExtensions.meant(by: name.key) { return "did you mean '\(meant)'?" }
         let versions = DocumentGrammar.versions(of: name.key, in: name.kind)
         if !versions.isEmpty { return "it \(versions.words), and this document is of \(version.words)" }
         if name.kind == .schema { return adviceForSchema(name) }

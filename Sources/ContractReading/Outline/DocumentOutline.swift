@@ -75,6 +75,8 @@ package struct DocumentOutline {
     package var keywords: [SchemaKeyword: [Keyword]] = [:]
     var carriers: [Carrier] = []
     package var serverVariables: [ServerVariable] = []
+    /// Contents that say with which events they end.
+    package var streams: [YAMLNode] = []
     /// Objects other than references, as far as rules ask for their kind.
     package var objects: [ObjectKind: [YAMLNode]] = [:]
     /// Owners of one and the same node, through a YAML alias.

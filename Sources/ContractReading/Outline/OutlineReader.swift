@@ -136,6 +136,8 @@ extension OutlineReader {
             let discriminator = node["discriminator"]
             for pair in discriminator?["mapping"]?.pairs.map(\.self) ?? [] { note(mapping: pair.value, owner) }
             if let target = discriminator?["defaultMapping"] { note(mapping: target, owner) }
+        case .mediaType:
+            if (node["x-sse-terminal"] ?? node["schema"]?["x-sse-terminal"]) != nil { outline.streams.append(node) }
         default: break
         }
         if node["$ref"] == nil, kind == .link || !kind.requiredFields.isEmpty {

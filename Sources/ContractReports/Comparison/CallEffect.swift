@@ -26,14 +26,28 @@ package enum CallEffect: Hashable, Sendable {
     case changesChoice
     case addsFailure
     case removesFailure
+    case addsEvent
+    case removesEvent
+    case changesEvent
+    /// Elements of the stream that were of one type are events with names now, or the other way round.
+    case changesEvents
+    case endsStream
+    case addsPages
+    case removesPages
+    case changesPages
+    case addsHeader
+    case removesHeader
+    case changesHeader
 
     package var isBreaking: Bool {
         switch self {
         case .none, .addsMethod, .warns, .addsServer, .movesCalls, .asksForCredentials, .changesCredentials,
-            .addsArgument, .changesRequest, .addsFailure, .removesFailure:
+            .addsArgument, .changesRequest, .addsFailure, .removesFailure, .endsStream, .addsPages, .addsHeader:
             false
         case .removesMethod, .renamesMethod, .removesServer, .addsRequiredArgument, .removesArgument,
-            .requiresArgument, .relaxesArgument, .changesArgument, .changesAnswer, .changesChoice:
+            .requiresArgument, .relaxesArgument, .changesArgument, .changesAnswer, .changesChoice, .addsEvent,
+            .removesEvent, .changesEvent, .changesEvents, .removesPages, .changesPages, .removesHeader,
+            .changesHeader:
             true
         }
     }
@@ -63,6 +77,18 @@ package enum CallEffect: Hashable, Sendable {
             "Client, breaking for some: where answers of success differ in their types, the call returns a choice of them."
         case .addsFailure: "Client: the call throws it as before; its body is read by its type now."
         case .removesFailure: "Client: the call throws it as before; its body is no longer read by a type of its own."
+        case .addsEvent: "Client, breaking: a `switch` over `Event` without `default` must handle a new case."
+        case .removesEvent: "Client, breaking: the case of `Event` is gone."
+        case .changesEvent: "Client, breaking: the case of `Event` carries another type."
+        case .changesEvents: "Client, breaking: the elements of the stream have another type."
+        case .endsStream: "Client: the same source's stream ends where it ends now."
+        case .addsPages: "Client: `pages(of:)` and `items(of:)` take the operation."
+        case .removesPages: "Client, breaking: `pages(of:)` and `items(of:)` no longer take the operation."
+        case .changesPages:
+            "Client, breaking for some: the same source asks for pages as they follow each other now; their items may be of another type."
+        case .addsHeader: "Client: a new property of the operation's `Headers`."
+        case .removesHeader: "Client, breaking: the property of the operation's `Headers` is gone."
+        case .changesHeader: "Client, breaking: the property of the operation's `Headers` has another type."
         }
     }
 }
@@ -75,6 +101,7 @@ extension ChangeCatalogue {
         "api-removed-without-deprecation": .removesMethod,
         "api-removed-before-sunset": .removesMethod,
         "api-removed-with-deprecation": .removesMethod,
+        "api-path-changed": .movesCalls,
         "api-operation-id-added": .renamesMethod,
         "api-operation-id-changed": .renamesMethod,
         "api-operation-id-removed": .renamesMethod,
@@ -117,6 +144,21 @@ extension ChangeCatalogue {
         "request-body-list-of-types-narrowed": .changesArgument,
         "request-body-wrapped-in-one-of": .changesArgument,
         "request-body-unwrapped-from-one-of": .changesArgument,
+        "api-pagination-added": .addsPages,
+        "api-pagination-changed": .changesPages,
+        "api-pagination-removed": .removesPages,
+        "required-response-header-added": .addsHeader,
+        "optional-response-header-added": .addsHeader,
+        "required-response-header-removed": .removesHeader,
+        "optional-response-header-removed": .removesHeader,
+        "response-header-type-changed": .changesHeader,
+        "response-header-type-generalized": .changesHeader,
+        "response-header-type-specialized": .changesHeader,
+        "response-header-type-compatible": .changesHeader,
+        "response-event-added": .addsEvent,
+        "response-event-removed": .removesEvent,
+        "response-terminal-event-added": .endsStream,
+        "response-terminal-event-removed": .endsStream,
         "response-media-type-removed": .changesAnswer,
         "response-success-status-added": .changesChoice,
         "response-success-status-removed": .changesChoice,
@@ -166,6 +208,12 @@ extension ContractComparison {
                 let choice = CallEffect.ofChoice(before.interface, after.interface, part, else: effect)
                 return choice.ofFailure(part) ?? choice
             }
+            if case .event(_, let status) = part {
+                return effect.ofEvents(before?.interface, after?.interface, of: status)
+            }
+            if case .header(let name, _) = part {
+                return effect.ofHeader(before?.interface?.header(name), after?.interface?.header(name))
+            }
             return effect.ofFailure(part) ?? effect
         case .document, .type: return .none
         }
@@ -176,6 +224,15 @@ extension ContractComparison {
         "request-body-media-type-added", "request-body-media-type-removed", "response-media-type-added",
         "response-media-type-removed",
     ]
+}
+
+extension OperationInterface {
+    /// The header of a successful answer for which there is a property; nil for a stream, whose headers nobody waits for.
+    fileprivate func header(_ name: String) -> HeaderDefinition? {
+        let answers = statuses.filter { !isFailure($0.status) }
+        if answers.contains(where: { $0.principal.map { MediaType.isStream($0.mediaType) } ?? false }) { return nil }
+        return answers.lazy.flatMap(\.headers).first { $0.name.lowercased() == name.lowercased() }
+    }
 }
 
 extension CallEffect {
@@ -192,7 +249,34 @@ extension CallEffect {
                 interface?.statuses.first { $0.status == status }?.principal?.mediaType
             }
             return mediaType(old) == mediaType(new) ? CallEffect.none : .changesAnswer
-        case .whole, .parameter, .header: return effect
+        case .whole, .parameter, .header, .event, .pages: return effect
+        }
+    }
+
+    /// Several answers may have it; the first one's counts.
+    fileprivate func ofHeader(_ old: HeaderDefinition?, _ new: HeaderDefinition?) -> CallEffect {
+        switch (old, new) {
+        case (nil, nil): .none
+        case (nil, _?): .addsHeader
+        case (_?, nil): .removesHeader
+        case (_?, _?): self == .changesHeader ? self : .none
+        }
+    }
+
+    /// Where there were no events with names, or are none any more, the elements of the stream are of another type.
+    fileprivate func ofEvents(_ old: OperationInterface?, _ new: OperationInterface?, of status: String) -> CallEffect {
+        func content(_ interface: OperationInterface?) -> ContentDefinition? {
+            guard let interface, !interface.isFailure(status) else { return nil }
+            return interface.statuses.first { $0.status == status }?.principal
+        }
+        guard let before = content(old), let after = content(new), MediaType.isStream(after.mediaType) else {
+            return .none
+        }
+        switch self {
+        case .endsStream: return self
+        case .addsEvent where before.events.isEmpty, .removesEvent where after.events.isEmpty: return .changesEvents
+        case .changesAnswer: return .changesEvent
+        default: return self
         }
     }
 

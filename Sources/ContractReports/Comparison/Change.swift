@@ -116,7 +116,10 @@ package enum ChangeEffect: Hashable, Sendable {
     case converted
     case unknownValue
     case unknownVariant
+    case unknownEvent
     case wrongVariant
+    case endsEarly
+    case endsLate
     case fails
     case mayBeRejected
     case rejected
@@ -129,8 +132,8 @@ package enum ChangeEffect: Hashable, Sendable {
 
     var harm: Harm {
         switch self {
-        case .none, .ignored, .unknownValue, .converted: .none
-        case .degrades, .lost, .unknownVariant, .wrongVariant, .mayBeRejected: .loses
+        case .none, .ignored, .unknownValue, .unknownEvent, .converted: .none
+        case .degrades, .lost, .unknownVariant, .wrongVariant, .endsEarly, .endsLate, .mayBeRejected: .loses
         case .fails, .lostRecord, .rejected: .stops
         }
     }
@@ -148,6 +151,9 @@ package enum ChangeEffect: Hashable, Sendable {
         case .unknownValue:
             "An app that is shipped reads the value as unknown, keeps it, reports it and writes it back."
         case .unknownVariant: "An app that is shipped keeps the value as unknown JSON and reports it."
+        case .unknownEvent: "An app that is shipped reads the event as one that it does not know."
+        case .endsEarly: "An app that is shipped stops reading at the event, and misses what follows."
+        case .endsLate: "An app that is shipped takes the end of the stream for an interruption, and connects again."
         case .wrongVariant: "An app that is shipped may take the value for another variant."
         case .fails: "An app that is shipped cannot read what it asked for."
         case .mayBeRejected: "The server may reject what an app that is shipped sends."

@@ -22,6 +22,8 @@ package enum ChangeSubject: Hashable, Sendable {
         case requestBody
         case response(String)
         case header(String, response: String)
+        case event(String, response: String)
+        case pages
     }
 }
 

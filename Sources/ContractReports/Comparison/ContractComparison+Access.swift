@@ -6,16 +6,18 @@ extension ContractComparison {
     /// In characters; many operations may inherit one long list.
     private static let textLimit = 1000
 
-    mutating func compareAccess(_ old: OperationDefinition, _ new: OperationDefinition, at place: Place) {
+    mutating func compareAccess(
+        _ old: OperationDefinition, _ new: OperationDefinition, hasMoved: Bool, at place: Place
+    ) {
         if let before = old.interface?.servers, let after = new.interface?.servers {
             let (oldTemplate, newTemplate) = (old.template.withoutNames, new.template.withoutNames)
             // What has moved between the servers and the path has not changed what travels.
-            let gone = oldTemplate.hasSuffix(newTemplate) ? oldTemplate.dropLast(newTemplate.count) : ""
-            let come = newTemplate.hasSuffix(oldTemplate) ? newTemplate.dropLast(oldTemplate.count) : ""
+            let gone = !hasMoved && oldTemplate.hasSuffix(newTemplate) ? oldTemplate.dropLast(newTemplate.count) : ""
+            let come = !hasMoved && newTemplate.hasSuffix(oldTemplate) ? newTemplate.dropLast(oldTemplate.count) : ""
             // What all operations inherit is compared once, unless a path of its own has moved.
             let isOne = gone.isEmpty && come.isEmpty
             if !isOne || isNews("servers", before, after) {
-                let access = isOne ? place.access("servers", before, after) : ("'\(place.text)'", place)
+                let access = isOne ? place.access("servers", before, after) : (place.quoted, place)
                 compareServers(before.value.urls.map { $0 + gone }, after.value.urls.map { $0 + come }, access)
             }
         }
@@ -141,7 +143,7 @@ extension ContractComparison.Place {
     ) -> (owner: String, place: Self) {
         var place = self
         (place.old, place.new) = (old.location, new.location)
-        guard old.isInherited, new.isInherited else { return ("'\(text)'", place) }
+        guard old.isInherited, new.isInherited else { return (quoted, place) }
         place.text = field
         place.subject = .inherited(field)
         return ("The API", place)

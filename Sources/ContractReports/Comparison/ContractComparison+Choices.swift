@@ -12,7 +12,7 @@ extension ContractComparison {
         if old.allowsOthers == new.allowsOthers { return }
         let isWider = new.allowsOthers
         emit(Self.suffix(.anyOf, isWider ? "added" : "removed"), each: place) {
-            $0.message = "'\(place.text)' may \(isWider ? "also" : "no longer") have other values than those it lists."
+            $0.message = "\(place.quoted) may \(isWider ? "also" : "no longer") have other values than those it lists."
             if isWider, $0.effect == .unknownVariant { $0.effect = .unknownValue }
             $0.swiftEffect = .none
         }
@@ -34,7 +34,7 @@ extension ContractComparison {
             guard known.insert(id).inserted else { continue }
             emit(id, place) {
                 $0.message =
-                    "'\(place.text)' \(word == "added" ? "has a new value" : "no longer has the value") \(text)."
+                    "\(place.quoted) \(word == "added" ? "has a new value" : "no longer has the value") \(text)."
                 if word == "added" { $0.after = text } else { $0.before = text }
                 // An app that is shipped has allowed it before.
                 if old.allowsOthers, $0.effect == .unknownValue { $0.effect = .none }
@@ -51,7 +51,7 @@ extension ContractComparison {
             var place = place
             place.new = variant.location
             emit(Self.suffix(new.keyword, "added"), each: place) {
-                $0.message = "'\(place.text)' may also be \(name)."
+                $0.message = "\(place.quoted) may also be \(name)."
                 $0.after = name
             }
         }
@@ -60,7 +60,7 @@ extension ContractComparison {
                 var place = place
                 place.old = variant.location
                 emit(Self.suffix(old.keyword, "removed"), each: place) {
-                    $0.message = "'\(place.text)' can no longer be \(name)."
+                    $0.message = "\(place.quoted) can no longer be \(name)."
                     $0.before = name
                 }
                 continue
@@ -103,7 +103,7 @@ extension ContractComparison {
                 ? "discriminator-added"
                 : new.discriminator == nil ? "discriminator-removed" : "discriminator-property-name-changed"
             emit(suffix, each: place) {
-                $0.message = "The key that tells the variants of '\(place.text)' apart has changed."
+                $0.message = "The key that tells the variants of \(place.quoted) apart has changed."
                 ($0.before, $0.after) = (old.discriminator, new.discriminator)
             }
             return
@@ -116,14 +116,14 @@ extension ContractComparison {
             // A new variant brings its values with it.
             if isNew, oldByName[name] == nil { continue }
             emit(isNew ? "discriminator-mapping-added" : "discriminator-mapping-changed", each: place) {
-                $0.message = "In '\(place.text)' the value '\(value)' stands for \(name)."
+                $0.message = "In \(place.quoted) the value '\(value)' stands for \(name)."
                 ($0.before, $0.after) = (oldValues[value], name)
             }
         }
         for (value, name) in oldValues.sorted(by: { $0.key < $1.key }) where newValues[value] == nil {
             if newByName[name] == nil { continue }
             emit("discriminator-mapping-deleted", each: place) {
-                $0.message = "In '\(place.text)' the value '\(value)' no longer stands for \(name)."
+                $0.message = "In \(place.quoted) the value '\(value)' no longer stands for \(name)."
                 $0.before = name
             }
         }

@@ -5,7 +5,7 @@ extension ContractComparison {
     mutating func compareLifecycle(_ old: Deprecation?, _ new: Deprecation?, at place: Place) {
         guard let (suffix, message) = Self.lifecycle(old, new) else { return }
         emit(suffix, each: place) {
-            $0.message = "'\(place.text)' \(message)"
+            $0.message = "\(place.quoted) \(message)"
             ($0.before, $0.after) = (old?.sunset, new?.sunset)
             $0.deadline = new?.sunset
         }

@@ -1,14 +1,19 @@
 package import ContractModel
 import Diagnostics
 
-/// Operations, by method and path: what they are called in Swift may change on its own.
+/// Operations, by method and path: what they are called in Swift may change on its own. One that has moved goes by its name.
 extension ContractComparison {
     mutating func compareOperations() {
         let operations = OperationPairs(old.operations, new.operations)
         let templates = Set(new.operations.map(\.template.withoutNames))
         pairedOperations = Dictionary(
             operations.pairs.map { ($0.old.pointer, $0.new.pointer) }, uniquingKeysWith: { first, _ in first })
-        for (operation, other) in operations.pairs { compare(operation, other) }
+        for pair in operations.pairs {
+            if pair.hasMoved {
+                move(pair.old, to: pair.new, pathRemains: templates.contains(pair.old.template.withoutNames))
+            }
+            compare(pair)
+        }
         for operation in operations.removed {
             remove(operation, pathRemains: templates.contains(operation.template.withoutNames))
         }
@@ -35,6 +40,19 @@ extension ContractComparison {
         }
     }
 
+    /// Apps that are shipped call it where it was: there it is gone.
+    private mutating func move(_ old: OperationDefinition, to new: OperationDefinition, pathRemains: Bool) {
+        let subject = ChangeSubject.operation(ChangeSides(old: old.pointer, new: new.pointer), .whole)
+        let place = Place(text: new.title, subject: subject, usages: [], old: old.location, new: new.location)
+        let isAnnounced = removalRule(old, pathRemains: pathRemains) == "api-removed-with-deprecation"
+        emit("api-path-changed", place) {
+            $0.message = "'\(old.name)' is '\(new.title)' now, and no longer '\(old.title)'."
+            ($0.before, $0.after) = (old.title, new.title)
+            $0.deadline = old.interface?.deprecation?.sunset
+            if isAnnounced { $0.severity = .warning }
+        }
+    }
+
     private func removalRule(_ operation: OperationDefinition, pathRemains: Bool) -> String {
         if operation.isCalledByServer { return "webhook-removed" }
         guard let deprecation = operation.interface?.deprecation else {
@@ -44,7 +62,8 @@ extension ContractComparison {
         return isTooEarly ? "api-removed-before-sunset" : "api-removed-with-deprecation"
     }
 
-    private mutating func compare(_ old: OperationDefinition, _ new: OperationDefinition) {
+    private mutating func compare(_ pair: OperationPairs.Pair) {
+        let (old, new) = (pair.old, pair.new)
         let (sent, received): (Usage.Direction, Usage.Direction) =
             new.isCalledByServer ? (.response, .request) : (.request, .response)
         let place = Place(
@@ -55,15 +74,16 @@ extension ContractComparison {
         let (before, after) = (oldInterface.deprecation, newInterface.deprecation)
         if let (suffix, message) = Self.lifecycle(before, after) {
             emit(suffix == "sunset-date-too-small" ? "api-\(suffix)" : "endpoint-\(suffix)", place) {
-                $0.message = "'\(place.text)' \(message)"
+                $0.message = "\(place.quoted) \(message)"
                 ($0.before, $0.after) = (before?.sunset, after?.sunset)
                 $0.deadline = after?.sunset
             }
         }
-        compareAccess(old, new, at: place)
+        compareAccess(old, new, hasMoved: pair.hasMoved, at: place)
         compareParameters(old, new, at: place)
         compareBodies(oldInterface.body, newInterface.body, sent, at: place)
         compareStatuses(oldInterface.statuses, newInterface.statuses, received, at: place)
+        comparePages(old, new, at: place)
     }
 
     /// Types of inline schemas are called after the operation.
@@ -82,7 +102,7 @@ extension ContractComparison {
         }
         emit("api-operation-id-\(word)", place) {
             if isOwn == (false, false) { $0.severity = .info }
-            $0.message = "'\(place.text)' is called '\(new.name)' now."
+            $0.message = "\(place.quoted) is called '\(new.name)' now."
             ($0.before, $0.after) = (old.name, new.name)
         }
     }
@@ -100,18 +120,18 @@ extension ContractComparison {
         case (nil, nil): break
         case (nil, let new?):
             emit("request-body-added-\(new.isRequired ? "required" : "optional")", inner) {
-                $0.message = "'\(place.text)' \(new.isRequired ? "asks for" : "takes") a body."
+                $0.message = "\(place.quoted) \(new.isRequired ? "asks for" : "takes") a body."
             }
-        case (_?, nil): emit("request-body-removed", inner) { $0.message = "'\(place.text)' no longer takes a body." }
+        case (_?, nil): emit("request-body-removed", inner) { $0.message = "\(place.quoted) no longer takes a body." }
         case (let old?, let new?):
             if old.isRequired != new.isRequired {
                 emit("request-body-became-\(new.isRequired ? "required" : "optional")", inner) {
                     $0.message =
-                        "The body of '\(place.text)' is \(new.isRequired ? "now required" : "no longer required")."
+                        "The body of \(place.quoted) is \(new.isRequired ? "now required" : "no longer required")."
                     ($0.before, $0.after) = new.isRequired ? ("optional", "required") : ("required", "optional")
                 }
             }
-            compareContents(old.contents, new.contents, prefix: "request-body-media-type", at: inner)
+            compareContents(old.contents, new.contents, at: inner)
         }
     }
 
@@ -127,10 +147,10 @@ extension ContractComparison {
             if let other = newByStatus[status.key] {
                 inner.new = other.location
                 compareHeaders(status.headers, other.headers, of: status.status, direction, at: inner)
-                compareContents(status.contents, other.contents, prefix: "response-media-type", at: inner)
+                compareContents(status.contents, other.contents, of: status.status, at: inner)
             } else {
                 emit("response-\(status.kind)-status-removed", inner) {
-                    $0.message = "'\(place.text)' no longer answers with \(status.status)."
+                    $0.message = "\(place.quoted) no longer answers with \(status.status)."
                     $0.before = status.status
                 }
             }
@@ -140,7 +160,7 @@ extension ContractComparison {
             inner.subject = place.subject.part(.response(status.status))
             inner.new = status.location
             emit("response-\(status.kind)-status-added", inner) {
-                $0.message = "'\(place.text)' may answer with \(status.status)."
+                $0.message = "\(place.quoted) may answer with \(status.status)."
                 $0.after = status.status
             }
         }
@@ -161,7 +181,7 @@ extension ContractComparison {
             (inner.usages, inner.old) = ([Usage(direction, .header)], header.location)
             guard let other = newByName[header.name.lowercased()] else {
                 emit("\(header.isRequired ? "required" : "optional")-response-header-removed", inner) {
-                    $0.message = "'\(place.text)' no longer has the header '\(header.name)'."
+                    $0.message = "\(place.quoted) no longer has the header '\(header.name)'."
                 }
                 continue
             }
@@ -184,21 +204,24 @@ extension ContractComparison {
             inner.subject = place.subject.part(.header(header.name, response: status))
             inner.new = header.location
             emit("\(header.isRequired ? "required" : "optional")-response-header-added", inner) {
-                $0.message = "'\(place.text)' has the header '\(header.name)'."
+                $0.message = "\(place.quoted) has the header '\(header.name)'."
             }
         }
     }
 
     /// Media types by name; one that is called otherwise but is the only one is the same content under another name.
+    ///
+    /// - Parameter status: nil for the contents of a request.
     private mutating func compareContents(
-        _ old: [ContentDefinition], _ new: [ContentDefinition], prefix: String, at place: Place
+        _ old: [ContentDefinition], _ new: [ContentDefinition], of status: String? = nil, at place: Place
     ) {
+        let prefix = status == nil ? "request-body-media-type" : "response-media-type"
         let oldKeys = Set(old.map(\.key))
         let newByKey = Dictionary(new.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
         var added = new.filter { !oldKeys.contains($0.key) }
         var removed = old.filter { newByKey[$0.key] == nil }
         if let before = removed.first, let after = added.first, removed.count == 1, added.count == 1,
-            prefix.hasPrefix("response"),
+            let status,
             MediaType.isJSON(before.mediaType) == MediaType.isJSON(after.mediaType),
             before.described != nil || after.described != nil || before.mediaType.isVariant(of: after.mediaType)
         {
@@ -207,6 +230,7 @@ extension ContractComparison {
                 ($0.before, $0.after) = (before.mediaType, after.mediaType)
             }
             compare(before.described, after.described, at: place.at(before.location, after.location))
+            compareEvents(before, after, of: status, at: place.at(before.location, after.location))
             (added, removed) = ([], [])
         }
         for content in removed {
@@ -225,7 +249,11 @@ extension ContractComparison {
             guard let other = newByKey[content.key] else { continue }
             var inner = place.at(content.location, other.location)
             // Of responses nothing is said of parts (3.1.1, section 4.8.14.1).
-            if prefix.hasPrefix("request") { compareParts(content, other, at: inner) }
+            if let status {
+                compareEvents(content, other, of: status, at: inner)
+            } else {
+                compareParts(content, other, at: inner)
+            }
             if !content.hasType {
                 inner.hasType = ChangeSides(old: false, new: false)
                 if isRaw(content, in: self.old), isRaw(other, in: self.new) {
@@ -297,9 +325,6 @@ extension OperationDefinition {
     var title: String {
         "\(method.uppercased()) \(path)"
     }
-
-    /// What it is called where the document does not name it.
-    fileprivate var fallbackName: String { "\(method) \(path)" }
 }
 
 extension StatusDefinition {

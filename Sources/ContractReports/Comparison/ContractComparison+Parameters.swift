@@ -14,7 +14,7 @@ extension ContractComparison {
             (inner.usages, inner.old) = ([Usage(.request, .parameter)], parameter.location)
             guard let other = newByKey[key] else {
                 emit("request-parameter-removed", inner) { [oldText] in
-                    $0.message = "'\(place.text)' no longer takes the \(parameter.place) parameter '\(parameter.name)'."
+                    $0.message = "\(place.quoted) no longer takes the \(parameter.place) parameter '\(parameter.name)'."
                     $0.before = oldText.type(parameter.compared.use.reference)
                     $0.swiftEffect =
                         oldText.contract.hasOwnType(parameter.compared.use.reference) ? .removesType : .none
@@ -30,7 +30,7 @@ extension ContractComparison {
             inner.new = parameter.location
             emit("new-\(parameter.isRequired ? "required" : "optional")-request-parameter", inner) { [newText] in
                 $0.message =
-                    "'\(place.text)' \(parameter.isRequired ? "asks for" : "takes") the \(parameter.place) parameter "
+                    "\(place.quoted) \(parameter.isRequired ? "asks for" : "takes") the \(parameter.place) parameter "
                     + "'\(parameter.name)'."
                 $0.after = newText.type(parameter.compared.use.reference)
                 $0.swiftEffect = newText.contract.hasOwnType(parameter.compared.use.reference) ? .addsType : .none

@@ -15,14 +15,14 @@ extension ContractComparison {
         for base in new.bases where !old.bases.contains(base) {
             guard brings(base, newNamed, self.new, to: new, besides: old) else { continue }
             emit("all-of-added", each: place) {
-                $0.message = "'\(place.text)' takes in the properties of '\(base)'."
+                $0.message = "\(place.quoted) takes in the properties of '\(base)'."
                 $0.after = base
             }
         }
         for base in old.bases where !new.bases.contains(base) {
             guard brings(base, oldNamed, self.old, to: old, besides: new) else { continue }
             emit("all-of-removed", each: place) {
-                $0.message = "'\(place.text)' no longer takes in the properties of '\(base)'."
+                $0.message = "\(place.quoted) no longer takes in the properties of '\(base)'."
                 $0.before = base
             }
         }
@@ -75,7 +75,7 @@ extension ContractComparison {
             guard let other = present[property.key], !kept.contains(property.key) else { continue }
             emit("replacement-removed", each: place.property(property.key, old: property, new: other)) {
                 let key = old[replacement].key
-                $0.message = "Nothing reads '\(key)' and else '\(property.key)' of '\(place.text)' any more."
+                $0.message = "Nothing reads '\(key)' and else '\(property.key)' of \(place.quoted) any more."
                 $0.before = key
                 $0.after = other.replacedBy
             }
@@ -125,7 +125,7 @@ extension ContractComparison {
     private mutating func add(_ property: PropertyDefinition, at place: Place) {
         for direction in place.directions where property.travels(direction) {
             emit(Self.additionRule(property, direction), place) { [newText] in
-                $0.message = "'\(place.text)' is new."
+                $0.message = "\(place.quoted) is new."
                 $0.after = newText.type(property.use.reference, isNullable: property.isNullable)
                 $0.swiftEffect = property.hasInitializerDefault ? .addsProperty : .addsRequiredProperty
             }
@@ -160,14 +160,14 @@ extension ContractComparison {
         let kind = new.isRequired ? "required" : "optional"
         if old.isWriteOnly != new.isWriteOnly, place.directions.contains(.response) {
             emit("response-\(kind)-property-became-\(new.isWriteOnly ? "" : "not-")write-only", place) {
-                $0.message = "'\(place.text)' is \(new.isWriteOnly ? "now only written" : "no longer only written")."
+                $0.message = "\(place.quoted) is \(new.isWriteOnly ? "now only written" : "no longer only written")."
                 if new.isWriteOnly { $0.effect = ContractText.substitute(for: old) }
                 $0.swiftEffect = Self.optionality(old, new)
             }
         }
         if old.isReadOnly != new.isReadOnly, place.directions.contains(.request) {
             emit("request-property-became-\(new.isReadOnly ? "" : "not-")read-only", place) {
-                $0.message = "'\(place.text)' is \(new.isReadOnly ? "now only read" : "no longer only read")."
+                $0.message = "\(place.quoted) is \(new.isReadOnly ? "now only read" : "no longer only read")."
                 $0.swiftEffect = Self.optionality(old, new)
             }
         }
@@ -181,7 +181,7 @@ extension ContractComparison {
             let needsDefault = direction == .request && new.isRequired && new.documentDefault != nil
             let id = "\(direction.rawValue)-property-became-" + (new.isRequired ? "required" : "optional")
             emit(id + (needsDefault ? "-with-default" : ""), place) {
-                $0.message = "'\(place.text)' is \(new.isRequired ? "now required" : "no longer required")."
+                $0.message = "\(place.quoted) is \(new.isRequired ? "now required" : "no longer required")."
                 ($0.before, $0.after) = new.isRequired ? ("optional", "required") : ("required", "optional")
                 if direction == .response, !new.isRequired { $0.effect = ContractText.substitute(for: old) }
                 $0.swiftEffect = Self.optionality(old, new)
@@ -191,7 +191,7 @@ extension ContractComparison {
 
     private mutating func emitNullability(_ old: PropertyDefinition, _ new: PropertyDefinition, at place: Place) {
         emit(new.isNullable ? "became-nullable" : "became-not-nullable", each: place) { [oldText, newText] in
-            $0.message = "'\(place.text)' \(new.isNullable ? "may be null now" : "may no longer be null")."
+            $0.message = "\(place.quoted) \(new.isNullable ? "may be null now" : "may no longer be null")."
             $0.before = oldText.type(old.use.reference, isNullable: old.isNullable)
             $0.after = newText.type(new.use.reference, isNullable: new.isNullable)
             if new.isNullable, case .degrades = $0.effect {
@@ -216,7 +216,7 @@ extension ContractComparison {
         let suffix =
             old.constant == nil ? "const-added" : new.constant == nil ? "const-removed" : "const-changed"
         emit(suffix, each: place) {
-            $0.message = "The constant value of '\(place.text)' has changed."
+            $0.message = "The constant value of \(place.quoted) has changed."
             ($0.before, $0.after) = (old.constant.map(\.jsonLine), new.constant.map(\.jsonLine))
         }
     }
@@ -225,7 +225,7 @@ extension ContractComparison {
         guard old != new else { return }
         let suffix = old == nil ? "added" : new == nil ? "removed" : "changed"
         emit("default-value-" + suffix, each: place) {
-            $0.message = "The default of '\(place.text)' has changed."
+            $0.message = "The default of \(place.quoted) has changed."
             ($0.before, $0.after) = (old.map(\.jsonLine), new.map(\.jsonLine))
         }
     }

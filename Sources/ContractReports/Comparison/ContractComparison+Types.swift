@@ -26,7 +26,7 @@ extension ContractComparison {
         let (newValue, newNull) = Self.unwrapped(new)
         if oldNull != newNull {
             emit(newNull ? "became-nullable" : "became-not-nullable", each: place) { [oldText, newText] in
-                $0.message = "'\(place.text)' \(newNull ? "may be null now" : "may no longer be null")."
+                $0.message = "\(place.quoted) \(newNull ? "may be null now" : "may no longer be null")."
                 ($0.before, $0.after) = (oldText.type(old), newText.type(new))
                 if newNull, place.directions.contains(.response) {
                     $0.effect = .degrades("one element less, and reports it")
@@ -51,7 +51,7 @@ extension ContractComparison {
         guard forms.0.isAlike(forms.1) else { return compareForms(old, new, at: place) }
         compareRenamed(oldID, newID)
         emit("api-schema-renamed", place) {
-            $0.message = "'\(place.text)' is now described by '\(names.1)'."
+            $0.message = "\(place.quoted) is now described by '\(names.1)'."
             ($0.before, $0.after) = names
         }
     }
@@ -118,7 +118,7 @@ extension ContractComparison {
         for usage in place.usages {
             guard let suffix = difference(oldForm, newForm, usage.direction) else { continue }
             emit(Self.id(suffix, usage), place) { [oldText, newText] in
-                $0.message = "The type of '\(place.text)' has changed."
+                $0.message = "The type of \(place.quoted) has changed."
                 ($0.before, $0.after) = (oldText.type(old.reference), newText.type(new.reference))
                 if $0.before == $0.after {
                     $0.before = Self.text($0.before, old.constraints.format)
@@ -211,7 +211,7 @@ extension ContractComparison {
         for keyword in ConstraintKeyword.all where isTold(keyword) {
             guard let difference = keyword.difference(old, new) else { continue }
             emit("\(keyword.name)-\(difference.rawValue)", each: place) {
-                $0.message = "\(keyword.keyword) of '\(place.text)' \(difference.sentence)."
+                $0.message = "\(keyword.keyword) of \(place.quoted) \(difference.sentence)."
                 ($0.before, $0.after) = (keyword.text(old), keyword.text(new))
             }
         }
@@ -232,7 +232,7 @@ extension ContractComparison {
     private mutating func compareContent(_ name: String, _ old: String?, _ new: String?, at place: Place) {
         guard old != new else { return }
         emit("\(name)-changed", each: place) {
-            $0.message = "What the text of '\(place.text)' holds has changed."
+            $0.message = "What the text of \(place.quoted) holds has changed."
             ($0.before, $0.after) = (old, new)
         }
     }

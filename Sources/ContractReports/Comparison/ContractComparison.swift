@@ -22,6 +22,8 @@ package struct ContractComparison {
     let ownerPointers: Set<String>
     /// `2026-03-01`; sunsets are judged by it.
     package let today: String
+    /// What the configuration calls the operations whose pages it describes.
+    let pagedByConfiguration: Set<String>
     /// Pointers of the new operations by those of the old ones.
     var pairedOperations: [String: String] = [:]
     /// What all operations inherit, and is compared already: `servers`, `security`.
@@ -50,6 +52,9 @@ package struct ContractComparison {
         var hasType: ChangeSides<Bool>?
         package var old: SourceLocation?
         package var new: SourceLocation?
+
+        /// For messages. What has quotes within stands without.
+        var quoted: String { text.contains("'") ? text : "'\(text)'" }
     }
 
     /// All changes, the gravest first, then by place.
@@ -57,10 +62,12 @@ package struct ContractComparison {
     /// - Parameters:
     ///   - today: the day on which sunsets are judged: `2026-03-01`.
     ///   - hasClient: whether a client is made of the contract.
+    ///   - pagedByConfiguration: what the configuration calls the operations whose pages it describes.
     package static func changes(
-        from old: Contract, to new: Contract, today: String, hasClient: Bool = false
+        from old: Contract, to new: Contract, today: String, hasClient: Bool = false,
+        pagedByConfiguration: Set<String> = []
     ) -> [Change] {
-        var comparison = ContractComparison(old, new, today: today)
+        var comparison = ContractComparison(old, new, today: today, pagedByConfiguration)
         comparison.compareSchemas()
         comparison.compareOperations()
         comparison.drain()
@@ -74,10 +81,11 @@ package struct ContractComparison {
         }
     }
 
-    private init(_ old: Contract, _ new: Contract, today: String) {
+    private init(_ old: Contract, _ new: Contract, today: String, _ pagedByConfiguration: Set<String>) {
         self.old = old
         self.new = new
         self.today = today
+        self.pagedByConfiguration = pagedByConfiguration
         oldSchemes = Self.schemes(of: old)
         newSchemes = Self.schemes(of: new)
         oldText = ContractText(contract: old)

@@ -1,3 +1,4 @@
+import ClientEmission
 package import Concurrency
 package import ContractModel
 import Diagnostics
@@ -13,11 +14,13 @@ package struct FileTable: Sendable {
     /// Paths within the output folder.
     package struct Files: Sendable {
         package var models: Set<String> = []
+        package var clients: Set<String> = []
         package var fixtures: Set<String> = []
         package var tests: Set<String> = []
 
         mutating func formUnion(_ other: Files) {
             models.formUnion(other.models)
+            clients.formUnion(other.clients)
             fixtures.formUnion(other.fixtures)
             tests.formUnion(other.tests)
         }
@@ -36,6 +39,11 @@ package struct FileTable: Sendable {
     private var responses: [Response: [String]] = [:]
     /// The tests of operations' responses, by the operation's pointer.
     private var responseTests: [String: String] = [:]
+
+    /// The file of the client itself; nil where there is none.
+    private var clientFile: String?
+    /// What calls operations, by their pointers.
+    private var calls: [String: String] = [:]
 
     private struct Response: Hashable {
         var operation: String
@@ -57,6 +65,11 @@ package struct FileTable: Sendable {
         self.fixtures = Array(repeating: [], count: roots.count)
         if options.emit.contains(.models) {
             addModels(SwiftLowering(contract: contract, names: names, options: options))
+        }
+        if options.emit.contains(.client) {
+            let emitter = ClientEmitter(contract, names: names, options: options, diagnostics: &unsaid)
+            let paths = emitter.paths()
+            (clientFile, calls) = (paths.client, paths.operations)
         }
         guard let fixtures else { return }
         let fixtureNames = FixtureNames(contract, names, fixtures)
@@ -86,8 +99,18 @@ package struct FileTable: Sendable {
             tests: Set([responseTests[operation]].compactMap(\.self)))
     }
 
+    /// What calls an operation.
+    package subscript(call pointer: String) -> Files {
+        Files(clients: Set([calls[pointer]].compactMap(\.self)))
+    }
+
+    /// The client itself, and all that is called with it.
+    package var client: Files {
+        Files(clients: Set(calls.values).union([clientFile].compactMap(\.self)))
+    }
+
     package var paths: Set<String> {
-        Set(models.compactMap(\.self)).union(fixtures.joined()).union(tests.values)
+        Set(models.compactMap(\.self)).union(client.clients).union(fixtures.joined()).union(tests.values)
             .union(responses.values.joined()).union(responseTests.values)
     }
 

@@ -1,9 +1,16 @@
 import ContractModel
 
 /// Operations of two contracts that are the same one: by method and by the path that travels, which is a server's and the template's, in
-/// which names have no meaning; what is left, by method and template alone.
+/// which names have no meaning; then by method and template alone; what is left, by `operationId`.
 struct OperationPairs {
-    private(set) var pairs: [(old: OperationDefinition, new: OperationDefinition)] = []
+    struct Pair {
+        var old: OperationDefinition
+        var new: OperationDefinition
+        /// Whether nothing but its name says that it is the same one.
+        var hasMoved: Bool
+    }
+
+    private(set) var pairs: [Pair] = []
     private(set) var removed: [OperationDefinition] = []
     private(set) var added: [OperationDefinition] = []
 
@@ -11,8 +18,9 @@ struct OperationPairs {
     ///   - old: in the order of the document, as pairs and what is removed.
     init(_ old: [OperationDefinition], _ new: [OperationDefinition]) {
         var partners = [Int?](repeating: nil, count: old.count)
+        var moved: Set<Int> = []
         var isTaken = [Bool](repeating: false, count: new.count)
-        for keys in [\OperationDefinition.wireKeys, \.callbackKeys, \.templateKeys] {
+        for keys in [\OperationDefinition.wireKeys, \.callbackKeys, \.templateKeys, \.nameKeys] {
             var candidates: [OperationDefinition.Key: [Int]] = [:]
             for index in new.indices.reversed() where !isTaken[index] {
                 for key in new[index][keyPath: keys] { candidates[key, default: []].append(index) }
@@ -22,13 +30,18 @@ struct OperationPairs {
                     while let candidate = candidates[key]?.popLast() {
                         if isTaken[candidate] { continue }
                         (partners[index], isTaken[candidate]) = (candidate, true)
+                        if keys == \.nameKeys { moved.insert(index) }
                         break
                     }
                 }
             }
         }
-        for (operation, partner) in zip(old, partners) {
-            if let partner { pairs.append((operation, new[partner])) } else { removed.append(operation) }
+        for index in old.indices {
+            guard let partner = partners[index] else {
+                removed.append(old[index])
+                continue
+            }
+            pairs.append(Pair(old: old[index], new: new[partner], hasMoved: moved.contains(index)))
         }
         added = new.indices.filter { !isTaken[$0] }.map { new[$0] }
     }
@@ -60,6 +73,14 @@ extension OperationDefinition {
     fileprivate var callbackKeys: [Key] { isCallback ? [key(PathTemplate(pointer).withoutNames)] : [] }
 
     fileprivate var templateKeys: [Key] { [key(template.withoutNames)] }
+
+    /// Who calls it knows it by that name, wherever it is served. What the server calls, it calls by its path.
+    fileprivate var nameKeys: [Key] {
+        isCalledByServer || name == fallbackName ? [] : [Key(method: "", path: name)]
+    }
+
+    /// What it is called where the document does not name it.
+    var fallbackName: String { "\(method) \(path)" }
 
     private func key(_ path: String) -> Key {
         Key(method: method.lowercased(), path: (isWebhook ? "webhook " : "") + path)

@@ -25,7 +25,10 @@ struct UsageTable {
         for parameter in interface.parameters { add(parameter.value?.use.reference, Usage(sent, .parameter)) }
         for content in interface.body?.contents ?? [] { add(content.described?.use.reference, Usage(sent, .body)) }
         for status in interface.statuses {
-            for content in status.contents { add(content.described?.use.reference, Usage(received, .body)) }
+            for content in status.contents {
+                add(content.described?.use.reference, Usage(received, .body))
+                for event in content.events { add(event.value.use.reference, Usage(received, .body)) }
+            }
             for header in status.headers { add(header.value.use.reference, Usage(received, .header)) }
         }
     }

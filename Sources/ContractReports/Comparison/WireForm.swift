@@ -12,7 +12,10 @@ enum WireForm {
     /// - Parameter name: the parameter's.
     func text(of serialization: ValueSerialization, name: String) -> String {
         switch serialization {
-        case .content(let mediaType): return "as \(mediaType)"
+        case .content(let mediaTypes):
+            // In whatever order they stand, the same ones may come.
+            return
+                "as \(mediaTypes.split(separator: ",").map { $0.filter { $0 != " " } }.sorted().joined(separator: ", "))"
         case .style(let style, let isExploded):
             switch self {
             case .single: return Self.single(style, name)

@@ -8,7 +8,22 @@ struct WireSecurity: Hashable {
     private static let textLimit = 200
 
     /// The scopes that each scheme needs.
-    private(set) var scopes: [String: Set<String>] = [:]
+    private(set) var scopes: [Scheme: Set<String>] = [:]
+
+    /// Names of headers have no case (RFC 9110, section 5.1), but are shown as the document has them.
+    struct Scheme: Hashable {
+        var text: String
+        private let key: String
+
+        init(_ text: String, hasCase: Bool = true) {
+            self.text = text
+            key = hasCase ? text : text.lowercased()
+        }
+
+        static func == (left: Scheme, right: Scheme) -> Bool { left.key == right.key }
+
+        func hash(into hasher: inout Hasher) { hasher.combine(key) }
+    }
 
     /// Each once, in an order of their own.
     static func alternatives(
@@ -30,7 +45,9 @@ struct WireSecurity: Hashable {
         for scheme in requirement.schemes {
             let scopes = Set(scheme.scopes.map { $0.clipped(to: textLimit) })
             var words = words(for: scheme.name, schemes[scheme.name]?.kind ?? .unknown)
-            if words.count * alternatives.count > limit { words = [words.joined(separator: " or ")] }
+            if words.count * alternatives.count > limit {
+                words = [Scheme(words.map(\.text).joined(separator: " or "))]
+            }
             alternatives = alternatives.flatMap { alternative in
                 words.map { word in
                     var alternative = alternative
@@ -43,21 +60,22 @@ struct WireSecurity: Hashable {
     }
 
     /// What a scheme puts on the wire: of OAuth 2.0 each flow alone, since one of them is enough.
-    private static func words(for name: String, _ kind: SecurityScheme.Kind) -> [String] {
+    private static func words(for name: String, _ kind: SecurityScheme.Kind) -> [Scheme] {
         func word(_ text: String?) -> String { text?.clipped(to: textLimit) ?? "" }
         switch kind {
-        case .http(let scheme): return ["HTTP \(word(scheme))"]
+        case .http(let scheme): return [Scheme("HTTP \(word(scheme))")]
         case .apiKey(let key, let place):
-            return ["API key in \(word(place)) '\(place == "header" ? word(key).lowercased() : word(key))'"]
-        case .openIDConnect(let url): return ["OpenID Connect \(word(url))"]
-        case .mutualTLS: return ["mutual TLS"]
+            return [Scheme("API key in \(word(place)) '\(word(key))'", hasCase: place != "header")]
+        case .openIDConnect(let url): return [Scheme("OpenID Connect \(word(url))")]
+        case .mutualTLS: return [Scheme("mutual TLS")]
         case .oauth2(let flows):
-            if flows.isEmpty { return ["OAuth 2.0"] }
+            if flows.isEmpty { return [Scheme("OAuth 2.0")] }
             return flows.map { flow in
                 let addresses = [flow.authorizationURL, flow.tokenURL, flow.deviceAuthorizationURL].map(word)
-                return (["OAuth 2.0 \(word(flow.name))"] + addresses).filter { !$0.isEmpty }.joined(separator: " ")
+                return Scheme(
+                    (["OAuth 2.0 \(word(flow.name))"] + addresses).filter { !$0.isEmpty }.joined(separator: " "))
             }
-        case .unknown: return ["'\(word(name))'"]
+        case .unknown: return [Scheme("'\(word(name))'")]
         }
     }
 
@@ -66,13 +84,13 @@ struct WireSecurity: Hashable {
         scopes.allSatisfy { scheme, scopes in other.scopes[scheme].map(scopes.isSubset) ?? false }
     }
 
-    var schemes: Set<String> { Set(scopes.keys) }
+    var schemes: Set<Scheme> { Set(scopes.keys) }
 
-    /// `API key in header 'x-key', OAuth 2.0 implicit (read, write)`
+    /// `API key in header 'X-Key', OAuth 2.0 implicit (read, write)`
     var text: String {
         if scopes.isEmpty { return "nothing" }
-        return scopes.sorted { $0.key < $1.key }.map { scheme, scopes in
-            scopes.isEmpty ? scheme : "\(scheme) (\(scopes.sorted().joined(separator: ", ")))"
+        return scopes.sorted { $0.key.text < $1.key.text }.map { scheme, scopes in
+            scopes.isEmpty ? scheme.text : "\(scheme.text) (\(scopes.sorted().joined(separator: ", ")))"
         }.joined(separator: " with ")
     }
 }

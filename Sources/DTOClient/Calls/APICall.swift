@@ -55,6 +55,8 @@ public struct HTTPRequest: Sendable {
 /// What holds for one call, or for all of a client.
 public struct CallSettings: Sendable {
     public var credentials: Credentials?
+    /// Sent besides what the contract has for the operation, which comes first; to no other origin than the operation's server.
+    public var headers = HTTPHeaders()
     /// In place of the endpoint's own.
     public var retry: RetryPolicy?
     /// The most that a call may take, with all its attempts and waits.

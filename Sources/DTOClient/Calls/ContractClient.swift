@@ -66,6 +66,17 @@ extension ContractClient {
 
     public func with(credentials: Credentials?) -> Self { changed { $0.settings.credentials = credentials } }
 
+    /// A copy that sends fields of its own with each call, besides those that it sends already: `["Prefer": "example=empty"]` for a mock, say.
+    /// What the contract has for an operation comes first, and they go to no other origin than the operation's server.
+    ///
+    /// A call whose name or value is none that a header can have throws `APIClientError.invalidRequest`; so does one with a field by which
+    /// a message is framed or routed.
+    public func with(headers: HTTPHeaders) -> Self {
+        changed {
+            for field in headers.fields { $0.settings.headers[field.name] = headers[field.name] }
+        }
+    }
+
     /// - Parameter deadline: the most that a call may take, with all its attempts and waits.
     public func with(deadline: Duration) -> Self { changed { $0.settings.timeout = deadline } }
 
@@ -160,7 +171,12 @@ extension ClientContext {
         of operation: Operation, at url: URL? = nil
     ) async throws -> OperationOutcome<Operation> {
         var call = try call(operation)
-        if let url { call.request.url = url }
+        if let url {
+            if !url.hasSameOrigin(as: call.request.url) {
+                for field in settings.headers.fields { call.request.headers[field.name] = nil }
+            }
+            call.request.url = url
+        }
         let response = try await api.perform(call)
         let decoded: Result<any Sendable, any Error> =
             response.decoded?.result ?? Result { try Operation.decode(response) }
@@ -201,9 +217,29 @@ extension ClientContext {
         let server = overridesServers ? server : endpoint.servers.first ?? server
         var call = APICall(
             endpoint: endpoint, request: try encoder.request(at: Self.withoutSlash(server)), settings: settings)
+        try Self.add(settings.headers, to: &call)
         if let timeout = settings.timeout { call.deadline = .now + timeout }
         call.decode = { Self.decode(Operation.self, $0) }
         return call
+    }
+
+    /// Where a message ends, and where it goes (RFC 9112): with other values a server would wait for a body, or take it for a request.
+    private static let frames: Set = ["connection", "content-length", "host", "transfer-encoding"]
+
+    static func add(_ headers: HTTPHeaders, to call: inout APICall) throws {
+        let own = call.request.headers
+        for field in headers.fields {
+            guard HTTPHeaders.isName(field.name), HTTPHeaders.isValue(field.value) else {
+                throw APIClientError.invalidRequest(
+                    operation: call.endpoint.id,
+                    reason: "\(field.name.debugDescription) is no header, or has no value of one")
+            }
+            guard !frames.contains(field.name.lowercased()) else {
+                throw APIClientError.invalidRequest(
+                    operation: call.endpoint.id, reason: "`\(field.name)` is for the transport to say")
+            }
+            if own[field.name] == nil { call.request.headers.add(field.name, field.value) }
+        }
     }
 
     /// What an answer means, whatever its status is.

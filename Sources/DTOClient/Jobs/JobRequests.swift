@@ -76,7 +76,8 @@ struct JobRequests<Job: TrackableJob>: Sendable {
         var request = HTTPRequest(method: .get, url: url, headers: ["Accept": accept])
         var settings = client.settings
         // What the client proves itself by is for its own server; the job's token goes where the job leads.
-        if base(of: endpoint).map(url.hasSameOrigin) != true { settings.credentials = nil }
+        let isOwn = base(of: endpoint).map(url.hasSameOrigin) == true
+        if !isOwn { settings.credentials = nil }
         if let token = job.progressLinks.token, !token.isEmpty {
             guard HTTPHeaders.isValue(token) else { throw JobClientError.invalidResponse }
             settings.credentials = credentials(with: token, and: settings.credentials, for: endpoint.security)
@@ -87,6 +88,7 @@ struct JobRequests<Job: TrackableJob>: Sendable {
             throw JobClientError.missingToken
         }
         var call = APICall(endpoint: endpoint, request: request, settings: settings)
+        if isOwn { try ClientContext.add(settings.headers, to: &call) }
         call.decode = { ClientContext.decode(Operation.self, $0) }
         return started(call)
     }

@@ -10,7 +10,8 @@ public enum APIClientError: Error, Sendable {
     case apiError(any APIFailure)
     /// All attempts failed, and none of them said why.
     case maxRetriesExceeded
-    /// A status for which the contract has no type.
+    /// A status for which the contract has no type, or a body that is not of the type that it has for the status
+    /// (`FailedAnswer.mismatch`).
     case unexpectedStatus(FailedAnswer)
     /// A body of another media type than the contract names.
     case unexpectedContent(FailedAnswer)
@@ -39,6 +40,9 @@ public struct FailedAnswer: Hashable, Sendable {
     public var mediaType: String?
     /// The beginning of the body, at most `excerptLimit` bytes of text; nil where it is none.
     public var excerpt: String?
+    /// How the body differs from what the contract has for an error of this status: `with text/html; the contract has JSON`. Nil where
+    /// the contract has nothing for the status, and where another case of the error says what is wrong.
+    public var mismatch: String?
 
     /// In bytes.
     public static let excerptLimit = 1_000
@@ -67,6 +71,9 @@ extension APIClientError: CustomStringConvertible, LocalizedError {
             return "The API answered with an error\(code): \(failure.message ?? "it gives no reason")."
         case .maxRetriesExceeded: return "All attempts failed."
         case .unexpectedStatus(let answer):
+            if let mismatch = answer.mismatch {
+                return "\(answer.operation): the server answered \(answer.status) \(mismatch)."
+            }
             return "\(answer.operation): the server answered \(answer.status), for which the contract has no type."
         case .unexpectedContent(let answer):
             let type = answer.mediaType ?? "no media type"
@@ -91,6 +98,22 @@ extension APIClientError: CustomStringConvertible, LocalizedError {
     }
 
     public var errorDescription: String? { description }
+
+    /// What the error says of a body that should have told of a failure, in words that go on a sentence.
+    var mismatch: String? {
+        switch self {
+        case .noData: return "without a body; the contract has JSON"
+        case .unexpectedContent(let answer):
+            return "with \(answer.mediaType ?? "no media type"); the contract has JSON"
+        case .decoding(_, let underlying):
+            let words = Self.words(underlying)
+            return
+                "with JSON that is not what the contract has: \(words.hasSuffix(".") ? String(words.dropLast()) : words)"
+        case .apiError, .maxRetriesExceeded, .unexpectedStatus, .transport, .invalidRequest, .invalidURL,
+            .missingCredentials, .unavailable, .deadlineExceeded:
+            return nil
+        }
+    }
 
     private static func words(_ error: any Error) -> String {
         if let error = error as? URLError { return "URLError \(error.code.rawValue)." }

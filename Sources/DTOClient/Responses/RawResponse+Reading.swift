@@ -84,7 +84,7 @@ extension RawResponse {
         error {
             do {
                 _ = try json(type).payload()
-                return .unexpectedStatus(FailedAnswer(self))
+                return unexpectedStatus("with an envelope that tells of no failure")
             } catch let failure as any APIFailure {
                 return .apiError(failure)
             } catch let failure as any Encodable & Error {
@@ -100,7 +100,8 @@ extension RawResponse {
 
     /// The error of an answer whose body is text.
     public func failureText() -> any Error {
-        body.isEmpty ? failure() : error { .apiError(FailureBody(try text())) }
+        body.isEmpty
+            ? unexpectedStatus("without a body; the contract has text") : error { .apiError(FailureBody(try text())) }
     }
 
     /// The error of an answer for which the contract has no type.
@@ -114,8 +115,14 @@ extension RawResponse {
             return try make()
         } catch {
             AnswerIssues.current?.noteUnreadable(error)
-            return failure()
+            return unexpectedStatus((error as? APIClientError)?.mismatch)
         }
+    }
+
+    private func unexpectedStatus(_ mismatch: String?) -> APIClientError {
+        var answer = FailedAnswer(self)
+        answer.mismatch = mismatch
+        return .unexpectedStatus(answer)
     }
 }
 

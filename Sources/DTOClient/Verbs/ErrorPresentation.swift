@@ -1,3 +1,5 @@
+public import DTORuntime
+
 /// An error as an app shows it: words and what the user can do, without anything of a screen.
 public struct ErrorPresentation: Hashable, Sendable {
     public enum Action: Hashable, Sendable {
@@ -22,36 +24,66 @@ public struct ErrorPresentation: Hashable, Sendable {
 
 extension ErrorPresentation {
     /// In English; an app with other languages goes by `action` and the error's code.
-    public init(_ error: any Error) {
+    ///
+    /// An error of the API's own does not hold the status of its answer, which `outcome(of:)` and `CallMetrics` know: without it the
+    /// error's code has to say that the caller must sign in, or wait.
+    ///
+    /// - Parameters:
+    ///   - status: of the answer; nil where there was none, or nobody knows it any more.
+    ///   - headers: of the answer, whose `Retry-After` says how long to wait.
+    public init(_ error: any Error, status: Int? = nil, headers: HTTPHeaders = HTTPHeaders()) {
         switch error {
         case APIClientError.missingCredentials:
             self.init(title: "Sign in", message: "Please sign in to go on.", action: .signIn)
-        case APIClientError.unexpectedStatus(let answer) where answer.status == 401:
+        case APIClientError.unexpectedStatus(let answer) where (status ?? answer.status) == 401:
             self.init(title: "Sign in", message: "Please sign in again to go on.", action: .signIn)
-        case APIClientError.transport, APIClientError.deadlineExceeded:
+        case APIClientError.transport:
             self.init(
                 title: "No connection", message: "The server cannot be reached. Check your connection and try again.",
                 action: .retry)
+        case APIClientError.deadlineExceeded:
+            self.init(
+                title: "That took too long", message: "The server did not answer in time. Please try again.",
+                action: .retry)
         case APIClientError.apiError(let failure):
-            self.init(failure)
+            self.init(failure, status: status, headers)
         default:
-            self.init(ErrorRetryability(error), message: "Something went wrong.")
+            self.init(
+                ErrorRetryability(error, status: status, headers: headers), message: "Something went wrong.")
         }
     }
 
-    private init(_ failure: any APIFailure) {
+    private init(_ failure: any APIFailure, status: Int?, _ headers: HTTPHeaders) {
         let details = failure.apiFailureDetails
-        if let code = details.code, Self.codesOfStrangers.contains(code.uppercased()) {
+        let code = details.code.map(Self.plain)
+        if status == 401 || code.map(Self.codesOfStrangers.contains) == true {
             self.init(title: "Sign in", message: details.message ?? "Please sign in again to go on.", action: .signIn)
             return
         }
+        let isLimit = status == nil && code.map(Self.codesOfLimits.contains) == true
         self.init(
-            ErrorRetryability(APIClientError.apiError(failure)), message: details.message ?? "Something went wrong.")
+            ErrorRetryability(
+                APIClientError.apiError(failure), status: isLimit ? 429 : status, headers: headers),
+            message: details.message ?? "Something went wrong.")
     }
 
-    /// What APIs call a status of 401 in errors of their own: after its reason phrase (RFC 9110, section 15.5.2), after gRPC, and after
-    /// RFC 6750, section 3.1.
-    private static let codesOfStrangers: Set = ["UNAUTHORIZED", "UNAUTHENTICATED", "INVALID_TOKEN"]
+    /// `tokenExpired` and `token-expired` are `TOKENEXPIRED`.
+    private static func plain(_ code: String) -> String {
+        code.uppercased().filter { $0.isLetter || $0.isNumber }
+    }
+
+    /// What APIs call a status of 401 in errors of their own: after its reason phrase (RFC 9110, section 15.5.2), after gRPC, after
+    /// RFC 6750, section 3.1, and what is usual besides.
+    private static let codesOfStrangers: Set = [
+        "UNAUTHORIZED", "UNAUTHENTICATED", "INVALIDTOKEN", "TOKENEXPIRED", "EXPIREDTOKEN", "TOKENREVOKED",
+        "INVALIDCREDENTIALS", "SESSIONEXPIRED", "AUTHENTICATIONREQUIRED", "NOTAUTHENTICATED", "LOGINREQUIRED",
+    ]
+
+    /// What they call a status of 429: after its reason phrase (RFC 6585, section 4), after gRPC, and what is usual besides.
+    private static let codesOfLimits: Set = [
+        "TOOMANYREQUESTS", "RESOURCEEXHAUSTED", "RATELIMITED", "RATELIMIT", "RATELIMITEXCEEDED", "THROTTLED",
+        "THROTTLING",
+    ]
 
     private init(_ retryability: ErrorRetryability, message: String) {
         switch retryability {

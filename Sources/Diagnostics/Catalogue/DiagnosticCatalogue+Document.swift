@@ -23,6 +23,9 @@ extension DiagnosticCatalogue {
             "unknown-type", .warning, "The value of type is no type of JSON Schema.",
             "Use null, boolean, integer, number, string, array or object."),
         Entry(
+            "misspelt-event", .warning, "A stream is said to end with an event that is nearly one of its events.",
+            "Correct the name under x-sse-terminal, or add the event under x-sse-events."),
+        Entry(
             "unknown-field", .warning,
             "An object has a key that the specification does not give it, so it says nothing.",
             "Correct its spelling, or move it to the object that has it; a key of your own begins with x-."),
@@ -56,6 +59,10 @@ extension DiagnosticCatalogue {
         Entry(
             "reference-chain", .error, "A reference leads to another, and that to the next, too many times.",
             "Refer to an object that is none itself."),
+        Entry(
+            "misspelt-type", .warning,
+            "The configuration names a Swift type without a module that is nearly one that gen-dtos knows.",
+            "Correct its spelling, or name the module of your own type."),
         Entry("unknown-option", .error, "The configuration has a key that is no option.", "Correct its spelling."),
         Entry(
             "unknown-value", .error, "The configuration gives an option a value that it cannot have.",

@@ -21,6 +21,9 @@ extension DiagnosticCatalogue {
             "reference-to-other-kind", .warning, "A reference leads to another kind of object than is needed.",
             "Refer to a component of the kind that the message names."),
         Entry(
+            "undeclared-event", .note, "A stream ends with an event that x-sse-events does not have.",
+            "Add it there, if it has data."),
+        Entry(
             "unreachable-schema", .note, "No operation, webhook or callback leads to a schema.",
             "Remove it, if nobody uses it by its name."),
         Entry("unused-component", .note, "Nothing uses a component.", "Remove it, or use it."),

@@ -3,6 +3,7 @@ import ContractReports
 import Diagnostics
 import Files
 import Generation
+import GenerationSettings
 import YAMLTree
 
 /// `gen-dtos checklist`: what has to be done about the changes between two documents, and what of it is done, on standard output. Writes
@@ -35,7 +36,10 @@ struct ChecklistRun {
             made, oldSide.files.paths, RecordedPast(present: inputs.lock(), made: run.contract?.lock),
             in: inputs.settings.output)
         let today = arguments.today.map { "\($0)" } ?? Self.endOfTime
-        let changes = ContractComparison.changes(from: oldSide.contract, to: newSide.contract, today: today)
+        let options = inputs.new.options
+        let changes = ContractComparison.changes(
+            from: oldSide.contract, to: newSide.contract, today: today, hasClient: options.emit.contains(.client),
+            pagedByConfiguration: Set(options.pagination.keys))
         let checklist = Checklist(changes, from: oldSide, to: newSide, evidence)
         try StandardStream.output.write(checklist.markdown)
         return checklist.openCount == 0 ? .done : .refused

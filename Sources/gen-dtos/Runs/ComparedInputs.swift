@@ -32,7 +32,9 @@ struct ComparedInputs {
             do {
                 input.document = try revision.document()
             } catch is NoRepository {
-                throw UsageError(message: Self.noRepository(document, arguments))
+                throw UsageError(message: Self.missing("This folder is in no git repository", document, arguments))
+            } catch is NoCommit {
+                throw UsageError(message: Self.missing("This repository has no commit yet", document, arguments))
             }
             input.files = ReferencedFiles.loader(
                 besides: revision.loader, allowedPaths: arguments.allowedPaths, references: settings.references)
@@ -44,8 +46,7 @@ struct ComparedInputs {
         return input
     }
 
-    private static func noRepository(_ document: String, _ arguments: CommandLineArguments) -> String {
-        let fault = "This folder is in no git repository"
+    private static func missing(_ fault: String, _ document: String, _ arguments: CommandLineArguments) -> String {
         guard let command = arguments.comparesLastCommit?.rawValue else {
             return "\(fault): '\(document)' names nothing here."
         }

@@ -26,7 +26,8 @@ struct DiffRun {
         let today = "\(arguments.today ?? .ofSystem)"
         let options = inputs.settings.configuration?.options ?? GenerationOptions()
         var changes = ContractComparison.changes(
-            from: oldContract, to: newContract, today: today, hasClient: options.emit.contains(.client))
+            from: oldContract, to: newContract, today: today, hasClient: options.emit.contains(.client),
+            pagedByConfiguration: Set(options.pagination.keys))
         if let lock = try inputs.lock() {
             changes = changes.dated(by: lock, from: oldContract, keptDays: options.keptDays)
         }

@@ -75,6 +75,7 @@ struct RevisionPath {
         git.waitUntilExit()
         guard git.terminationStatus == 0 else {
             if complaint.contains("not a git repository") { throw NoRepository() }
+            if revision == "HEAD", complaint.contains("invalid object name") { throw NoCommit() }
             let reason = complaint.split(separator: "\n").last.map(String.init) ?? "git has failed"
             throw UsageError(message: "There is no '\(path)' at '\(revision)': \(VisibleText.escaped(reason))")
         }
@@ -84,3 +85,6 @@ struct RevisionPath {
 
 /// That there is no commit to be asked for.
 struct NoRepository: Error {}
+
+/// That the repository has no commit yet.
+struct NoCommit: Error {}

@@ -49,6 +49,26 @@ import Testing
         responses("'200': {description: d, content: {\(answer)}}")
     }
 
+    private static let string = "{schema: {type: string}}"
+
+    private static func headers(_ status: String, _ headers: String) -> String {
+        let others = status == "'200'" ? "" : "'200': {description: d}, "
+        return responses("\(others)\(status): {description: d, headers: {\(headers)}}")
+    }
+
+    private static func stream(_ events: String, _ words: String = "") -> String {
+        let events = events.isEmpty ? "" : ", x-sse-events: {\(events)}"
+        return content(answer: "text/event-stream: {schema: {type: string}\(events)\(words)}")
+    }
+
+    private static func paged(_ words: String) -> String {
+        "{\(words)parameters: [{name: p, in: query, schema: {type: integer}}], "
+            + responses(
+                "'200': {description: d, content: {application/json: {schema: {type: object, "
+                    + "properties: {a: {type: array, items: {type: string}}}}}}}"
+            ).dropFirst()
+    }
+
     private static let cases = [
         Case(
             "new-required-request-parameter", "{\(answer)}", parameter(", required: true"), .addsRequiredArgument),
@@ -92,6 +112,30 @@ import Testing
             "api-operation-id-changed", "{operationId: a, \(answer)}", "{operationId: b, \(answer)}",
             .renamesMethod),
         Case("endpoint-deprecated", "{\(answer)}", "{deprecated: true, \(answer)}", .warns),
+        // The cases of `Event`.
+        Case(
+            "response-event-added", stream("a: {type: string}"), stream("a: {type: string}, b: {type: string}"),
+            .addsEvent),
+        Case(
+            "response-event-removed", stream("a: {type: string}, b: {type: string}"), stream("a: {type: string}"),
+            .removesEvent),
+        Case("response-body-type-changed", stream("a: {type: string}"), stream("a: {type: boolean}"), .changesEvent),
+        // Without events that have names there is no `Event`: the elements are what the stream's schema says.
+        Case("response-event-removed", stream("a: {type: string}"), stream(""), .changesEvents),
+        Case(
+            "response-terminal-event-added", stream("a: {type: string}"),
+            stream("a: {type: string}", ", x-sse-terminal: [a]"), .endsStream),
+        Case("api-pagination-removed", paged("x-pagination: {page: p, items: a}, "), paged(""), .removesPages),
+        Case("api-pagination-added", paged(""), paged("x-pagination: {page: p, items: a}, "), .addsPages),
+        // The properties of `Headers`, which successful answers have.
+        Case(
+            "optional-response-header-removed", headers("'200'", "X-A: \(string)"), headers("'200'", ""), .removesHeader
+        ),
+        Case("optional-response-header-added", headers("'200'", ""), headers("'200'", "X-A: \(string)"), .addsHeader),
+        Case(
+            "response-header-type-changed", headers("'200'", "X-A: \(string)"),
+            headers("'200'", "X-A: {schema: {type: boolean}}"), .changesHeader),
+        Case("optional-response-header-removed", headers("'404'", "X-A: \(string)"), headers("'404'", ""), .none),
         // Servers of its own are no cases of the client's.
         Case(
             "api-server-removed", "{servers: [{url: 'https://a.example'}], \(answer)}",
@@ -126,6 +170,36 @@ import Testing
             slot.document("/r: {get: {\(Self.answer)}}"), slot.document("/s: {get: {\(Self.answer)}}"), hasClient: true)
         #expect(compared.change("api-path-removed-without-deprecation")?.callEffect == .removesMethod)
         #expect(compared.change("endpoint-added")?.callEffect == .addsMethod)
+    }
+
+    /// Under its name the method stays; apps that are shipped call where it was.
+    @Test func namedOperationsThatMove() throws {
+        let slot = DocumentSlot.paths
+        let compared = try ComparedDocuments(
+            slot.document("/r/{a}: {get: {operationId: o, \(Self.inPath("a"))\(Self.answer)}}"),
+            slot.document("/s/{b}: {get: {operationId: o, \(Self.inPath("b"))\(Self.answer)}}"), hasClient: true)
+        #expect(compared.rules == ["api-path-changed"])
+        let change = try #require(compared.change("api-path-changed"))
+        #expect(change.callEffect == .movesCalls)
+        #expect(!change.breaksSource)
+        #expect(change.isBreaking && change.priority == .p0)
+    }
+
+    private static func inPath(_ name: String) -> String {
+        "parameters: [{name: \(name), in: path, required: true, schema: {type: string}}], "
+    }
+
+    /// The configuration has the last word on pages, and is the same on both sides.
+    @Test func pagesOfTheConfiguration() throws {
+        let slot = DocumentSlot.operation
+        let old = try ReadContract(document: slot.document(Self.paged("x-pagination: {page: p, items: a}, ")))
+        let new = try ReadContract(document: slot.document(Self.paged("")))
+        for name in ["post /r", "POST /r"] {
+            let changes = ContractComparison.changes(
+                from: old.contract, to: new.contract, today: "2025-11-29", hasClient: true, pagedByConfiguration: [name]
+            )
+            #expect(changes.map(\.rule.id) == [])
+        }
     }
 
     /// The server calls it: nobody calls a method.

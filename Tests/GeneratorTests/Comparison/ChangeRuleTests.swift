@@ -55,7 +55,9 @@ import Testing
 
     // MARK: Pairs
 
-    private static let cases = properties + values + types + compositions + mutability + lifecycle + bodies + operations
+    private static let cases =
+        properties + values + types + compositions + mutability + lifecycle + bodies + operations
+        + streams + pages
 
     private static func record(_ properties: String, required: String = "") -> String {
         "required: [\(required)], properties: {id: {type: string}, \(properties)}"
@@ -415,6 +417,41 @@ import Testing
         ]
     }()
 
+    private static let streams: [Case] = {
+        func stream(_ words: String) -> String {
+            response("text/event-stream: {schema: {type: string}, \(words)}")
+        }
+        let one = "x-sse-events: {a: {type: string}}"
+        let two = "x-sse-events: {b: {type: string}, a: {type: string}}"
+        return [
+            Case("response-event-added", .operation, stream(one), stream(two)),
+            Case("response-event-removed", .operation, stream(two), stream(one)),
+            Case(
+                "response-body-type-changed", .operation, stream(one),
+                stream("x-sse-events: {a: {type: boolean}}")),
+            Case(
+                "response-terminal-event-added", .operation, stream("\(one)"), stream("\(one), x-sse-terminal: [a]")),
+            Case(
+                "response-terminal-event-removed", .operation, stream("\(two), x-sse-terminal: [a]"),
+                stream("\(two), x-sse-terminal: [b]"), also: ["response-terminal-event-added"]),
+        ]
+    }()
+
+    private static let pages: [Case] = {
+        func paged(_ words: String) -> String {
+            "{\(words)parameters: [{name: p, in: query, schema: {type: integer}}], responses: {'200': {description: d, "
+                + "content: {application/json: {schema: {type: object, properties: {a: {type: array, items: {type: string}}}}}}}}}"
+        }
+        let rule = "x-pagination: {page: p, items: a}, "
+        return [
+            Case("api-pagination-added", .operation, paged(""), paged(rule)),
+            Case("api-pagination-removed", .operation, paged(rule), paged("")),
+            // What names no parameter is no rule.
+            Case("api-pagination-removed", .operation, paged(rule), paged("x-pagination: {page: pp, items: a}, ")),
+            Case("api-pagination-changed", .operation, paged(rule), paged("x-pagination: {offset: p, items: a}, ")),
+        ]
+    }()
+
     private static let operations: [Case] = {
         func parameters(_ list: String) -> String {
             "{parameters: [\(list)], responses: {'204': {description: d}}}"
@@ -478,6 +515,9 @@ import Testing
                 "api-removed-before-sunset", .paths,
                 "/a: {get: {deprecated: true, x-sunset: '2026-03-01', \(answer)}}", "{}"),
             Case("api-removed-with-deprecation", .paths, "/a: {get: {deprecated: true, \(answer)}}", "{}"),
+            Case(
+                "api-path-changed", .paths, "/a: {get: {operationId: b, \(answer)}}",
+                "/c: {get: {operationId: b, \(answer)}}"),
             Case(
                 "api-operation-id-added", .paths, "/a: {get: {\(answer)}}", "/a: {get: {operationId: b, \(answer)}}"),
             Case(

@@ -19,6 +19,7 @@ struct CheckedDocuments {
 
     /// `contract.lock` as a run over the old document leaves it.
     let oldLock: String
+    private let hasClient: Bool
     private let run: (_ lock: String?, _ day: String?) -> GenerationResult
 
     init(_ old: String, _ new: String, configuration: String = "") throws {
@@ -27,6 +28,7 @@ struct CheckedDocuments {
         (self.old, self.new) = (try #require(before.contract), try #require(after.contract))
         let made = GenerationPipeline.run(Self.input("old.yaml", old, configuration))
         oldFiles = try #require(made.files)
+        hasClient = configuration.contains("client")
         oldLock = oldFiles.text("contract.lock")
         run = { lock, day in
             var input = Self.input("new.yaml", new, configuration)
@@ -52,7 +54,7 @@ struct CheckedDocuments {
     }
 
     var changes: [Change] {
-        ContractComparison.changes(from: old, to: new, today: "2026-01-05")
+        ContractComparison.changes(from: old, to: new, today: "2026-01-05", hasClient: hasClient)
     }
 
     /// - Parameters:

@@ -118,6 +118,48 @@ import Testing
         #expect(try documents.checklist().boxes("R.a") == boxes)
     }
 
+    /// What calls an operation is made anew for whatever is new of it.
+    @Test(arguments: [
+        ("parameters: [{name: q, in: query, schema: {type: string}}],", "query parameter 'q'"),
+        ("requestBody: {content: {application/json: {schema: {type: string}}}},", "request body"),
+        ("deprecated: true,", nil),
+    ])
+    func boxesOfCalls(_ words: String, _ part: String?) throws {
+        func document(_ words: String) -> String {
+            DocumentSlot.operation.document(
+                "{operationId: call, \(words) responses: {'200': {description: d, headers: {X-A: {schema: {type: string}}}}}}"
+            )
+        }
+        let documents = try CheckedDocuments(document(""), document(words), configuration: "emit: [models, client]")
+        let place = ["POST /r", part].compactMap(\.self).joined(separator: ", ")
+        #expect(
+            try documents.checklist(present: documents.oldFiles.digests).boxes(place)
+                == ["[x] Document", "[ ] Client", "[ ] Changelog"])
+        #expect(
+            try documents.checklist(present: documents.newFiles.digests).boxes(place)
+                == ["[x] Document", "[x] Client", "[ ] Changelog"])
+    }
+
+    @Test func boxesOfHeadersAndNames() throws {
+        func document(_ name: String, _ header: String) -> String {
+            DocumentSlot.operation.document(
+                "{operationId: \(name), responses: {'200': {description: d, headers: {\(header): {schema: {type: string}}}}}}"
+            )
+        }
+        let documents = try CheckedDocuments(
+            document("call", "X-A"), document("ask", "X-B"), configuration: "emit: [models, client]")
+        let checklist = try documents.checklist(present: documents.oldFiles.digests)
+        for place in ["POST /r", "POST /r, response 200, header 'X-A'", "POST /r, response 200, header 'X-B'"] {
+            #expect(checklist.boxes(place) == ["[x] Document", "[ ] Client", "[ ] Changelog"])
+        }
+        // The old file has to go, and the new one to come.
+        let box = try #require(checklist.items.first { $0.changes[0].place == "POST /r" }?.boxes[1])
+        #expect(
+            box.note.text
+                == "missing: `Generated/Sources/T/Operations/Ask.swift`; still there: `Generated/Sources/T/Operations/Call.swift`"
+        )
+    }
+
     /// The document does not say it, and nothing else can be done about it.
     @Test func versionThatWasNotRaised() throws {
         let documents = try CheckedDocuments(

@@ -32,7 +32,7 @@ import Testing
 
     @Test(
         arguments: [
-            ("{type: apiKey, in: header, name: X-Key}", ["API key in header 'x-key'"]),
+            ("{type: apiKey, in: header, name: X-Key}", ["API key in header 'X-Key'"]),
             ("{type: apiKey, in: query, name: K}", ["API key in query 'K'"]),
             ("{type: http, scheme: Bearer}", ["HTTP bearer"]), ("{type: mutualTLS}", ["mutual TLS"]),
             ("{type: openIdConnect, openIdConnectUrl: 'https://a.example'}", ["OpenID Connect https://a.example"]),

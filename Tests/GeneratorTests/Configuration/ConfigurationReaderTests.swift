@@ -51,6 +51,23 @@ import YAMLTree
         #expect(options.runtimeModule == "BooksRuntime")
     }
 
+    /// A type without a module may be one of the app's own, but hardly one that is a letter away from what everybody knows.
+    @Test func typesThatAreNearlyKnown() throws {
+        let (options, diagnostics) = try read(
+            """
+            formats: {decimal: Decimel, uri: URI, count: UInt, stamp: timestamp, money: Money, other: {type: Dates, import: Kit}}
+            types: {Day: CalenderDate, Thing: Thing}
+            """)
+        #expect(diagnostics.allSatisfy { $0.severity == .warning && $0.id == "misspelt-type" })
+        #expect(
+            diagnostics.map { String($0.message.prefix { $0 != ";" }) } == [
+                "'Decimel' is no type that gen-dtos knows", "'timestamp' is no type that gen-dtos knows",
+                "'CalenderDate' is no type that gen-dtos knows",
+            ])
+        #expect(diagnostics.first?.message.contains("did you mean 'Decimal'?") == true)
+        #expect(options.formats["decimal"] == .external(.init(spelling: "Decimel", module: nil)))
+    }
+
     @Test func furtherOptions() throws {
         let (options, diagnostics) = try read(
             """

@@ -66,6 +66,41 @@ import Testing
         return String(decoding: file.bytes, as: UTF8.self)
     }
 
+    /// One mistake does not hide the next.
+    @Test func allMistakesAreTold() {
+        let result = run(configuration: "pagination: {listBooks: {page: pag, items: resuts}}")
+        #expect(
+            result.diagnostics.filter { $0.id == "unpaged-operation" }.map(\.message) == [
+                "'listBooks' is called without pages: it has no query parameter 'pag'; did you mean 'page'?",
+                "'listBooks' is called without pages: its answer has no property 'resuts'; did you mean 'results'?",
+            ])
+    }
+
+    /// What has left the document, and is kept for those who still use it, is not said to be deprecated there.
+    @Test func propertiesThatAreKept() throws {
+        func run(_ document: String, lock: String?) throws -> GenerationResult {
+            var input = GenerationInput(
+                document: SourceFile(path: "openapi.yaml", text: document),
+                configuration: Configuration(
+                    reading: SourceFile(
+                        path: "gen-dtos.yaml",
+                        text: "emit: [models, client]\npagination: {listBooks: {link: info.next, items: results}}")))
+            input.lock = lock.map { SourceFile(path: "contract.lock", text: $0) }
+            return GenerationPipeline.run(input)
+        }
+        let document = Self.document.replacing("X-PAGINATION", with: "")
+        let files = try #require(try run(document, lock: nil).files).files
+        let lock = try #require(files.first { $0.path == "contract.lock" })
+        let renamed = document.replacing("next: {type: string}", with: "nxt: {type: string}")
+        let messages = try run(renamed, lock: String(decoding: lock.bytes, as: UTF8.self)).diagnostics
+            .filter { $0.id == "unpaged-operation" }.map(\.message)
+        #expect(
+            messages == [
+                "'listBooks' is called without pages: 'info' of its answer no longer has the property 'next', "
+                    + "which Swift keeps for a while; did you mean 'nxt'?"
+            ])
+    }
+
     private static let faults = [
         ("{link: info.nxt, items: results}", "'info' of its answer has no property 'nxt'; did you mean 'next'?"),
         ("{link: Infos, items: results}", "its answer has no property 'Infos'; did you mean 'info'?"),

@@ -36,6 +36,22 @@ import Testing
             ])
     }
 
+    /// Of several types the first is meant; the rest is for the caller to know (3.1.1, section 4.8.15.1).
+    @Test func partsOfSeveralTypes() throws {
+        let (code, _) = try made(
+            """
+            post: {operationId: b, responses: {}, requestBody: {required: true, content: {multipart/form-data: {
+              schema: {type: object, required: [a, b, c], properties: {
+                a: {type: string, format: binary}, b: {type: string, format: binary}, c: {type: string, format: binary}}},
+              encoding: {a: {contentType: 'image/png, image/jpeg'}, b: {contentType: 'image/*'}, c: {contentType: text/csv}}}}}}
+            """)
+        #expect(code.contains(#"form.part("a", a, type: "image/png")"#))
+        #expect(code.contains("/// Of type `image/png` or `image/jpeg`."))
+        #expect(code.contains(#"form.part("b", b)"#))
+        #expect(code.contains(#"form.part("c", c, type: "text/csv")"#))
+        #expect(!code.contains("Of type `text/csv`"))
+    }
+
     @Test func otherBodiesAreSent() throws {
         let (code, diagnostics) = try made(
             "delete: {operationId: b, requestBody: {content: {application/json: {}}}, responses: {}}")

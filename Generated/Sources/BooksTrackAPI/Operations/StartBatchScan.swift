@@ -64,7 +64,7 @@ nonisolated extension StartBatchScan {
 nonisolated extension StartBatchScan {
     /// The parts of the body.
     public nonisolated struct Form: MultipartBody {
-        /// JPEG or PNG, of at most 10 MB each. 1 to 5 elements.
+        /// JPEG or PNG, of at most 10 MB each. 1 to 5 elements. Of type `image/jpeg` or `image/png`.
         public var photos: [FilePart]
 
         public init(photos: [FilePart]) {
@@ -72,7 +72,7 @@ nonisolated extension StartBatchScan {
         }
 
         public func encode(into form: inout MultipartForm) throws {
-            try form.part("photos", photos)
+            try form.part("photos", photos, type: "image/jpeg")
         }
     }
 }

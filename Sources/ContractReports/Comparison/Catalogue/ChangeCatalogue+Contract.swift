@@ -12,6 +12,8 @@ extension ChangeCatalogue {
         ChangeRule("api-removed-before-sunset", .breaking, .fails, .removesType),
         // It was announced.
         ChangeRule("api-removed-with-deprecation", .warning, .fails, .removesType),
+        // Under its name callers find it as before.
+        ChangeRule("api-path-changed", .breaking, .fails, .none),
         ChangeRule("api-operation-id-added", .info, .none, .renamesType),
         ChangeRule("api-operation-id-changed", .warning, .none, .renamesType),
         ChangeRule("api-operation-id-removed", .warning, .none, .renamesType),
@@ -19,6 +21,9 @@ extension ChangeCatalogue {
         ChangeRule("endpoint-deprecated-with-sunset", .info, .none, .warns),
         ChangeRule("endpoint-reactivated", .info, .none, .none),
         ChangeRule("api-sunset-date-too-small", .breaking, .none, .none),
+        ChangeRule("api-pagination-added", .info, .none, .none),
+        ChangeRule("api-pagination-changed", .info, .none, .none),
+        ChangeRule("api-pagination-removed", .info, .none, .none),
         ChangeRule("api-server-added", .info, .none, .none),
         ChangeRule("api-server-removed", .breaking, .fails, .none),
         ChangeRule("api-security-added", .breaking, .rejected, .none),

@@ -8,6 +8,7 @@ package struct Checklist: Sendable {
     enum Step: String, Sendable {
         case document = "Document"
         case model = "DTO"
+        case client = "Client"
         case fixture = "Fixture"
         case test = "Test"
         case changelog = "Changelog"

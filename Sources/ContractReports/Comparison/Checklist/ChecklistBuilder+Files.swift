@@ -65,7 +65,8 @@ extension ChecklistBuilder {
     func files(of change: Change) -> FileTable.Files {
         var files = FileTable.Files()
         switch change.subject {
-        case .document, .inherited: break
+        case .document: break
+        case .inherited: files.formUnion(called(old.files.client, new.files.client))
         case .type(let sides, .whole) where sides.old == nil || sides.new == nil:
             if let id = sides.old { files.formUnion(old.files[group: id]) }
             if let id = sides.new { files.formUnion(made(new.files[group: id])) }
@@ -73,18 +74,33 @@ extension ChecklistBuilder {
             if let id = sides.old { files.formUnion(old.files[id]) }
             if let id = sides.new { files.formUnion(made(new.files[id])) }
         case .operation(let sides, let part):
+            files.formUnion(
+                called(
+                    sides.old.map { old.files[call: $0] } ?? FileTable.Files(),
+                    sides.new.map { new.files[call: $0] } ?? FileTable.Files()))
             guard changesTypes(change, sides, part) else { break }
-            if let pointer = sides.old { files.formUnion(old.files(of: part, in: pointer)) }
-            if let pointer = sides.new { files.formUnion(made(new.files(of: part, in: pointer))) }
+            var types = FileTable.Files()
+            if let pointer = sides.old { types.formUnion(old.files(of: part, in: pointer)) }
+            if let pointer = sides.new { types.formUnion(made(new.files(of: part, in: pointer))) }
+            // What calls the operation holds its types too.
+            types.models.subtract(files.clients)
             // What a response holds is the same under another name of its operation.
-            if change.swiftEffect == .renamesType { files.fixtures = [] }
+            if change.swiftEffect == .renamesType { types.fixtures = [] }
+            files.formUnion(types)
         }
+        return files
+    }
+
+    private func called(_ old: FileTable.Files, _ new: FileTable.Files) -> FileTable.Files {
+        var files = old
+        files.formUnion(made(new))
         return files
     }
 
     private func made(_ files: FileTable.Files) -> FileTable.Files {
         FileTable.Files(
             models: files.models.filter { evidence.made[$0] != nil },
+            clients: files.clients.filter { evidence.made[$0] != nil },
             fixtures: files.fixtures.filter { evidence.made[$0] != nil },
             tests: files.tests.filter { evidence.made[$0] != nil })
     }
@@ -113,7 +129,7 @@ extension ChecklistSide {
                 files.formUnion(self.files[response: status.status, of: pointer])
             }
         case .response(let status): files.formUnion(self.files[response: status, of: pointer])
-        case .parameter, .requestBody, .header: break
+        case .parameter, .requestBody, .header, .event, .pages: break
         }
         for reference in uses(of: part, in: pointer) ?? [] {
             if let id = contract.inlineType(in: reference) { files.formUnion(self.files[id]) }
@@ -126,7 +142,10 @@ extension ChecklistSide {
         guard let pointer, let interface = self[operation: pointer]?.interface else { return nil }
         let status: (String) -> StatusDefinition? = { name in interface.statuses.first { $0.status == name } }
         switch part {
-        case .whole: return []
+        case .whole, .pages: return []
+        case .event(let name, let response):
+            let event = status(response)?.contents.flatMap(\.events).first { $0.name == name }
+            return event.map { [$0.value.use.reference] }
         case .parameter(let name, let place):
             let parameter = interface.parameters.first { $0.name == name && $0.place == place }
             return parameter.map { [$0.value?.use.reference].compactMap(\.self) }

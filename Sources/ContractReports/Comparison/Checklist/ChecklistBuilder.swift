@@ -48,7 +48,8 @@ struct ChecklistBuilder {
         var files = FileTable.Files()
         for change in changes { files.formUnion(self.files(of: change)) }
         let boxes = [
-            document(changes), box(.model, files.models), box(.fixture, files.fixtures), box(.test, files.tests),
+            document(changes), box(.model, files.models), box(.client, files.clients), box(.fixture, files.fixtures),
+            box(.test, files.tests),
             changelog(changes), lifecycle(changes),
         ]
         return boxes.compactMap(\.self)
@@ -103,8 +104,8 @@ struct ChecklistBuilder {
             let operation = sides.new.flatMap { new[operation: $0] } ?? sides.old.flatMap { old[operation: $0] }
             let names = operation.map { [$0.title, $0.name] } ?? []
             switch part {
-            case .whole, .requestBody: return [names]
-            case .parameter(let name, _), .header(let name, _): return [names, [name]]
+            case .whole, .requestBody, .pages: return [names]
+            case .parameter(let name, _), .header(let name, _), .event(let name, _): return [names, [name]]
             case .response(let status): return [names, [status]]
             }
         }

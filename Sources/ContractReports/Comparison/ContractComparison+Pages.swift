@@ -1,0 +1,67 @@
+import ContractModel
+import Diagnostics
+
+/// How pages follow each other (`x-pagination`): it changes nothing that travels, but a client is made by it.
+extension ContractComparison {
+    mutating func comparePages(_ old: OperationDefinition, _ new: OperationDefinition, at place: Place) {
+        // The configuration has the last word, and is the same on both sides.
+        guard !new.isCalledByServer, pagedByConfiguration.isDisjoint(with: [new.name, new.title]) else { return }
+        var inner = place.inner(", pages")
+        inner.subject = place.subject.part(.pages)
+        (inner.old, inner.new) = (old.pageLocation ?? place.old, new.pageLocation ?? place.new)
+        let (before, after) = (try? old.pages?.get(), try? new.pages?.get())
+        guard before?.text != after?.text else { return }
+        let word = before == nil ? "added" : after == nil ? "removed" : "changed"
+        emit("api-pagination-\(word)", inner) {
+            switch (after, new.pages) {
+            case (nil, .failure(let fault)):
+                $0.message = "What is said of the pages of \(place.quoted) no longer fits: \(fault.reason)."
+            case (nil, _): $0.message = "Nothing says any more how the pages of \(place.quoted) follow each other."
+            case (_?, _):
+                $0.message =
+                    before == nil
+                    ? "\(place.quoted) says how its pages follow each other."
+                    : "The pages of \(place.quoted) follow each other otherwise."
+            }
+            ($0.before, $0.after) = (before?.text, after?.text)
+        }
+    }
+}
+
+extension OperationDefinition {
+    /// What is said of its pages, checked against its parameters.
+    fileprivate var pages: Result<PaginationRule, PaginationFault>? {
+        guard let interface, let pagination = interface.pagination else { return nil }
+        guard let parameter = (try? pagination.get())?.parameter,
+            !interface.parameters.contains(where: { $0.place == "query" && $0.name == parameter })
+        else { return pagination }
+        return .failure(PaginationFault("it has no query parameter '\(parameter)'", at: location))
+    }
+
+    fileprivate var pageLocation: SourceLocation? {
+        switch interface?.pagination {
+        case .success(let rule)?: rule.location
+        case .failure(let fault)?: fault.location
+        case nil: nil
+        }
+    }
+}
+
+extension PaginationRule {
+    /// As the document could have it: `cursor: after, next: info.next, items: books`.
+    fileprivate var text: String {
+        let step: [String]
+        switch self.step {
+        case .link(let path): step = ["next: \(path.text)"]
+        case .linkHeader: step = ["next: header Link"]
+        case .page(let parameter, let first): step = ["page: \(parameter)"] + (first.map { ["first: \($0)"] } ?? [])
+        case .offset(let parameter): step = ["offset: \(parameter)"]
+        case .cursor(let parameter, let next): step = ["cursor: \(parameter)", "next: \(next.text)"]
+        }
+        return (step + ["items: \(items.text)"] + (total.map { ["total: \($0.text)"] } ?? [])).joined(separator: ", ")
+    }
+}
+
+extension AnswerPath {
+    fileprivate var text: String { keys.isEmpty ? "the answer" : keys.joined(separator: ".") }
+}
