@@ -93,9 +93,11 @@
         private func holds(within timeout: TimeInterval, _ isSo: ([Substring]) -> Bool) -> Bool {
             let end = Date(timeIntervalSinceNow: timeout)
             while true {
+                // An app that is gone has written all that it will.
+                let isRunning = process?.isRunning ?? false
                 read()
                 if isSo(screen) { return true }
-                if Date() >= end { return false }
+                if !isRunning || Date() >= end { return false }
                 Thread.sleep(forTimeInterval: 0.005)
             }
         }

@@ -36,13 +36,13 @@ nonisolated enum ScenarioFixtures {
                   "publisher": "https://other.example/logo.png"
                 },
                 {
-                  "isbn": "9780439064873 2",
+                  "isbn": "9780439064874",
                   "title": "A Book 2",
                   "cover": "{{BASE_URL}}/covers/9780439064873.jpg",
                   "publisher": "https://other.example/logo.png"
                 },
                 {
-                  "isbn": "9780439064873 3",
+                  "isbn": "9780439064875",
                   "title": "A Book 3",
                   "cover": "{{BASE_URL}}/covers/9780439064873.jpg",
                   "publisher": "https://other.example/logo.png"
@@ -62,13 +62,13 @@ nonisolated enum ScenarioFixtures {
                   "publisher": "https://other.example/logo.png"
                 },
                 {
-                  "isbn": "9780439064873 2",
+                  "isbn": "9780439064874",
                   "title": "A Book 2",
                   "cover": "{{BASE_URL}}/covers/9780439064873.jpg",
                   "publisher": "https://other.example/logo.png"
                 },
                 {
-                  "isbn": "9780439064873 3",
+                  "isbn": "9780439064875",
                   "title": "A Book 3",
                   "cover": "{{BASE_URL}}/covers/9780439064873.jpg",
                   "publisher": "https://other.example/logo.png"
@@ -82,19 +82,19 @@ nonisolated enum ScenarioFixtures {
             {
               "data": [
                 {
-                  "isbn": "9780439064873 4",
+                  "isbn": "9780439064876",
                   "title": "A Book 4",
                   "cover": "{{BASE_URL}}/covers/9780439064873.jpg",
                   "publisher": "https://other.example/logo.png"
                 },
                 {
-                  "isbn": "9780439064873 5",
+                  "isbn": "9780439064877",
                   "title": "A Book 5",
                   "cover": "{{BASE_URL}}/covers/9780439064873.jpg",
                   "publisher": "https://other.example/logo.png"
                 },
                 {
-                  "isbn": "9780439064873 6",
+                  "isbn": "9780439064878",
                   "title": "A Book 6",
                   "cover": "{{BASE_URL}}/covers/9780439064873.jpg",
                   "publisher": "https://other.example/logo.png"
