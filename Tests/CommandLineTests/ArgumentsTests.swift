@@ -147,7 +147,7 @@ import YAMLTree
                 == "'--timings' cannot stand beside '--format json' on standard error.")
         #expect(
             message("a", "--emit", "models,")
-                == "'' is not a value of '--emit'. There are: models, fixtures, tests, docs, client, mocks.")
+                == "'' is not a value of '--emit'. There are: models, fixtures, tests, docs, client, mocks, scenarios.")
         #expect(
             message("a", "--module", "../x") == "'../x' cannot be the name of a module: use letters, digits and '_'.")
         #expect(

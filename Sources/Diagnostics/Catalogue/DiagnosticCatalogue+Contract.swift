@@ -135,7 +135,8 @@ extension DiagnosticCatalogue {
         Entry(
             "unusable-scenario", .warning,
             "Something that the configuration says of scenarios does not fit the operation.",
-            "Name an operation whose answer is what the part needs, or a parameter of its query; the scenarios do without."),
+            "Name an operation whose answer is what the part needs, or a parameter of its query; the scenarios do without."
+        ),
         Entry(
             "scenario-clash", .warning, "Two scenarios would have one name.",
             "Give one of the resources, or what belongs to it, another name under scenarios:; the second is left out."),

@@ -7,6 +7,8 @@ package struct ResourceFinder {
     let operations: [AnsweredOperation]
     /// Those that give a list, by the index of their operation.
     let lists: [Int: Resource.List]
+    /// By the index of their operation.
+    private let paths: [Int: OperationPath]
     /// By the path above theirs.
     private let children: [OperationPath: [AnsweredOperation]]
 
@@ -20,6 +22,7 @@ package struct ResourceFinder {
         lists = Dictionary(
             operations.compactMap { operation in finder.list(operation).map { (operation.index, $0) } },
             uniquingKeysWith: { first, _ in first })
+        paths = Dictionary(operations.map { ($0.index, $0.path) }, uniquingKeysWith: { first, _ in first })
         children = Dictionary(grouping: operations, by: \.path.parent)
     }
 
@@ -66,9 +69,7 @@ package struct ResourceFinder {
             .map { Resource.Dependent(name: ResourceName.plain($0.path.name(ofLast: 1)), operation: $0.index) }
     }
 
-    private func path(_ index: Int) -> OperationPath? {
-        operations.first { $0.index >= index }.flatMap { $0.index == index ? $0.path : nil }
-    }
+    private func path(_ index: Int) -> OperationPath? { paths[index] }
 
     /// To those whose paths they are below; to all where they are below nobody's.
     private func addImages(to resources: inout [Resource]) {

@@ -102,11 +102,14 @@ struct AnswerSource {
         return answer.example == nil ? enriched(answer.value, operation) : answer.value
     }
 
+    /// Of an element: a list repeats it, in several answers.
+    private static let nodeLimit = 100
+
     /// A list that was made with one whole element: what is made has no more than it must.
     private func enriched(_ value: ContractValue, _ operation: AnsweredOperation) -> ContractValue {
         guard let list = lists[operation.index], let success = operation.success, let reference = operation.answer,
             let element = ListAnswer(contract).element(of: reference, at: list.items),
-            let record = fixtures[record: element]
+            let record = fixtures[record: element], record.full.nodeCount <= Self.nodeLimit
         else { return value }
         let whole = value.setting(.array([record.full]), at: list.items[...])
         let use = operation.definition.responses[success].body
