@@ -119,7 +119,7 @@ package struct MockBuilder {
             let content = status.principal
         else { return (nil, .nothing) }
         if MediaType.isStream(content.mediaType) {
-            return (Self.header(content.mediaType), .text(StreamText.text(of: content, events(answer.served))))
+            return (Self.header(content.mediaType), .init(StreamText.text(of: content, events(answer.served))))
         }
         if MediaType.isJSON(content.mediaType), !content.isBinary {
             guard let value = value(of: answer, index)?.value ?? (content.value == nil ? .object([]) : nil) else {
@@ -222,9 +222,10 @@ package struct MockBuilder {
 }
 
 extension MockPlan.Content {
-    /// Text where Swift's literals have it as it is.
+    /// Text where Swift's literals have it as it is, and a reader sees all of it.
     init(_ bytes: [UInt8]) {
-        let isText = bytes.allSatisfy { $0 >= 0x20 || $0 == 0x0A } && !bytes.contains(0x7F)
-        self = isText && String(validating: bytes, as: UTF8.self) != nil ? .text(bytes) : .bytes(bytes)
+        let text = String(validating: bytes, as: UTF8.self)
+        let isText = text?.unicodeScalars.allSatisfy { $0 == "\n" || $0.isVisible } == true
+        self = isText ? .text(bytes) : .bytes(bytes)
     }
 }
