@@ -9,6 +9,7 @@ extension MockEmitter {
         let check = library("MockCheck")
         let catalog = "\(spelling("Mocks", of: "\(module)Mocks")).catalog"
         let checks = client.operations.map { "        \(check)(\($0.text).self, in: \(catalog), files: files)," }
+        let suite = spelling("Suite", of: "Testing")
         let isXCTest = options.tests == .xctest
         let imports = [
             options.clientModule, "Foundation", module, "\(module)Mocks", isXCTest ? "XCTest" : "Testing",
@@ -17,13 +18,14 @@ extension MockEmitter {
             isXCTest
             ? ["nonisolated final class \(Self.suite): XCTestCase {"] + files("static")
                 + ["    static let checks: [\(check)] = ["]
-            : ["@\(spelling("Suite", of: "Testing")) struct \(Self.suite) {"] + files("nonisolated static")
+            : ["@\(suite) struct \(Self.suite) {"] + files("nonisolated static")
                 + ["    nonisolated static let checks: [\(check)] = ["]
         let end =
             isXCTest
             ? ["    func testDocuments() throws {", "        for check in Self.checks { try check.verify() }", "    }"]
             : [
-                "    @\(spelling("Test", of: "Testing"))(arguments: checks)", "    func documents(_ check: \(check)) throws {",
+                "    @\(spelling("Test", of: "Testing"))(arguments: checks)",
+                "    func documents(_ check: \(check)) throws {",
                 "        try check.verify()", "    }",
             ]
         let lines =
@@ -41,7 +43,8 @@ extension MockEmitter {
     private func files(_ modifiers: String) -> [String] {
         [
             "    \(modifiers) let files = \(library("MockFiles"))(",
-            "        folder: \(spelling("URL", of: "Foundation"))(fileURLWithPath: #filePath + \"/../../../../Mocks/Files\").standardized)",
+            "        folder: \(spelling("URL", of: "Foundation"))"
+                + "(fileURLWithPath: #filePath + \"/../../../../Mocks/Files\").standardized)",
         ]
     }
 
