@@ -35,7 +35,8 @@ package enum GeneratedVocabulary {
     private static let client: Set<String> = [
         "APIFailure", "APIOperation", "APIResponse", "APIServer", "BodyStream", "ClientContext", "ContractClient",
         "Credentials", "Endpoint", "EventOperation", "EventStream", "EventStreamFormat", "FilePart", "FormStyle",
-        "HTTPBody", "HTTPMethod", "MultipartBody", "MultipartForm", "MultipartParts", "OperationResponse",
+        "HTTPBody", "HTTPHeaders", "HTTPMethod", "MultipartBody", "MultipartForm", "MultipartParts",
+        "OperationResponse",
         "PagedOperation", "Pagination", "ParameterStyle",
         "RawResponse", "RequestEncoder", "RetryPolicy", "SecurityScheme", "ProgressLinks", "StreamMessage",
         "TrackableJob",
