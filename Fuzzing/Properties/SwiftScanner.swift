@@ -85,8 +85,12 @@ package struct SwiftScanner {
         while position < bytes.count {
             switch bytes[position] {
             case UInt8(ascii: "\\") where isHashes(hashes, at: 1):
-                if follows("(", at: 1 + hashes) { return fault = "an interpolation on line \(line)" }
-                position += 2 + hashes
+                if follows("(", at: 1 + hashes) {
+                    guard let known = knownInterpolation() else { return fault = "an interpolation on line \(line)" }
+                    position += known
+                } else {
+                    position += 2 + hashes
+                }
             case UInt8(ascii: "\"") where closes(hashes: hashes, isMultiline: isMultiline):
                 position += (isMultiline ? 3 : 1) + hashes
                 return
@@ -97,6 +101,21 @@ package struct SwiftScanner {
         }
         fault = "the literal of line \(start) is never closed"
     }
+
+    /// The length of an interpolation that a template has: no text of a document is in it.
+    private func knownInterpolation() -> Int? {
+        Self.knownInterpolations.first { bytes[position...].starts(with: $0) }?.count
+    }
+
+    /// Those of Templates/Scenarios, the longest first.
+    private static let knownInterpolations = [
+        #"\(isSecret($0.name) ? "…" : $0.value)"#, #"\(isSecret($0.key) ? "…" : $0.value)"#,
+        #"\(request.method.rawValue)"#, #"\(await serverMock.baseURL)"#, #"\(record.matchedRoute ?? "none")"#,
+        #"\(UUID().uuidString)"#, #"\(executable.path)"#, #"\(request.path)"#, #"\(data.count)"#, #"\(identifier)"#,
+        #"\(file.path)"#, #"\($0.name)"#, #"\($0.key)"#, #"\(number)"#, #"\(screen)"#, #"\(status)"#,
+        #"\(title)"#, #"\(error)"#, #"\(value)"#, #"\(name)"#, #"\(time)"#, #"\(text)"#, #"\(line)"#, #"\(log)"#,
+        #"\($0)"#,
+    ].map { Array($0.utf8) }
 
     private func closes(hashes: Int, isMultiline: Bool) -> Bool {
         isMultiline ? follows("\"\"\"") && isHashes(hashes, at: 3) : isHashes(hashes, at: 1)

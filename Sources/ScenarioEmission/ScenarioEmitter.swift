@@ -30,7 +30,12 @@ package struct ScenarioEmitter: Sendable {
         let found = ResourceSettings(finder, contract, options.scenarios)
             .applied(to: finder.resources, &diagnostics)
         resources = Self.distinct(found, options.locations["scenarios"], &diagnostics)
-        if resources.isEmpty { diagnostics.emit(ScenarioMessages.nothing) }
+        // A document of nothing has nothing to be named either.
+        if resources.isEmpty,
+            let place = contract.operations.first?.location ?? contract.definitions.first?.location
+        {
+            diagnostics.emit(ScenarioMessages.nothing(at: place))
+        }
         let operations = Dictionary(
             finder.operations.map { ($0.index, $0) }, uniquingKeysWith: { first, _ in first })
         lowering = ScenarioLowering(

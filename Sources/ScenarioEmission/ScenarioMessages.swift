@@ -36,8 +36,11 @@ enum ScenarioMessages {
             at: location)
     }
 
-    static let nothing = Diagnostic(
-        .warning, "no-scenarios",
-        "the document has neither lists nor details, so there are no scenarios but those of all requests; name operations under "
-            + "'scenarios' in gen-dtos.yaml", at: nil)
+    /// - Parameter location: of the first operation.
+    static func nothing(at location: SourceLocation?) -> Diagnostic {
+        Diagnostic(
+            .warning, "no-scenarios",
+            "the document has neither lists nor details, so there are no scenarios but those of all requests; name operations under "
+                + "'scenarios' in gen-dtos.yaml", at: location)
+    }
 }

@@ -84,7 +84,7 @@ import Testing
         (["help", "lnit"], "There is no command 'lnit'. Did you mean 'gen-dtos help lint'?"),
         (
             ["help", "me"],
-            "There is no command 'me'. There are: generate, lint, diff, checklist, docs, prune, mock, verify-release."
+            "There is no command 'me'. There are: generate, lint, diff, checklist, docs, prune, mock, probe, verify-release."
         ),
     ])
     func aWordThatIsNoFile(_ words: [String], _ message: String) throws {

@@ -91,7 +91,11 @@ struct SchemaCompiler {
     }
 
     private func numberRules(_ keywords: [String: JSONValue]) -> SchemaNode.NumberRules? {
-        func bound(_ key: String) -> JSONValue? { keywords[key].flatMap { $0.kinds.contains(.number) ? $0 : nil } }
+        func bound(_ key: String) -> JSONValue? {
+            // `nil` would be null where a value of JSON may stand.
+            guard let value = keywords[key], value.kinds.contains(.number) else { return nil }
+            return value
+        }
         var rules = SchemaNode.NumberRules(
             minimum: bound("minimum"), exclusiveMinimum: bound("exclusiveMinimum"), maximum: bound("maximum"),
             exclusiveMaximum: bound("exclusiveMaximum"),

@@ -45,8 +45,8 @@ extension ContractService {
             let known = operation.answers.map(\.status).joined(separator: ", ")
             let wanted = step.status.map { " \($0)" } ?? ""
             if step.status == nil {
-                return ContractAnswer(
-                    Problem(.notImplemented, "The document has no answer of \(operation.id) that is served here: \(known)."))
+                let reason = "The document has no answer of \(operation.id) that is served here: \(known)."
+                return ContractAnswer(Problem(.notImplemented, reason))
             }
             return ContractAnswer(
                 Problem(.badRequest, "\(operation.id) has no answer\(wanted); it has \(known)."))

@@ -13,7 +13,7 @@ enum CommandLineHelp {
                gen-dtos docs SPEC [options]
                gen-dtos prune SPEC [options]
                gen-dtos mock SPEC [options]
-               gen-dtos probe SPEC --server URL [options]
+               gen-dtos probe SPEC [options]
                gen-dtos verify-release PATH... [options]
                gen-dtos help [COMMAND]
         `gen-dtos help COMMAND` lists the options.
@@ -49,7 +49,7 @@ enum CommandLineHelp {
                gen-dtos docs SPEC [options]       writes SPEC down as Markdown; see `gen-dtos docs --help`
                gen-dtos prune SPEC [options]      drops what has left SPEC long ago; see `gen-dtos prune --help`
                gen-dtos mock SPEC [options]       stands for SPEC's backend; see `gen-dtos mock --help`
-               gen-dtos probe SPEC --server URL   asks a running server whether it keeps SPEC;
+               gen-dtos probe SPEC [options]      asks a running server whether it keeps SPEC;
                                                   see `gen-dtos probe --help`
                gen-dtos verify-release PATH...    says what of a build must not be shipped;
                                                   see `gen-dtos verify-release --help`

@@ -65,7 +65,9 @@ struct DocumentationRun {
         settings.overrides.emit = [.docs]
         let run = try RunSettings(settings)
         // The page names the methods of the client that goes with it.
-        if run.configuration?.options.emit.contains(.client) == true { settings.overrides.emit = [.models, .client, .docs] }
+        if run.configuration?.options.emit.contains(.client) == true {
+            settings.overrides.emit = [.models, .client, .docs]
+        }
         let path = try path(inside: run.output)
         let input = try timings.measure("read files") {
             var input = try settings.readInput(run)
