@@ -33,9 +33,12 @@ let package = Package(
             name: "{MODULE}", dependencies: ["DTOClient", "DTORuntime"], path: "Generated/Sources/{MODULE}", swiftSettings: settings),
         .target(
             name: "{MODULE}Fixtures", path: "Generated/Fixtures", swiftSettings: settings),
+        .target(
+            name: "{MODULE}Mocks", dependencies: ["{MODULE}", "DTOClient"], path: "Generated/Mocks/Sources",
+            swiftSettings: settings),
         .testTarget(
             name: "{MODULE}Tests",
-            dependencies: ["{MODULE}", "{MODULE}Fixtures", "DTORuntime", "DTOTesting"],
+            dependencies: ["{MODULE}", "{MODULE}Fixtures", "{MODULE}Mocks", "DTOClient", "DTORuntime", "DTOTesting"],
             path: "Generated/Tests/{MODULE}Tests", swiftSettings: settings),
         .executableTarget(name: "reencode", dependencies: ["{MODULE}"], path: "Tests/Reencode", swiftSettings: settings),
     ],

@@ -21,6 +21,10 @@ public struct ProbePlan: Sendable {
                 skipped.append((operation, "It answers with a stream, which has no end."))
                 continue
             }
+            if operation.answers.contains(where: { $0.status == "101" }) {
+                skipped.append((operation, "It becomes another protocol, such as a web socket."))
+                continue
+            }
             switch Self.request(operation, contract.schemas) {
             case .success(let request): requests.append(request)
             case .failure(let reason): skipped.append((operation, reason.text))

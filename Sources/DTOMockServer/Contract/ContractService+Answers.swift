@@ -85,7 +85,9 @@ extension ContractService {
         if let best = successes.min(by: { $0.1 < $1.1 }) { return best }
         if let other = answers.first(where: { $0.status == "default" }) { return (other, 200) }
         // What becomes another protocol has no answer of its own.
-        if answers.count < operation.answers.count { return nil }
+        if answers.count < operation.answers.count {
+            return answers.first { $0.fits(426) }.map { ($0, 426) }
+        }
         return answers.first.map { ($0, $0.code(besides: own)) }
     }
 
