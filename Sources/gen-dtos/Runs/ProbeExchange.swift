@@ -48,6 +48,7 @@ struct ProbeExchange {
         else {
             return .failure("curl could not be started.")
         }
+        if result.output.count > Self.byteLimit { return .failure("It has more than 16 MB.") }
         guard result.status == 0 else {
             let words = String(decoding: result.error, as: UTF8.self).split(separator: "\n").last ?? ""
             return .failure("None came. \(words)")
@@ -105,7 +106,15 @@ struct ProbeExchange {
         try standardInput.fileHandleForWriting.write(contentsOf: Data(input.utf8))
         try standardInput.fileHandleForWriting.close()
         // What curl says of errors is a line or two, which waits in its pipe.
-        let output = try standardOutput.fileHandleForReading.readToEnd() ?? Data()
+        var output = Data()
+        // Older versions of curl bound only answers that say how long they are.
+        while let piece = try standardOutput.fileHandleForReading.read(upToCount: 1 << 16), !piece.isEmpty {
+            output += piece
+            if output.count > byteLimit {
+                process.terminate()
+                break
+            }
+        }
         let error = try standardError.fileHandleForReading.readToEnd() ?? Data()
         process.waitUntilExit()
         return (process.terminationStatus, output, error)
