@@ -99,6 +99,7 @@ struct CancellationTests {
         let api = Self.client(wait, server)
         if wait == .revalidation { try await Self.call(wait, api) }
         let task = Task { try await Self.call(wait, api) }
+        // Nothing tells that a call has come to its wait.
         try await Task.sleep(for: .milliseconds(300))
         let start = ContinuousClock.now
         task.cancel()

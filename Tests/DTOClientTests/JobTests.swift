@@ -356,6 +356,7 @@ struct JobTests {
         let job = Job(progressLinks: .init(status: "/jobs/1"))
         let task = Task { for try await _ in api.events(of: job) {} }
         while server.requests.isEmpty { try await Task.sleep(for: .milliseconds(5)) }
+        // Nothing tells that the answer was read and the wait has begun.
         try await Task.sleep(for: .milliseconds(50))
         task.cancel()
         await #expect(throws: CancellationError.self) { try await task.value }

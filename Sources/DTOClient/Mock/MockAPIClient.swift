@@ -169,6 +169,7 @@ public final class MockAPIClient: APIClientProtocol {
             return (state.answers, (state.scenarios[id] ?? state.scenario).step(number))
         }
         let pause = delay.longest > .zero ? delay.duration(clock.random()) : .zero
+        // As long as a network would take, by the client's own clock.
         if pause > .zero { try await clock.sleep(pause) }
         try Task.checkCancellation()
         for answer in answers.reversed() {

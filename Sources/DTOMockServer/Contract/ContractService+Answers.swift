@@ -230,6 +230,7 @@ extension MockHTTPResponse {
         MockHTTPResponse(type: type) { writer in
             for (index, event) in events.enumerated() {
                 if dropAfter == index { throw MockServerError.connectionClosed }
+                // The script asks for it.
                 if event.pause > .zero { try await Task.sleep(for: event.pause) }
                 try await writer.write(event.data + "\n")
             }

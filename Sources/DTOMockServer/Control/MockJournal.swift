@@ -35,6 +35,7 @@ extension MockJournalEntry {
 }
 
 /// What came last.
+// `@unchecked`, because the compiler does not know what the lock is for. It is safe: the lock is held for each look at a variable.
 final class MockJournal: @unchecked Sendable {
     /// As many are kept.
     static let limit = 1_000

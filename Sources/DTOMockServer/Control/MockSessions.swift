@@ -56,6 +56,7 @@ struct MockSession {
 }
 
 /// All sessions, told apart by the header `X-Mock-Session`. Requests without it share one.
+// `@unchecked`, because the compiler does not know what the lock is for. It is safe: the lock is held for each look at a variable.
 final class MockSessions: @unchecked Sendable {
     static let header = "X-Mock-Session"
     /// As many there are at the same time.

@@ -8,7 +8,9 @@ final class HTTPServer: Sendable {
     let port: UInt16
     private let loop: EventLoop
 
-    /// - Parameter port: 0: the system chooses one.
+    /// - Parameters:
+    ///   - port: 0: the system chooses one.
+    ///   - pause: waits where an answer or a fault is to be slow; tests give one that takes no time.
     /// - Throws: `MockServerError`.
     init(
         port: UInt16, limits: HTTPLimits = HTTPLimits(), timing: Connection.Timing = Connection.Timing(),
@@ -71,6 +73,7 @@ final class HTTPServer: Sendable {
 }
 
 /// Takes connections.
+// `@unchecked`, because it is made on one thread. It is safe: it does not change, and only the loop's thread calls it.
 private final class Listener: EventLoop.Source, @unchecked Sendable {
     let descriptor: Int32
     let wantsToRead = true

@@ -44,10 +44,12 @@ public final class MockListener: Sendable {
 
     /// Until the process ends.
     public func wait() -> Never {
+        // The server works on threads of its own; this one has nothing else to do, and the system ends its sleep with the process.
         while true { Thread.sleep(forTimeInterval: 3_600) }
     }
 
     /// Who answers now.
+    // `@unchecked`, because the compiler does not know what the lock is for. It is safe: `service` is all that touches the variable.
     private final class Serving: @unchecked Sendable {
         private let lock = NSLock()
         private var current: ContractService

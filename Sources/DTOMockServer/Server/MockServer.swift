@@ -105,6 +105,7 @@ public actor MockServer {
             RecordedRequest(
                 request: request, response: defaultResponse, timestamp: Date(), matchedRoute: match?.route.pattern.text)
         )
+        // The test has asked for a slow server.
         if let delay { try? await Task.sleep(for: delay) }
         let response = await response(to: request, match?.route)
         records.answer(number, response)
@@ -223,6 +224,7 @@ public actor MockServer {
         while true {
             if let found = requests(method: method, path: path).last { return found }
             if ContinuousClock.now >= end { throw MockServerError.timeout }
+            // SwiftMockServer's parameter, which the caller chooses.
             try await Task.sleep(for: pollInterval)
         }
     }

@@ -2,6 +2,7 @@ import DTORuntime
 import Foundation
 
 /// One connection: requests come in order, and each is answered before the next is looked at. All of it happens on the loop's thread.
+// `@unchecked`, because nothing tells the compiler of threads. It is safe: what changes does so on the loop's thread, to which tasks post.
 final class Connection: EventLoop.Source, @unchecked Sendable {
     /// Answers a request. It calls the writer's methods in turn, and runs in a task of its own.
     typealias Service = @Sendable (HTTPRequestHead, Data, ResponseWriter) async -> Void
