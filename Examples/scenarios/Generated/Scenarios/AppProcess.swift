@@ -98,6 +98,7 @@
                 read()
                 if isSo(screen) { return true }
                 if !isRunning || Date() >= end { return false }
+                // A pipe of Foundation tells nobody on this thread that there is more to read.
                 Thread.sleep(forTimeInterval: 0.005)
             }
         }
