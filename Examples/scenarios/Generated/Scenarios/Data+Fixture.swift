@@ -20,261 +20,23 @@ extension Data {
     /// The smallest picture that is one.
     nonisolated static let stubAvatarImage =
         Data(
-            base64Encoded: "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==") ?? Data()
+            base64Encoded:
+                "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=="
+        ) ?? Data()
 }
 
 /// Answers that conform to the contract, by the names of their fixtures.
 nonisolated enum ScenarioFixtures {
     static let texts: [String: String] = [
         "character_list": #"""
-            {
-              "info": {
-                "count": 3,
-                "pages": 1,
-                "next": null,
-                "prev": null
-              },
-              "results": [
-                {
-                  "id": 1,
-                  "name": "Ada Vortex",
-                  "status": "Alive",
-                  "species": "Human",
-                  "type": "",
-                  "gender": "Female",
-                  "origin": {
-                    "name": "Earth (C-1)",
-                    "url": "{{BASE_URL}}/api/location/1"
-                  },
-                  "location": {
-                    "name": "The Station",
-                    "url": "{{BASE_URL}}/api/location/3"
-                  },
-                  "image": "{{BASE_URL}}/api/character/avatar/1.png",
-                  "episode": [
-                    "{{BASE_URL}}/api/episode/1",
-                    "{{BASE_URL}}/api/episode/2"
-                  ],
-                  "url": "{{BASE_URL}}/api/character/1",
-                  "created": "2026-01-04T18:48:46.250Z"
-                },
-                {
-                  "id": 2,
-                  "name": "Tam Vortex",
-                  "status": "Alive",
-                  "species": "Human",
-                  "type": "Apprentice",
-                  "gender": "Male",
-                  "origin": {
-                    "name": "unknown",
-                    "url": ""
-                  },
-                  "location": {
-                    "name": "The Station",
-                    "url": "{{BASE_URL}}/api/location/3"
-                  },
-                  "image": "{{BASE_URL}}/api/character/avatar/2.png",
-                  "episode": [
-                    "{{BASE_URL}}/api/episode/1"
-                  ],
-                  "url": "{{BASE_URL}}/api/character/2",
-                  "created": "2026-01-04T18:50:21.651Z"
-                },
-                {
-                  "id": 3,
-                  "name": "Glim",
-                  "status": "unknown",
-                  "species": "Robot",
-                  "type": "",
-                  "gender": "Genderless",
-                  "origin": {
-                    "name": "The Foundry",
-                    "url": "{{BASE_URL}}/api/location/7"
-                  },
-                  "location": {
-                    "name": "The Foundry",
-                    "url": "{{BASE_URL}}/api/location/7"
-                  },
-                  "image": "{{BASE_URL}}/api/character/avatar/3.png",
-                  "episode": [
-                    "{{BASE_URL}}/api/episode/2"
-                  ],
-                  "url": "{{BASE_URL}}/api/character/3",
-                  "created": "2026-01-04T19:09:56.428Z"
-                }
-              ]
-            }
-            """#,
-        "character_list_page1": #"""
-            {
-              "info": {
-                "count": 6,
-                "pages": 2,
-                "next": "{{BASE_URL}}/api/character?page=2",
-                "prev": null
-              },
-              "results": [
-                {
-                  "id": 1,
-                  "name": "Ada Vortex",
-                  "status": "Alive",
-                  "species": "Human",
-                  "type": "",
-                  "gender": "Female",
-                  "origin": {
-                    "name": "Earth (C-1)",
-                    "url": "{{BASE_URL}}/api/location/1"
-                  },
-                  "location": {
-                    "name": "The Station",
-                    "url": "{{BASE_URL}}/api/location/3"
-                  },
-                  "image": "{{BASE_URL}}/api/character/avatar/1.png",
-                  "episode": [
-                    "{{BASE_URL}}/api/episode/1",
-                    "{{BASE_URL}}/api/episode/2"
-                  ],
-                  "url": "{{BASE_URL}}/api/character/1",
-                  "created": "2026-01-04T18:48:46.250Z"
-                },
-                {
-                  "id": 2,
-                  "name": "Tam Vortex",
-                  "status": "Alive",
-                  "species": "Human",
-                  "type": "Apprentice",
-                  "gender": "Male",
-                  "origin": {
-                    "name": "unknown",
-                    "url": ""
-                  },
-                  "location": {
-                    "name": "The Station",
-                    "url": "{{BASE_URL}}/api/location/3"
-                  },
-                  "image": "{{BASE_URL}}/api/character/avatar/2.png",
-                  "episode": [
-                    "{{BASE_URL}}/api/episode/1"
-                  ],
-                  "url": "{{BASE_URL}}/api/character/2",
-                  "created": "2026-01-04T18:50:21.651Z"
-                },
-                {
-                  "id": 3,
-                  "name": "Glim",
-                  "status": "unknown",
-                  "species": "Robot",
-                  "type": "",
-                  "gender": "Genderless",
-                  "origin": {
-                    "name": "The Foundry",
-                    "url": "{{BASE_URL}}/api/location/7"
-                  },
-                  "location": {
-                    "name": "The Foundry",
-                    "url": "{{BASE_URL}}/api/location/7"
-                  },
-                  "image": "{{BASE_URL}}/api/character/avatar/3.png",
-                  "episode": [
-                    "{{BASE_URL}}/api/episode/2"
-                  ],
-                  "url": "{{BASE_URL}}/api/character/3",
-                  "created": "2026-01-04T19:09:56.428Z"
-                }
-              ]
-            }
-            """#,
-        "character_list_page2": #"""
-            {
-              "info": {
-                "count": 6,
-                "pages": 2,
-                "next": null,
-                "prev": "{{BASE_URL}}/api/character?page=1"
-              },
-              "results": [
-                {
-                  "id": 4,
-                  "name": "Ada Vortex 4",
-                  "status": "Alive",
-                  "species": "Human",
-                  "type": "",
-                  "gender": "Female",
-                  "origin": {
-                    "name": "Earth (C-1)",
-                    "url": "{{BASE_URL}}/api/location/1"
-                  },
-                  "location": {
-                    "name": "The Station",
-                    "url": "{{BASE_URL}}/api/location/3"
-                  },
-                  "image": "{{BASE_URL}}/api/character/avatar/1.png",
-                  "episode": [
-                    "{{BASE_URL}}/api/episode/1",
-                    "{{BASE_URL}}/api/episode/2"
-                  ],
-                  "url": "{{BASE_URL}}/api/character/1",
-                  "created": "2026-01-04T18:48:46.250Z"
-                },
-                {
-                  "id": 5,
-                  "name": "Tam Vortex 4",
-                  "status": "Alive",
-                  "species": "Human",
-                  "type": "Apprentice",
-                  "gender": "Male",
-                  "origin": {
-                    "name": "unknown",
-                    "url": ""
-                  },
-                  "location": {
-                    "name": "The Station",
-                    "url": "{{BASE_URL}}/api/location/3"
-                  },
-                  "image": "{{BASE_URL}}/api/character/avatar/2.png",
-                  "episode": [
-                    "{{BASE_URL}}/api/episode/1"
-                  ],
-                  "url": "{{BASE_URL}}/api/character/2",
-                  "created": "2026-01-04T18:50:21.651Z"
-                },
-                {
-                  "id": 6,
-                  "name": "Glim 4",
-                  "status": "unknown",
-                  "species": "Robot",
-                  "type": "",
-                  "gender": "Genderless",
-                  "origin": {
-                    "name": "The Foundry",
-                    "url": "{{BASE_URL}}/api/location/7"
-                  },
-                  "location": {
-                    "name": "The Foundry",
-                    "url": "{{BASE_URL}}/api/location/7"
-                  },
-                  "image": "{{BASE_URL}}/api/character/avatar/3.png",
-                  "episode": [
-                    "{{BASE_URL}}/api/episode/2"
-                  ],
-                  "url": "{{BASE_URL}}/api/character/3",
-                  "created": "2026-01-04T19:09:56.428Z"
-                }
-              ]
-            }
-            """#,
-        "character_list_empty": #"""
-            {
-              "info": {
-                "count": 0,
-                "pages": 0,
-                "next": null,
-                "prev": null
-              },
-              "results": []
-            }
-            """#,
-        "character_detail": #"""
+        {
+          "info": {
+            "count": 3,
+            "pages": 1,
+            "next": null,
+            "prev": null
+          },
+          "results": [
             {
               "id": 1,
               "name": "Ada Vortex",
@@ -283,12 +45,12 @@ nonisolated enum ScenarioFixtures {
               "type": "",
               "gender": "Female",
               "origin": {
-                "name": "name",
-                "url": "url"
+                "name": "Earth (C-1)",
+                "url": "{{BASE_URL}}/api/location/1"
               },
               "location": {
-                "name": "name",
-                "url": "url"
+                "name": "The Station",
+                "url": "{{BASE_URL}}/api/location/3"
               },
               "image": "{{BASE_URL}}/api/character/avatar/1.png",
               "episode": [
@@ -297,56 +59,296 @@ nonisolated enum ScenarioFixtures {
               ],
               "url": "{{BASE_URL}}/api/character/1",
               "created": "2026-01-04T18:48:46.250Z"
-            }
-            """#,
-        "character_episodes": #"""
+            },
             {
-              "data": {
-                "character": {
+              "id": 2,
+              "name": "Tam Vortex",
+              "status": "Alive",
+              "species": "Human",
+              "type": "Apprentice",
+              "gender": "Male",
+              "origin": {
+                "name": "unknown",
+                "url": ""
+              },
+              "location": {
+                "name": "The Station",
+                "url": "{{BASE_URL}}/api/location/3"
+              },
+              "image": "{{BASE_URL}}/api/character/avatar/2.png",
+              "episode": [
+                "{{BASE_URL}}/api/episode/1"
+              ],
+              "url": "{{BASE_URL}}/api/character/2",
+              "created": "2026-01-04T18:50:21.651Z"
+            },
+            {
+              "id": 3,
+              "name": "Glim",
+              "status": "unknown",
+              "species": "Robot",
+              "type": "",
+              "gender": "Genderless",
+              "origin": {
+                "name": "The Foundry",
+                "url": "{{BASE_URL}}/api/location/7"
+              },
+              "location": {
+                "name": "The Foundry",
+                "url": "{{BASE_URL}}/api/location/7"
+              },
+              "image": "{{BASE_URL}}/api/character/avatar/3.png",
+              "episode": [
+                "{{BASE_URL}}/api/episode/2"
+              ],
+              "url": "{{BASE_URL}}/api/character/3",
+              "created": "2026-01-04T19:09:56.428Z"
+            }
+          ]
+        }
+        """#,
+        "character_list_page1": #"""
+        {
+          "info": {
+            "count": 6,
+            "pages": 2,
+            "next": "{{BASE_URL}}/api/character?page=2",
+            "prev": null
+          },
+          "results": [
+            {
+              "id": 1,
+              "name": "Ada Vortex",
+              "status": "Alive",
+              "species": "Human",
+              "type": "",
+              "gender": "Female",
+              "origin": {
+                "name": "Earth (C-1)",
+                "url": "{{BASE_URL}}/api/location/1"
+              },
+              "location": {
+                "name": "The Station",
+                "url": "{{BASE_URL}}/api/location/3"
+              },
+              "image": "{{BASE_URL}}/api/character/avatar/1.png",
+              "episode": [
+                "{{BASE_URL}}/api/episode/1",
+                "{{BASE_URL}}/api/episode/2"
+              ],
+              "url": "{{BASE_URL}}/api/character/1",
+              "created": "2026-01-04T18:48:46.250Z"
+            },
+            {
+              "id": 2,
+              "name": "Tam Vortex",
+              "status": "Alive",
+              "species": "Human",
+              "type": "Apprentice",
+              "gender": "Male",
+              "origin": {
+                "name": "unknown",
+                "url": ""
+              },
+              "location": {
+                "name": "The Station",
+                "url": "{{BASE_URL}}/api/location/3"
+              },
+              "image": "{{BASE_URL}}/api/character/avatar/2.png",
+              "episode": [
+                "{{BASE_URL}}/api/episode/1"
+              ],
+              "url": "{{BASE_URL}}/api/character/2",
+              "created": "2026-01-04T18:50:21.651Z"
+            },
+            {
+              "id": 3,
+              "name": "Glim",
+              "status": "unknown",
+              "species": "Robot",
+              "type": "",
+              "gender": "Genderless",
+              "origin": {
+                "name": "The Foundry",
+                "url": "{{BASE_URL}}/api/location/7"
+              },
+              "location": {
+                "name": "The Foundry",
+                "url": "{{BASE_URL}}/api/location/7"
+              },
+              "image": "{{BASE_URL}}/api/character/avatar/3.png",
+              "episode": [
+                "{{BASE_URL}}/api/episode/2"
+              ],
+              "url": "{{BASE_URL}}/api/character/3",
+              "created": "2026-01-04T19:09:56.428Z"
+            }
+          ]
+        }
+        """#,
+        "character_list_page2": #"""
+        {
+          "info": {
+            "count": 6,
+            "pages": 2,
+            "next": null,
+            "prev": "{{BASE_URL}}/api/character?page=1"
+          },
+          "results": [
+            {
+              "id": 4,
+              "name": "Ada Vortex 4",
+              "status": "Alive",
+              "species": "Human",
+              "type": "",
+              "gender": "Female",
+              "origin": {
+                "name": "Earth (C-1)",
+                "url": "{{BASE_URL}}/api/location/1"
+              },
+              "location": {
+                "name": "The Station",
+                "url": "{{BASE_URL}}/api/location/3"
+              },
+              "image": "{{BASE_URL}}/api/character/avatar/1.png",
+              "episode": [
+                "{{BASE_URL}}/api/episode/1",
+                "{{BASE_URL}}/api/episode/2"
+              ],
+              "url": "{{BASE_URL}}/api/character/1",
+              "created": "2026-01-04T18:48:46.250Z"
+            },
+            {
+              "id": 5,
+              "name": "Tam Vortex 4",
+              "status": "Alive",
+              "species": "Human",
+              "type": "Apprentice",
+              "gender": "Male",
+              "origin": {
+                "name": "unknown",
+                "url": ""
+              },
+              "location": {
+                "name": "The Station",
+                "url": "{{BASE_URL}}/api/location/3"
+              },
+              "image": "{{BASE_URL}}/api/character/avatar/2.png",
+              "episode": [
+                "{{BASE_URL}}/api/episode/1"
+              ],
+              "url": "{{BASE_URL}}/api/character/2",
+              "created": "2026-01-04T18:50:21.651Z"
+            },
+            {
+              "id": 6,
+              "name": "Glim 4",
+              "status": "unknown",
+              "species": "Robot",
+              "type": "",
+              "gender": "Genderless",
+              "origin": {
+                "name": "The Foundry",
+                "url": "{{BASE_URL}}/api/location/7"
+              },
+              "location": {
+                "name": "The Foundry",
+                "url": "{{BASE_URL}}/api/location/7"
+              },
+              "image": "{{BASE_URL}}/api/character/avatar/3.png",
+              "episode": [
+                "{{BASE_URL}}/api/episode/2"
+              ],
+              "url": "{{BASE_URL}}/api/character/3",
+              "created": "2026-01-04T19:09:56.428Z"
+            }
+          ]
+        }
+        """#,
+        "character_list_empty": #"""
+        {
+          "info": {
+            "count": 0,
+            "pages": 0,
+            "next": null,
+            "prev": null
+          },
+          "results": []
+        }
+        """#,
+        "character_detail": #"""
+        {
+          "id": 1,
+          "name": "Ada Vortex",
+          "status": "Alive",
+          "species": "Human",
+          "type": "",
+          "gender": "Female",
+          "origin": {
+            "name": "name",
+            "url": "url"
+          },
+          "location": {
+            "name": "name",
+            "url": "url"
+          },
+          "image": "{{BASE_URL}}/api/character/avatar/1.png",
+          "episode": [
+            "{{BASE_URL}}/api/episode/1",
+            "{{BASE_URL}}/api/episode/2"
+          ],
+          "url": "{{BASE_URL}}/api/character/1",
+          "created": "2026-01-04T18:48:46.250Z"
+        }
+        """#,
+        "character_episodes": #"""
+        {
+          "data": {
+            "character": {
+              "id": "1",
+              "name": "Ada Vortex",
+              "image": "{{BASE_URL}}/api/character/avatar/1.png",
+              "episode": [
+                {
                   "id": "1",
-                  "name": "Ada Vortex",
-                  "image": "{{BASE_URL}}/api/character/avatar/1.png",
-                  "episode": [
+                  "name": "The Open Door",
+                  "air_date": "December 2, 2025",
+                  "episode": "S01E01",
+                  "characters": [
                     {
                       "id": "1",
-                      "name": "The Open Door",
-                      "air_date": "December 2, 2025",
-                      "episode": "S01E01",
-                      "characters": [
-                        {
-                          "id": "1",
-                          "name": "Ada Vortex",
-                          "image": "{{BASE_URL}}/api/character/avatar/1.png"
-                        },
-                        {
-                          "id": "2",
-                          "name": "Tam Vortex",
-                          "image": "{{BASE_URL}}/api/character/avatar/2.png"
-                        }
-                      ]
+                      "name": "Ada Vortex",
+                      "image": "{{BASE_URL}}/api/character/avatar/1.png"
                     },
                     {
                       "id": "2",
-                      "name": "A Spare Planet",
-                      "air_date": "December 9, 2025",
-                      "episode": "S01E02",
-                      "characters": [
-                        {
-                          "id": "1",
-                          "name": "Ada Vortex",
-                          "image": "{{BASE_URL}}/api/character/avatar/1.png"
-                        },
-                        {
-                          "id": "3",
-                          "name": "Glim",
-                          "image": "{{BASE_URL}}/api/character/avatar/3.png"
-                        }
-                      ]
+                      "name": "Tam Vortex",
+                      "image": "{{BASE_URL}}/api/character/avatar/2.png"
+                    }
+                  ]
+                },
+                {
+                  "id": "2",
+                  "name": "A Spare Planet",
+                  "air_date": "December 9, 2025",
+                  "episode": "S01E02",
+                  "characters": [
+                    {
+                      "id": "1",
+                      "name": "Ada Vortex",
+                      "image": "{{BASE_URL}}/api/character/avatar/1.png"
+                    },
+                    {
+                      "id": "3",
+                      "name": "Glim",
+                      "image": "{{BASE_URL}}/api/character/avatar/3.png"
                     }
                   ]
                 }
-              }
+              ]
             }
-            """#,
+          }
+        }
+        """#,
     ]
 }

@@ -20,99 +20,101 @@ extension Data {
     /// The smallest picture that is one.
     nonisolated static let stubAvatarImage =
         Data(
-            base64Encoded: "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==") ?? Data()
+            base64Encoded:
+                "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=="
+        ) ?? Data()
 }
 
 /// Answers that conform to the contract, by the names of their fixtures.
 nonisolated enum ScenarioFixtures {
     static let texts: [String: String] = [
         "purchase_list": #"""
+        {
+          "page": 0,
+          "totalPages": 1,
+          "hasMore": false,
+          "orders": [
             {
-              "page": 0,
-              "totalPages": 1,
-              "hasMore": false,
-              "orders": [
-                {
-                  "id": 1,
-                  "state": "sent"
-                },
-                {
-                  "id": 2,
-                  "state": "open"
-                },
-                {
-                  "id": 3,
-                  "state": "open"
-                }
-              ]
-            }
-            """#,
-        "purchase_list_page1": #"""
+              "id": 1,
+              "state": "sent"
+            },
             {
-              "page": 0,
-              "totalPages": 2,
-              "hasMore": true,
-              "orders": [
-                {
-                  "id": 1,
-                  "state": "sent"
-                },
-                {
-                  "id": 2,
-                  "state": "open"
-                },
-                {
-                  "id": 3,
-                  "state": "open"
-                }
-              ]
-            }
-            """#,
-        "purchase_list_page2": #"""
+              "id": 2,
+              "state": "open"
+            },
             {
-              "page": 1,
-              "totalPages": 2,
-              "hasMore": false,
-              "orders": [
-                {
-                  "id": 4,
-                  "state": "sent"
-                }
-              ]
-            }
-            """#,
-        "purchase_list_empty": #"""
-            {
-              "page": 0,
-              "totalPages": 0,
-              "hasMore": false,
-              "orders": []
-            }
-            """#,
-        "purchase_detail": #"""
-            {
-              "id": 765,
+              "id": 3,
               "state": "open"
             }
-            """#,
+          ]
+        }
+        """#,
+        "purchase_list_page1": #"""
+        {
+          "page": 0,
+          "totalPages": 2,
+          "hasMore": true,
+          "orders": [
+            {
+              "id": 1,
+              "state": "sent"
+            },
+            {
+              "id": 2,
+              "state": "open"
+            },
+            {
+              "id": 3,
+              "state": "open"
+            }
+          ]
+        }
+        """#,
+        "purchase_list_page2": #"""
+        {
+          "page": 1,
+          "totalPages": 2,
+          "hasMore": false,
+          "orders": [
+            {
+              "id": 4,
+              "state": "sent"
+            }
+          ]
+        }
+        """#,
+        "purchase_list_empty": #"""
+        {
+          "page": 0,
+          "totalPages": 0,
+          "hasMore": false,
+          "orders": []
+        }
+        """#,
+        "purchase_detail": #"""
+        {
+          "id": 765,
+          "state": "open"
+        }
+        """#,
         "purchase_lines": #"""
-            {
-              "lines": [
-                "A pen"
-              ]
-            }
-            """#,
+        {
+          "lines": [
+            "A pen"
+          ]
+        }
+        """#,
         "purchase_payments": #"""
-            {
-              "payments": [
-                5
-              ]
-            }
-            """#,
+        {
+          "payments": [
+            5
+          ]
+        }
+        """#,
         "profile_detail": #"""
-            {
-              "name": "name"
-            }
-            """#,
+        {
+          "name": "name"
+        }
+        """#,
     ]
 }

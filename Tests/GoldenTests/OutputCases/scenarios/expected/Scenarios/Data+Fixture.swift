@@ -20,133 +20,135 @@ extension Data {
     /// The smallest picture that is one.
     nonisolated static let stubAvatarImage =
         Data(
-            base64Encoded: "/9j/2wBDAAMCAgICAgMCAgIDAwMDBAYEBAQEBAgGBgUGCQgKCgkICQkKDA8MCgsOCwkJDRENDg8QEBEQCgwSExIQEw8QEBD/yQALCAABAAEBAREA/8wABgAQEAX/2gAIAQEAAD8A0s8g/9k=") ?? Data()
+            base64Encoded:
+                "/9j/2wBDAAMCAgICAgMCAgIDAwMDBAYEBAQEBAgGBgUGCQgKCgkICQkKDA8MCgsOCwkJDRENDg8QEBEQCgwSExIQEw8QEBD/yQALCAABAAEBAREA/8wABgAQEAX/2gAIAQEAAD8A0s8g/9k="
+        ) ?? Data()
 }
 
 /// Answers that conform to the contract, by the names of their fixtures.
 nonisolated enum ScenarioFixtures {
     static let texts: [String: String] = [
         "book_list": #"""
-            {
-              "data": [
-                {
-                  "isbn": "9780439064873",
-                  "title": "A Book",
-                  "cover": "{{BASE_URL}}/covers/9780439064873.jpg",
-                  "publisher": "https://other.example/logo.png"
-                },
-                {
-                  "isbn": "9780439064874",
-                  "title": "A Book 2",
-                  "cover": "{{BASE_URL}}/covers/9780439064873.jpg",
-                  "publisher": "https://other.example/logo.png"
-                },
-                {
-                  "isbn": "9780439064875",
-                  "title": "A Book 3",
-                  "cover": "{{BASE_URL}}/covers/9780439064873.jpg",
-                  "publisher": "https://other.example/logo.png"
-                }
-              ],
-              "next_cursor": null,
-              "total": 3
-            }
-            """#,
-        "book_list_page1": #"""
-            {
-              "data": [
-                {
-                  "isbn": "9780439064873",
-                  "title": "A Book",
-                  "cover": "{{BASE_URL}}/covers/9780439064873.jpg",
-                  "publisher": "https://other.example/logo.png"
-                },
-                {
-                  "isbn": "9780439064874",
-                  "title": "A Book 2",
-                  "cover": "{{BASE_URL}}/covers/9780439064873.jpg",
-                  "publisher": "https://other.example/logo.png"
-                },
-                {
-                  "isbn": "9780439064875",
-                  "title": "A Book 3",
-                  "cover": "{{BASE_URL}}/covers/9780439064873.jpg",
-                  "publisher": "https://other.example/logo.png"
-                }
-              ],
-              "next_cursor": "page-2",
-              "total": 6
-            }
-            """#,
-        "book_list_page2": #"""
-            {
-              "data": [
-                {
-                  "isbn": "9780439064876",
-                  "title": "A Book 4",
-                  "cover": "{{BASE_URL}}/covers/9780439064873.jpg",
-                  "publisher": "https://other.example/logo.png"
-                },
-                {
-                  "isbn": "9780439064877",
-                  "title": "A Book 5",
-                  "cover": "{{BASE_URL}}/covers/9780439064873.jpg",
-                  "publisher": "https://other.example/logo.png"
-                },
-                {
-                  "isbn": "9780439064878",
-                  "title": "A Book 6",
-                  "cover": "{{BASE_URL}}/covers/9780439064873.jpg",
-                  "publisher": "https://other.example/logo.png"
-                }
-              ],
-              "next_cursor": null,
-              "total": 6
-            }
-            """#,
-        "book_list_empty": #"""
-            {
-              "data": [],
-              "next_cursor": null,
-              "total": 0
-            }
-            """#,
-        "book_detail": #"""
+        {
+          "data": [
             {
               "isbn": "9780439064873",
               "title": "A Book",
               "cover": "{{BASE_URL}}/covers/9780439064873.jpg",
               "publisher": "https://other.example/logo.png"
-            }
-            """#,
-        "book_reviews": ##"""
-            [
-              {
-                "id": 7,
-                "text": "Say \"#\"\"\"# and \\n."
-              }
-            ]
-            """##,
-        "author_list": #"""
-            [
-              {
-                "id": "0b4b4b52-6d3c-4f5e-9c1b-2f1f1f1f1f1f",
-                "name": "Lea"
-              },
-              {
-                "id": "0b4b4b52-6d3c-4f5e-9c1b-2f1f1f1f1f11",
-                "name": "Lea"
-              },
-              {
-                "id": "0b4b4b52-6d3c-4f5e-9c1b-2f1f1f1f1f12",
-                "name": "Lea"
-              }
-            ]
-            """#,
-        "setting_detail": #"""
+            },
             {
-              "value": "value"
+              "isbn": "9780439064874",
+              "title": "A Book 2",
+              "cover": "{{BASE_URL}}/covers/9780439064873.jpg",
+              "publisher": "https://other.example/logo.png"
+            },
+            {
+              "isbn": "9780439064875",
+              "title": "A Book 3",
+              "cover": "{{BASE_URL}}/covers/9780439064873.jpg",
+              "publisher": "https://other.example/logo.png"
             }
-            """#,
+          ],
+          "next_cursor": null,
+          "total": 3
+        }
+        """#,
+        "book_list_page1": #"""
+        {
+          "data": [
+            {
+              "isbn": "9780439064873",
+              "title": "A Book",
+              "cover": "{{BASE_URL}}/covers/9780439064873.jpg",
+              "publisher": "https://other.example/logo.png"
+            },
+            {
+              "isbn": "9780439064874",
+              "title": "A Book 2",
+              "cover": "{{BASE_URL}}/covers/9780439064873.jpg",
+              "publisher": "https://other.example/logo.png"
+            },
+            {
+              "isbn": "9780439064875",
+              "title": "A Book 3",
+              "cover": "{{BASE_URL}}/covers/9780439064873.jpg",
+              "publisher": "https://other.example/logo.png"
+            }
+          ],
+          "next_cursor": "page-2",
+          "total": 6
+        }
+        """#,
+        "book_list_page2": #"""
+        {
+          "data": [
+            {
+              "isbn": "9780439064876",
+              "title": "A Book 4",
+              "cover": "{{BASE_URL}}/covers/9780439064873.jpg",
+              "publisher": "https://other.example/logo.png"
+            },
+            {
+              "isbn": "9780439064877",
+              "title": "A Book 5",
+              "cover": "{{BASE_URL}}/covers/9780439064873.jpg",
+              "publisher": "https://other.example/logo.png"
+            },
+            {
+              "isbn": "9780439064878",
+              "title": "A Book 6",
+              "cover": "{{BASE_URL}}/covers/9780439064873.jpg",
+              "publisher": "https://other.example/logo.png"
+            }
+          ],
+          "next_cursor": null,
+          "total": 6
+        }
+        """#,
+        "book_list_empty": #"""
+        {
+          "data": [],
+          "next_cursor": null,
+          "total": 0
+        }
+        """#,
+        "book_detail": #"""
+        {
+          "isbn": "9780439064873",
+          "title": "A Book",
+          "cover": "{{BASE_URL}}/covers/9780439064873.jpg",
+          "publisher": "https://other.example/logo.png"
+        }
+        """#,
+        "book_reviews": ##"""
+        [
+          {
+            "id": 7,
+            "text": "Say \"#\"\"\"# and \\n."
+          }
+        ]
+        """##,
+        "author_list": #"""
+        [
+          {
+            "id": "0b4b4b52-6d3c-4f5e-9c1b-2f1f1f1f1f1f",
+            "name": "Lea"
+          },
+          {
+            "id": "0b4b4b52-6d3c-4f5e-9c1b-2f1f1f1f1f11",
+            "name": "Lea"
+          },
+          {
+            "id": "0b4b4b52-6d3c-4f5e-9c1b-2f1f1f1f1f12",
+            "name": "Lea"
+          }
+        ]
+        """#,
+        "setting_detail": #"""
+        {
+          "value": "value"
+        }
+        """#,
     ]
 }
