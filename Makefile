@@ -11,11 +11,15 @@
 #
 # A change of the output shows in goldens (Tests/GoldenTests/Cases): `make goldens` records them anew; read what changed
 # before you commit it. `make corpus` runs the tool over real documents and compiles the result, `make corpus-tests` runs
-# the tests that it makes of some of them, `make golden-tests` those of the goldens, `make random-tests` those of random
-# ones, `make bench` measures generation against a bare pass of libyaml and a bare loop of writes, `make conformance` tries
-# the generated types on the JSON Schema test suite, `make mutants` and `make matrix` are the long forms of the faults in
-# `make test` and of the ways to compile there, `make fuzz` looks for inputs that crash the tool or the decoders that it
-# makes. The corpus, the benchmarks and the suite are in ../shared.
+# the tests that it makes of some of them, `make corpus-mocks` compares mock documents with their contracts, `make decoders`
+# compares both decoders on damaged fixtures of such documents, `make golden-tests` runs the tests of the goldens,
+# `make random-tests` those of random ones, `make bench` measures generation against a bare pass of libyaml and a bare loop of
+# writes, `make conformance` tries the generated types on the JSON Schema test suite, `make mutants` and `make matrix` are the
+# long forms of the faults in `make test` and of the ways to compile there, `make fuzz` looks for inputs that crash the tool or
+# the decoders that it makes, `make soak` loads the mock server for ten minutes, of which `make test` takes less than one,
+# `make schemathesis-long` has schemathesis look at its answers for eleven documents, of which `make test` takes one, and
+# `make systems-run` runs what Documentation/Systems.md names for each of its rows. The corpus, the benchmarks and the suite
+# are in ../shared.
 
 TOOL = .build/debug/gen-dtos
 RELEASE_TOOL = .build/release/gen-dtos
@@ -29,11 +33,12 @@ PYTHON = $(shell for python in python3 /usr/bin/python3; do \
 # With them a build of the whole package builds the generator twice: Package.swift. `make plugins` builds them all the same.
 export WITHOUT_PLUGINS = 1
 # Goldens are output: their format is that of the templates.
-SWIFT_FILES = find Package.swift Plugins Sources Templates Tests Benchmarks Fuzzing Examples -name '*.swift' \
-	-not -path '*/Cases/*' -not -path '*/OutputCases/*' -not -path '*/Generated/*' -not -path '*/.build/*' -print0
+SWIFT_FILES = find Package.swift Plugins Sources Templates Tests Benchmarks Fuzzing Examples Scripts -name '*.swift' \
+	-not -path '*/Cases/*' -not -path '*/OutputCases/*' -not -path '*/Generated/*' -not -path '*/audit-idioms/*' -not -path '*/.build/*' -print0
 
-.PHONY: all setup setup-tests build release generate test check goldens corpus corpus-tests golden-tests random-tests bench bench-smoke mutants mutants-smoke matrix matrix-smoke fuzz oracle request-oracle \
-	request-oracle-smoke compliance conformance hooks workflow plugins client-example mock scenarios story streams format lint clean
+.PHONY: all setup setup-tests build release generate test check goldens corpus corpus-tests decoders golden-tests random-tests bench bench-smoke mutants mutants-smoke matrix matrix-smoke fuzz oracle request-oracle corpus-mocks corpus-mocks-smoke \
+	request-oracle-smoke compliance conformance hooks workflow plugins client-example mock live soak soak-smoke schemathesis schemathesis-long \
+	scenarios story streams audit audit-smoke mapping init dist try-dist try-archive bump completions docs bookstrack systems systems-run format lint clean
 
 all: setup generate
 
@@ -54,13 +59,37 @@ release: setup
 generate: build
 	$(TOOL) $(SPEC)
 
-TALKING = DTOClientTests|DTOMockServerTests|MockDataTests|GeneratedTests
+# What a release consists of, in dist: archive, artifact bundle, formula, checksums. OWNER names another owner of the repository.
+dist: setup
+	Scripts/dist
+
+# The steps of the release's workflow, and what they leave.
+try-dist: setup-tests
+	$(PYTHON) Scripts/try-dist
+
+# A newcomer's first minutes with the archive.
+try-archive: setup-tests release
+	Scripts/dist build --output .build/dist --tool $(RELEASE_TOOL)
+	$(PYTHON) Scripts/try-archive .build/dist/gen-dtos-*.tar.gz
+
+# make bump VERSION=1.2.0
+bump:
+	Scripts/bump-version $(VERSION)
+	$(MAKE) generate
+
 # Clients and the servers of their tests talk to each other while they wait; compilers that other tests start would take their threads.
+TALKING = DTOClientTests|DTOMockServerTests|MockDataTests|GeneratedTests|IntegrationPlanTests
+# What takes one processor at a time goes two at a time, what measures or looks at moments by itself.
+SIDE_BY_SIDE = check corpus-mocks-smoke oracle request-oracle-smoke mutants-smoke matrix-smoke hooks workflow plugins client-example schemathesis scenarios story audit-smoke mapping init completions docs bookstrack systems
+ALONE = compliance mock live streams soak-smoke bench-smoke try-archive
+# The lines of each in one piece, where make can do that.
+TOGETHER = $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 test: setup-tests lint
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build --skip '$(TALKING)'
 	$(SWIFT) test --skip-build --filter '$(TALKING)'
-	$(MAKE) compliance check oracle request-oracle-smoke mutants-smoke matrix-smoke bench-smoke hooks workflow plugins client-example mock scenarios story streams
+	$(MAKE) --jobs 2 $(TOGETHER) $(SIDE_BY_SIDE)
+	$(MAKE) $(ALONE)
 
 # A filter that matches nothing succeeds: what counts is how many tests ran.
 compliance:
@@ -87,9 +116,63 @@ request-oracle: setup-tests build
 mock: setup-tests build
 	$(PYTHON) Scripts/try-mock
 
+# BooksTrack's tests of a running backend, which is the mock server.
+live: setup-tests build
+	$(SWIFT) build --build-tests
+	$(PYTHON) Scripts/try-live
+
+# The mock server under load, with clients that break off: long enough for a leak of 400 bytes a request to show, or ten minutes.
+soak-smoke: setup-tests build
+	$(PYTHON) Scripts/soak --tool $(TOOL) --seconds 40
+
+soak: release
+	$(PYTHON) Scripts/soak --tool $(RELEASE_TOOL)
+
+# Whether what the mock server answers is what the document says; the long form takes documents of the corpus too.
+schemathesis: setup-tests build
+	$(PYTHON) Scripts/try-schemathesis --tool $(TOOL)
+
+schemathesis-long: setup-tests release
+	$(PYTHON) Scripts/try-schemathesis --tool $(RELEASE_TOOL) --long
+
 # Examples/scenarios: an app that generated tests of its screens drive.
 scenarios: setup-tests build
 	$(PYTHON) Scripts/try-scenarios
+
+# Examples/audit: what the audit finds before, while and after it is mended, and one fault at a time; Examples/audit-idioms: other styles.
+# All faults take five minutes.
+audit: setup-tests build
+	$(PYTHON) Scripts/try-audit --tool $(TOOL)
+	$(PYTHON) Scripts/try-audit-idioms --tool $(TOOL)
+
+audit-smoke: setup-tests build
+	$(PYTHON) Scripts/try-audit --smoke --tool $(TOOL)
+	$(PYTHON) Scripts/try-audit-idioms --smoke --tool $(TOOL)
+
+# Examples/mapping: an app's models, and whether a test misses each line that fills them.
+mapping: setup-tests build
+	$(PYTHON) Scripts/try-mapping
+
+# What `gen-dtos init` proposes, for documents by hand; `Scripts/try-init --corpus` takes real ones.
+init: setup-tests build
+	$(PYTHON) Scripts/try-init
+
+# What shells make of `gen-dtos completions`.
+completions: setup-tests build
+	$(PYTHON) Scripts/try-completions
+# Examples/BooksTrack: an app that uses all parts together, and what it has to hold.
+bookstrack: setup-tests build
+	$(PYTHON) Scripts/try-bookstrack
+
+# Documentation/Systems.md: whether it is what its rows make, and whether what it names exists.
+systems: setup-tests
+	$(PYTHON) Scripts/systems --check
+
+# Runs what the page names, of each row or of those in ROWS. All of it takes half an hour.
+ROWS =
+systems-run: setup-tests build
+	$(SWIFT) build --build-tests
+	$(PYTHON) Scripts/systems --run $(ROWS)
 
 # The hooks of pre-commit, in a scratch project.
 hooks: setup-tests build
@@ -102,6 +185,13 @@ workflow: setup-tests build
 # What Examples/story/README.md and Documentation/Practice.md say is what happens.
 story: setup-tests build
 	$(PYTHON) Scripts/try-story
+
+# The reference of the libraries by docc, in .build/reference/site; a link that leads nowhere is an error. `Scripts/reference --serve` shows it.
+docs:
+	$(SWIFT) build --target DTOClient
+	$(SWIFT) build --target DTOMockServer
+	$(SWIFT) build --target DTOTesting
+	$(PYTHON) Scripts/reference
 
 # The client's streams against a harness with the protocol of launchdarkly/sse-contract-tests.
 streams: setup-tests
@@ -155,6 +245,17 @@ CORPUS_SEED = 1
 corpus-tests: build
 	Scripts/corpus-tests $(TOOL) $(SHARED)/corpus --seed $(CORPUS_SEED)
 
+# Damaged fixtures of 220 documents through JSONDecoder and DTODecoder; CORPUS_SEED chooses which.
+decoders: build
+	Scripts/compare-decoders $(TOOL) $(SHARED)/corpus --seed $(CORPUS_SEED)
+# Whether mock documents are what the contracts say, of 400 documents, and whether 20 of them decode.
+corpus-mocks: release
+	$(PYTHON) Scripts/corpus-mocks $(RELEASE_TOOL) $(SHARED)/corpus --count 400 --seed $(CORPUS_SEED)
+
+# Twelve documents, of the goldens where there is no corpus, and nothing is compiled.
+corpus-mocks-smoke: setup-tests build
+	$(PYTHON) Scripts/corpus-mocks $(TOOL) $(or $(wildcard $(SHARED)/corpus),Tests/GoldenTests/Cases) --count 12 --largest 60000 --compiled 0
+
 # The documents of the goldens; 17 of them are there to be refused.
 golden-tests: build
 	Scripts/corpus-tests $(TOOL) Tests/GoldenTests/Cases --count 1000 --refusals 17
@@ -175,6 +276,7 @@ bench: release
 	.build/release/call-benchmark
 	$(SWIFT) build --configuration release --product stream-benchmark
 	.build/release/stream-benchmark
+	Benchmarks/MockServer/measure.py $(SHARED) $(RELEASE_TOOL)
 	Benchmarks/Size/size
 	Benchmarks/Compilation/compilation $(RELEASE_TOOL) $(SHARED)/corpus/real/stripe-full.yaml
 

@@ -13,6 +13,7 @@ let generator: [Target.Dependency] = [
     "ClientEmission", "Concurrency", "ContractLint", "ContractModel", "ContractReading", "ContractReports",
     "Diagnostics", "ECMAPatterns",
     "Files", "FixtureEmission", "Generation", "GenerationSettings", "References", "SwiftEmission", "Texts", "YAMLTree",
+    "MappingEmission",
     "MockEmission",
     "ScenarioEmission",
 ]
@@ -29,6 +30,7 @@ let package = Package(
         .library(name: "BooksTrackAPI", targets: ["BooksTrackAPI"]),
         .library(name: "BooksTrackAPIFixtures", targets: ["BooksTrackAPIFixtures"]),
         .library(name: "BooksTrackAPIMocks", targets: ["BooksTrackAPIMocks"]),
+        .library(name: "BooksTrackAPIMockServer", targets: ["BooksTrackAPIMockServer"]),
     ],
     targets: [
         // The generator, in the order in which a document passes through it.
@@ -46,7 +48,7 @@ let package = Package(
             path: "Templates",
             resources: [
                 .embedInCode("Files"), .embedInCode("Client"), .embedInCode("Declarations"), .embedInCode("Members"),
-                .embedInCode("Scenarios"),
+                .embedInCode("Scenarios"), .embedInCode("Mapping"), .embedInCode("Page"),
             ],
             swiftSettings: settings
         ),
@@ -111,7 +113,7 @@ let package = Package(
             name: "ContractReports",
             dependencies: [
                 "ClientEmission", "Concurrency", "ContractModel", "Diagnostics", "Files", "FixtureEmission",
-                "GenerationSettings", "SwiftEmission", "Texts", "YAMLTree",
+                "GenerationSettings", "SwiftEmission", "TemplateEngine", "Texts", "YAMLTree",
             ],
             swiftSettings: settings),
         .target(
@@ -125,17 +127,24 @@ let package = Package(
             name: "Generation",
             dependencies: [
                 "CPlatform", "ClientEmission", "Concurrency", "ContractLint", "ContractModel", "ContractReading",
-                "ContractReports", "Diagnostics", "Files", "FixtureEmission", "GenerationSettings", "SwiftEmission",
-                "ScenarioEmission",
+                "ContractReports", "ContractServing", "Diagnostics", "Files", "FixtureEmission", "GenerationSettings",
+                "SwiftEmission", "ScenarioEmission",
                 "YAMLTree",
-                "MockEmission",
+                "MappingEmission", "MockEmission",
+            ],
+            swiftSettings: settings),
+        .target(
+            name: "MappingEmission",
+            dependencies: [
+                "ContractModel", "Diagnostics", "Files", "FixtureEmission", "GenerationSettings", "SwiftEmission",
+                "TemplateEngine",
             ],
             swiftSettings: settings),
         .target(
             name: "MockEmission",
             dependencies: [
-                "Concurrency", "ContractModel", "ContractServing", "DTOContract", "Files", "FixtureEmission",
-                "GenerationSettings", "SwiftEmission", "Texts",
+                "Concurrency", "ContractModel", "ContractReading", "ContractServing", "DTOContract", "DTORuntime",
+                "Diagnostics", "Files", "FixtureEmission", "GenerationSettings", "SwiftEmission", "Texts", "YAMLTree",
             ],
             swiftSettings: settings),
         // A contract for the mock server.
@@ -145,10 +154,16 @@ let package = Package(
                 "ContractModel", "ContractReading", "DTOContract", "DTORuntime", "Diagnostics", "FixtureEmission",
             ],
             swiftSettings: settings),
+        // `SwiftFactsReader` is no target: the tool compiles it where it runs, for the parser that is there.
+        .target(
+            name: "ContractAudit", dependencies: ["ContractModel", "Diagnostics", "Texts", "YAMLTree"],
+            swiftSettings: settings),
         // All of the command but its entry: arguments, disk, exit status.
         .target(
             name: "gen-dtos",
-            dependencies: generator + ["CPlatform", "ContractServing", "DTOContract", "DTOMockServer", "DTORuntime"],
+            dependencies: generator + [
+                "CPlatform", "ContractAudit", "ContractServing", "DTOContract", "DTOMockServer", "DTORuntime",
+            ],
             swiftSettings: settings),
         // The libraries below as text, for packages that stand alone.
         .executableTarget(name: "embed-sources", swiftSettings: settings),
@@ -192,6 +207,12 @@ let package = Package(
             path: "Generated/Mocks/Sources",
             swiftSettings: settings
         ),
+        .target(
+            name: "BooksTrackAPIMockServer",
+            dependencies: ["DTOMockServer"],
+            path: "Generated/Mocks/Server",
+            swiftSettings: settings
+        ),
         .testTarget(
             name: "BooksTrackAPITests",
             dependencies: [
@@ -232,7 +253,16 @@ let package = Package(
             exclude: ["Comparison/Checklist", "Comparison/History"],
             swiftSettings: settings
         ),
-        .testTarget(name: "DTORuntimeTests", dependencies: ["DTORuntime", "TestSupport"], swiftSettings: settings),
+        .target(
+            name: "DecoderComparison", dependencies: ["DTORuntime"], path: "Tests/DecoderComparison",
+            swiftSettings: settings),
+        .testTarget(
+            name: "DTORuntimeTests", dependencies: ["DTORuntime", "DecoderComparison", "TestSupport"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "DTODecoderTests",
+            dependencies: ["BooksTrackAPI", "BooksTrackAPIFixtures", "DTORuntime", "DecoderComparison", "TestSupport"],
+            swiftSettings: settings),
         .testTarget(
             name: "DTOTestingTests", dependencies: ["DTORuntime", "DTOTesting", "TestSupport"], swiftSettings: settings),
         // An HTTP server for tests of clients.
@@ -243,15 +273,31 @@ let package = Package(
         .testTarget(name: "DTOContractTests", dependencies: ["DTOContract", "DTORuntime"], swiftSettings: settings),
         .testTarget(
             name: "MockDataTests",
-            dependencies: ["BooksTrackAPI", "BooksTrackAPIMocks", "DTOClient", "DTORuntime"],
+            dependencies: [
+                "BooksTrackAPI", "BooksTrackAPIMockServer", "BooksTrackAPIMocks", "DTOClient", "DTOMockServer",
+                "DTORuntime",
+            ],
             swiftSettings: settings),
         .testTarget(
             name: "DTOMockServerTests", dependencies: ["DTOClient", "DTOContract", "DTOMockServer"],
+            swiftSettings: settings),
+        // Client and mock server of BooksTrack's contract, together.
+        .testTarget(
+            name: "IntegrationPlanTests",
+            dependencies: [
+                "BooksTrackAPI", "ContractServing", "DTOClient", "DTOContract", "DTOMockServer", "DTORuntime",
+                "Diagnostics", "Files", "FixtureEmission", "Generation", "GenerationSettings", "TestSupport",
+            ],
             swiftSettings: settings),
         // The client's streams, as a service that Scripts/try-sse-contract drives.
         .executableTarget(
             name: "sse-contract-service", dependencies: ["DTOClient", "LoopbackServer"],
             path: "Tests/SSEContractService", swiftSettings: settings),
+        .testTarget(
+            name: "ContractAuditTests",
+            dependencies: generator + ["ContractAudit", "TestSupport"],
+            swiftSettings: settings
+        ),
         .testTarget(
             name: "CommandLineTests",
             dependencies: generator + ["gen-dtos", "gen-dtos-main", "TestSupport"],
@@ -272,13 +318,17 @@ let package = Package(
         // What holds for every input, for RobustnessTests and for the fuzzers below.
         .target(
             name: "InputProperties",
-            dependencies: generator + ["DTORuntime", "BooksTrackAPI"],
+            dependencies: generator + ["DTORuntime", "BooksTrackAPI", "DecoderComparison"],
             path: "Fuzzing/Properties",
             swiftSettings: settings
         ),
+        // What holds for all bytes between client and server.
+        .target(
+            name: "WireProperties", dependencies: ["DTOClient", "DTOContract", "DTOMockServer", "DTORuntime"],
+            path: "Fuzzing/Wire", swiftSettings: settings),
         .testTarget(
             name: "RobustnessTests",
-            dependencies: generator + ["InputProperties", "TestSupport"],
+            dependencies: generator + ["InputProperties", "TestSupport", "WireProperties"],
             exclude: ["FailCases"],
             swiftSettings: settings
         ),
@@ -342,7 +392,7 @@ if Context.environment["FUZZING"] != nil {
     ])
     func fuzzer(_ name: String, _ dependencies: [Target.Dependency], folder: String) -> Target {
         .executableTarget(
-            name: name, dependencies: dependencies + ["InputProperties", "LibFuzzer"], path: "Fuzzing/\(folder)",
+            name: name, dependencies: dependencies + ["LibFuzzer"], path: "Fuzzing/\(folder)",
             swiftSettings: settings, linkerSettings: [.unsafeFlags(["-sanitize=fuzzer,address"])])
     }
     package.targets += [
@@ -351,17 +401,21 @@ if Context.environment["FUZZING"] != nil {
             name: "Torture", dependencies: ["DTORuntime"], path: ".build/torture/Sources/Torture",
             swiftSettings: settings),
         .target(name: "LibFuzzer", path: "Fuzzing/LibFuzzer", swiftSettings: settings),
-        fuzzer("fuzz-yaml", ["YAMLTree"], folder: "YAML"),
-        fuzzer("fuzz-generator", ["YAMLTree"], folder: "Generator"),
-        fuzzer("fuzz-lock", ["YAMLTree"], folder: "Lock"),
-        fuzzer("fuzz-decoding", ["Torture"], folder: "Decoding"),
-        fuzzer("fuzz-texts", [], folder: "Texts"),
+        fuzzer("fuzz-yaml", ["InputProperties", "YAMLTree"], folder: "YAML"),
+        fuzzer("fuzz-generator", ["InputProperties", "YAMLTree"], folder: "Generator"),
+        fuzzer("fuzz-lock", ["InputProperties", "YAMLTree"], folder: "Lock"),
+        fuzzer("fuzz-decoding", ["InputProperties", "Torture"], folder: "Decoding"),
+        fuzzer("fuzz-bytes", ["DTORuntime", "InputProperties", "Torture"], folder: "Bytes"),
+        fuzzer("fuzz-texts", ["InputProperties"], folder: "Texts"),
+        fuzzer("fuzz-requests", ["WireProperties"], folder: "Requests"),
+        fuzzer("fuzz-events", ["WireProperties"], folder: "Events"),
     ]
     let instrumented: Set = [
         "Diagnostics", "YAMLTree", "TemplateEngine", "References", "Files", "Concurrency", "ECMAPatterns",
         "ContractModel", "GenerationSettings", "ContractReading", "ContractLint", "SwiftEmission", "FixtureEmission",
         "ContractReports", "Generation", "DTORuntime", "BooksTrackAPI", "InputProperties", "Torture", "fuzz-yaml",
-        "fuzz-generator", "fuzz-lock", "fuzz-decoding", "fuzz-texts",
+        "fuzz-generator", "fuzz-lock", "fuzz-decoding", "fuzz-bytes", "fuzz-texts", "DTOClient", "DTOContract",
+        "DTOMockServer", "WireProperties", "fuzz-requests", "fuzz-events",
     ]
     for target in package.targets where instrumented.contains(target.name) {
         target.swiftSettings = (target.swiftSettings ?? []) + [instrumentation]

@@ -1,25 +1,18 @@
-"""Tests that documentation names are there."""
+"""What documentation names is there: tests, files, and headings of pages."""
 
 from __future__ import annotations
 
 import pathlib
 import re
+import subprocess
 import unittest
+import urllib.parse
+
+from scratch.suites import declares
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 PAGE = ROOT / "Documentation" / "Client.md"
 NAME = re.compile(r"`(\w+Tests)\.(\w+)`")
-
-
-def declared(suite: str, test: str, text: str) -> bool:
-    """Whether a file declares a suite with the test in it. A suite ends where its indentation does."""
-    for match in re.finditer(rf"^( *)(?:\S+ )*(?:struct|class|enum|extension) {suite}\b.*$", text, re.MULTILINE):
-        rest = text[match.end():]
-        end = re.search(rf"^{match[1]}\S", rest.lstrip("\n"), re.MULTILINE)
-        body = rest[: end.start() + 1] if end else rest
-        if re.search(rf"\b(?:func|def) {test}\b", body):
-            return True
-    return False
 
 
 def sources() -> list[str]:
@@ -42,16 +35,96 @@ class DocumentationTests(unittest.TestCase):
             self.assertTrue(names, row)
             for suite, test in names:
                 with self.subTest(f"{suite}.{test}"):
-                    self.assertTrue(any(declared(suite, test, text) for text in texts if test in text))
+                    self.assertTrue(any(declares(text, suite, test) for text in texts if test in text))
 
     def test_what_is_declared(self) -> None:
         text = "@Suite struct ATests {\n    @Test func one() {}\n}\nstruct BTests {\n    func two() {}\n}\n"
-        self.assertTrue(declared("ATests", "one", text))
-        self.assertTrue(declared("BTests", "two", text))
-        self.assertFalse(declared("ATests", "two", text))
-        self.assertFalse(declared("ATests", "on", text))
+        self.assertTrue(declares(text, "ATests", "one"))
+        self.assertTrue(declares(text, "BTests", "two"))
+        self.assertFalse(declares(text, "ATests", "two"))
+        self.assertFalse(declares(text, "ATests", "on"))
         python = "class CTests(unittest.TestCase):\n    def test_it(self) -> None:\n        pass\n"
-        self.assertTrue(declared("CTests", "test_it", python))
+        self.assertTrue(declares(python, "CTests", "test_it"))
+
+
+# Pages that are input or output of a test, or made of a document.
+NO_PAGES = re.compile(r"Tests/.*(Cases|Checklist)/|/steps/")
+LINK = re.compile(r"\]\(<?([^)\s>]+)>?(?: \"[^\"]*\")?\)")
+# `[words]: address`, to which `[text][words]` leads.
+DEFINITION = re.compile(r"^\[[^\]]+\]: *(\S+)", re.MULTILINE)
+
+
+def pages() -> list[pathlib.Path]:
+    """Those that git has, or would take."""
+    listed = subprocess.run(["git", "ls-files", "--cached", "--others", "--exclude-standard", "*.md"],
+                            cwd=ROOT, check=True, capture_output=True, text=True).stdout.splitlines()
+    return [ROOT / name for name in listed if not NO_PAGES.search(name) and (ROOT / name).is_file()]
+
+
+def prose(text: str) -> str:
+    """Without code, which may look like a link."""
+    text = re.sub(r"^( *)(```+|~~~+)[^\n]*\n.*?^ *\2 *$", "", text, flags=re.MULTILINE | re.DOTALL)
+    return re.sub(r"(?<!`)(`+)(?!`)(?:(?!\1).)+?\1", "", text)
+
+
+def anchors(text: str) -> set[str]:
+    """What GitHub makes of the headings: small letters, digits, `-` and `_`; one that comes again is numbered."""
+    counts: dict[str, int] = {}
+    found = set()
+    fenced = re.sub(r"^( *)(```+|~~~+)[^\n]*\n.*?^ *\2 *$", "", text, flags=re.MULTILINE | re.DOTALL)
+    for heading in re.findall(r"^#{1,6} +(.*?)(?: +#+)?$", fenced, re.MULTILINE):
+        words = re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", heading).replace("\\", "").lower()
+        slug = "".join(c for c in words if c.isalnum() or c in " -_").replace(" ", "-")
+        count = counts.get(slug, 0)
+        counts[slug] = count + 1
+        found.add(slug if count == 0 else f"{slug}-{count}")
+    return found
+
+
+def faults(page: pathlib.Path, text: str) -> list[str]:
+    """The links that lead nowhere. Those to other sites are not followed."""
+    found = []
+    text = prose(text)
+    for target in LINK.findall(text) + DEFINITION.findall(text):
+        if re.match(r"[a-z][a-z0-9+.-]*:", target):
+            continue
+        path, _, anchor = urllib.parse.unquote(target).partition("#")
+        file = (page.parent / path).resolve() if path else page
+        if not file.exists():
+            found.append(f"{target}: no such file")
+        elif anchor and file.suffix == ".md" and anchor not in anchors(file.read_text(encoding="utf-8")):
+            found.append(f"{target}: no such heading")
+    return found
+
+
+class LinkTests(unittest.TestCase):
+    def test_links_lead_somewhere(self) -> None:
+        every = pages()
+        self.assertGreater(len(every), 25)
+        for page in every:
+            with self.subTest(page.relative_to(ROOT)):
+                self.assertEqual(faults(page, page.read_text(encoding="utf-8")), [])
+
+    def test_the_index_has_every_page(self) -> None:
+        index = (ROOT / "Documentation" / "README.md").read_text(encoding="utf-8")
+        for page in sorted((ROOT / "Documentation").glob("*.md")):
+            if page.name != "README.md":
+                with self.subTest(page.name):
+                    self.assertIn(f"]({page.name})", index)
+
+    def test_the_readme_is_short(self) -> None:
+        self.assertLess(len((ROOT / "README.md").read_text(encoding="utf-8").splitlines()), 200)
+
+    def test_broken_links_are_found(self) -> None:
+        page = ROOT / "README.md"
+        self.assertEqual(faults(page, "[a](nowhere.md)"), ["nowhere.md: no such file"])
+        self.assertEqual(faults(page, "[a][b]\n\n[b]: nowhere.md\n"), ["nowhere.md: no such file"])
+        self.assertEqual(faults(page, "[a](CHANGELOG.md#nothing)"), ["CHANGELOG.md#nothing: no such heading"])
+        self.assertEqual(faults(page, "`[a](nowhere.md)` and [b](https://example.com/c) and [c](CHANGELOG.md)"), [])
+        self.assertEqual(faults(page, "```\n[a](nowhere.md)\n```\n"), [])
+
+    def test_anchors(self) -> None:
+        self.assertEqual(anchors("# A `b`, C!\n## D_e-f\n## D_e-f\n```\n# g\n```\n"), {"a-b-c", "d_e-f", "d_e-f-1"})
 
 
 if __name__ == "__main__":

@@ -57,5 +57,13 @@ package enum TemplateCatalog {
         ("ScreenRobot", PackageResources.ScreenRobot_mustache),
         ("Robots", PackageResources.Robots_mustache),
         ("ScenarioTest", PackageResources.ScenarioTest_mustache),
+        ("Mapper", PackageResources.Mapper_mustache),
+        ("EnumerationMap", PackageResources.EnumerationMap_mustache),
+        ("StoredModel", PackageResources.StoredModel_mustache),
+        ("MappingTests", PackageResources.MappingTests_mustache),
+        ("EnumerationMapTests", PackageResources.EnumerationMapTests_mustache),
+        ("ContractPage", PackageResources.ContractPage_mustache),
+        ("ContractPageStyle", PackageResources.ContractPageStyle_mustache),
+        ("ContractPageScript", PackageResources.ContractPageScript_mustache),
     ]
 }

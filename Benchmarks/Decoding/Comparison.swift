@@ -20,6 +20,7 @@ struct Comparison {
         self.document = document
         check = { try Self.check(generated, whole: whole, damaged: damaged) }
         let decoder = JSONDecoder()
+        let shuffled = Documents.shuffled(whole)
         func way(_ name: String, _ data: Data, _ decode: @escaping (Data) throws -> Void) -> Way {
             Way(name: name, byteCount: data.count) { try decode(data) }
         }
@@ -29,6 +30,13 @@ struct Comparison {
             way("generated, report", whole) { _ = try decoder.decodeReporting(generated, from: $0) },
             way("generated, 1 % damaged", damaged) { _ = try decoder.decode(generated, from: $0) },
             way("generated, 1 % damaged, report", damaged) { _ = try decoder.decodeReporting(generated, from: $0) },
+            way("DTODecoder", whole) { _ = try DTODecoder().decode(generated, from: $0) },
+            way("DTODecoder, shuffled", shuffled) { _ = try DTODecoder().decode(generated, from: $0) },
+            way("DTODecoder, report", whole) { _ = try DTODecoder().decodeReporting(generated, from: $0) },
+            way("DTODecoder, 1 % damaged", damaged) { _ = try DTODecoder().decode(generated, from: $0) },
+            way("DTODecoder, 1 % damaged, report", damaged) {
+                _ = try DTODecoder().decodeReporting(generated, from: $0)
+            },
         ]
     }
 
@@ -72,7 +80,7 @@ struct Comparison {
 
     private func show(_ way: Way, _ seconds: Double, _ ratio: Double) {
         let rate = Double(way.byteCount) / seconds / 1e6
-        let numbers = String(format: "%.1f | %.1f | %.2f", seconds * 1e3, rate, ratio)
+        let numbers = String(format: "%.1f | %.1f | %.2f | %.2f", seconds * 1e3, rate, ratio, 1 / ratio)
         print("| \(document) | \(way.name) | \(numbers) |")
     }
 

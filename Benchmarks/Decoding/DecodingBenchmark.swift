@@ -15,8 +15,8 @@ struct DecodingBenchmark {
         let rounds = arguments.first.flatMap { Int($0) } ?? 15
         let row = arguments.dropFirst().first
         print("Median of \(rounds) rounds, processor time.\n")
-        print("| document | decoded as | ms | MB/s | synthesized = 1 |")
-        print("|---|---|---|---|---|")
+        print("| document | decoded as | ms | MB/s | synthesized = 1 | times as fast |")
+        print("|---|---|---|---|---|---|")
         for comparison in [works(), scans(), jobs(), authors()] {
             try comparison.only(row).run(rounds: rounds)
         }

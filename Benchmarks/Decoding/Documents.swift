@@ -1,4 +1,5 @@
 import BooksTrackAPIFixtures
+import DTORuntime
 import Foundation
 
 /// What is decoded: the fixtures that the contract's examples make, over and over.
@@ -42,6 +43,14 @@ enum Documents {
                 "physicalFormat": "Paperback", "publishers": ["Scholastic"]}}
                 """#)
         }
+    }
+
+    /// The same document with the keys of all objects in another order: as a dictionary has them.
+    static func shuffled(_ document: Data) -> Data {
+        guard let value = try? JSONDecoder().decode(JSONValue.self, from: document),
+            let shuffled = try? JSONEncoder().encode(value)
+        else { return document }
+        return shuffled
     }
 
     private static func book(isDamaged: Bool) -> String {

@@ -17,15 +17,15 @@ public func fuzzDecoding(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
         guard let choice = input.first else { return [] }
         let data = Data(input.dropFirst())
         return choice < 128
-            ? decodings[Int(choice) % decodings.count](data)
+            ? decodings[Int(choice) % decodings.count].violations(data)
             : ExampleDecodings.violations(ofType: Int(choice) - 128, data)
     }
 }
 
 /// Appended to, never reordered: inputs on disk hold the numbers.
-private let decodings: [@Sendable (Data) -> [String]] = [
-    ExampleDecodings.decoding(Everything.self), ExampleDecodings.decoding(Tree.self),
-    ExampleDecodings.decoding(Shape.self), ExampleDecodings.decoding(Event.self),
-    ExampleDecodings.decoding(Mixed.self), ExampleDecodings.decoding([Everything].self),
-    ExampleDecodings.decoding([String: Shape].self),
+private let decodings: [FuzzedType] = [
+    FuzzedType(Everything.self), FuzzedType(Tree.self),
+    FuzzedType(Shape.self), FuzzedType(Event.self),
+    FuzzedType(Mixed.self), FuzzedType([Everything].self),
+    FuzzedType([String: Shape].self),
 ]

@@ -3,22 +3,21 @@ public import Foundation
 
 /// Types of the example contract, by number.
 public enum ExampleDecodings {
-    /// What does not hold of the type with a number, counted around.
-    public static func violations(ofType number: Int, _ data: Data) -> [String] {
-        all[number % all.count](data)
+    /// The type with a number, counted around.
+    public static func type(_ number: Int) -> FuzzedType {
+        all[number % all.count]
     }
 
-    public static func decoding<Value: Codable & Hashable & Sendable>(_ type: Value.Type)
-        -> @Sendable (Data) -> [String]
-    {
-        { DecodingProperties.violations(of: Value.self, $0) }
+    /// What does not hold of the type with a number.
+    public static func violations(ofType number: Int, _ data: Data) -> [String] {
+        type(number).violations(data)
     }
 
     /// Appended to, never reordered: inputs on disk hold the numbers.
-    private static let all: [@Sendable (Data) -> [String]] = [
-        decoding(WorkDTO.self), decoding(EditionDTO.self), decoding(ProgressSocketMessage.self),
-        decoding(JobResults.self), decoding(BookSearchResponse.self), decoding(CapabilityFeature.self),
-        decoding(TokenRefreshAnswer.self), decoding(ErrorBody.self), decoding(ApiResponse<Book>.self),
-        decoding(ResponseEnvelope<[WorkDTO]>.self),
+    private static let all: [FuzzedType] = [
+        FuzzedType(WorkDTO.self), FuzzedType(EditionDTO.self), FuzzedType(ProgressSocketMessage.self),
+        FuzzedType(JobResults.self), FuzzedType(BookSearchResponse.self), FuzzedType(CapabilityFeature.self),
+        FuzzedType(TokenRefreshAnswer.self), FuzzedType(ErrorBody.self), FuzzedType(ApiResponse<Book>.self),
+        FuzzedType(ResponseEnvelope<[WorkDTO]>.self),
     ]
 }

@@ -44,6 +44,11 @@ package enum GeneratorProperties {
         if file.path.hasSuffix(".md") {
             return PageScanner.fault(in: file.bytes).map { ["\(file.path): \($0)"] } ?? []
         }
+        if file.path.hasSuffix(".html") {
+            return BrowserPageScanner.faults(in: String(decoding: file.bytes, as: UTF8.self)).map {
+                "\(file.path): \($0)"
+            }
+        }
         var diagnostics = DiagnosticSink()
         var sources = SourceFileTable()
         let source = SourceFile(path: file.path, bytes: file.bytes)

@@ -7,17 +7,25 @@ import PackagePlugin
 @main
 struct EmbedSources: BuildToolPlugin {
     private static let libraries = ["DTORuntime", "DTOTesting", "DTOClient"]
+    /// The reader of Swift, which is no target: it imports the compiler's own parser. What it says is declared in a module of the tool's.
+    private static let reader = ["Sources/ContractAudit/SwiftFacts", "Sources/SwiftFactsReader"]
 
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
         let output = context.pluginWorkDirectoryURL.appending(path: "EmbeddedSource+Libraries.swift")
         let targets = try context.package.targets(named: Self.libraries).compactMap(\.sourceModule)
+        let reader = Self.reader.map { context.package.directoryURL.appending(path: $0) }
         return [
             .buildCommand(
                 displayName: "Embed \(Self.libraries.joined(separator: " and "))",
                 executable: try context.tool(named: "embed-sources").url,
-                arguments: [output.path] + targets.map(\.directoryURL.path),
-                inputFiles: targets.flatMap { $0.sourceFiles.map(\.url) },
+                arguments: [output.path] + (targets.map(\.directoryURL) + reader).map(\.path),
+                inputFiles: targets.flatMap { $0.sourceFiles.map(\.url) } + reader.flatMap(Self.files),
                 outputFiles: [output])
         ]
+    }
+
+    private static func files(in folder: URL) -> [URL] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        return names.filter { $0.hasSuffix(".swift") }.sorted().map { folder.appending(path: $0) }
     }
 }

@@ -13,5 +13,6 @@ guard shape.radius == sketch.radius else { exit(1) }
 
 // A reporter of one package hears of its own types only.
 let heard = try ShapesRuntime.DecodingOutcome<Shapes.Circle>(decoding: text)
-let also = try SketchesRuntime.DecodingOutcome<[Sketches.Circle]>(decoding: Data("[\(String(decoding: text, as: UTF8.self))]".utf8))
+let also = try SketchesRuntime.DecodingOutcome<[Sketches.Circle]>(
+    decoding: Data("[\(String(decoding: text, as: UTF8.self))]".utf8))
 guard heard.issues.map(\.path) == ["radius"], also.issues.map(\.path) == ["[0].radius"] else { exit(1) }

@@ -14,14 +14,24 @@ fileprivate let mock: MockAPIClient = {
     let mock = MockAPIClient(delay: .zero)
     mock.respond(to: "searchByISBN", json: Fixtures.searchByISBN_Operation200_CurrentSuccess)
     mock.respond(to: "searchUnified", json: Fixtures.searchUnified_Operation200_OneResult)
-    mock.respond(to: "createImport", status: 202, json: #"{"data": {"jobId": "import_1", "authToken": "t", "sseUrl": "/s"}, "metadata": {}}"#)
+    mock.respond(
+        to: "createImport", status: 202,
+        json: #"{"data": {"jobId": "import_1", "authToken": "t", "sseUrl": "/s"}, "metadata": {}}"#)
     mock.respond(to: "cancelJob", json: #"{"data": {"jobId": "import_1", "status": "canceled"}, "metadata": {}}"#)
     mock.respond { call in
         guard call.endpoint.id == "streamImport" else { return nil }
-        let progress = #"{"jobId": "import_1", "status": "processing", "progress": 0.5, "processedCount": 1, "totalCount": 2}"#
+        let progress =
+            #"{"jobId": "import_1", "status": "processing", "progress": 0.5, "processedCount": 1, "totalCount": 2}"#
         return RawResponse(
             status: 200, headers: ["Content-Type": "text/event-stream"],
             body: Data("event: processing\ndata: \(progress)\n\nevent: completed\ndata: \(progress)\n\n".utf8),
+            endpoint: call.endpoint, settings: call.settings)
+    }
+    mock.respond { call in
+        guard call.endpoint.id == "complete" else { return nil }
+        return RawResponse(
+            status: 200, headers: ["Content-Type": "text/event-stream"],
+            body: Data(#"data: {"text": "and"}"#.utf8) + Data("\n\n".utf8),
             endpoint: call.endpoint, settings: call.settings)
     }
     mock.respond { call in
@@ -36,7 +46,22 @@ fileprivate let mock: MockAPIClient = {
 
 fileprivate let api = BooksTrackClient(.production, through: mock)
 fileprivate let isbn = "9780439064873"
-fileprivate let job = JobInitiationResponse(jobId: "import_1", authToken: "t", sseUrl: "/api/v2/imports/import_1/stream")
+fileprivate let job = JobInitiationResponse(
+    jobId: "import_1", authToken: "t", sseUrl: "/api/v2/imports/import_1/stream")
+
+/// An operation of a language model.
+fileprivate struct Complete: StreamableOperation {
+    struct Piece: Codable, Sendable { var text: String }
+
+    var prompt: String
+    var stream: Bool
+
+    static let endpoint = Endpoint(.post, "/completions", id: "complete")
+    static let events = EventStreamFormat.serverSentEvents(terminal: [])
+    func encode(into request: inout RequestEncoder) throws { try request.body(json: ["prompt": prompt]) }
+    static func decode(_ response: RawResponse) throws -> Piece { try response.json() }
+    static func event(_ message: StreamMessage) throws -> Piece { try message.json() }
+}
 
 fileprivate struct Telemetry: Sendable {
     func send(_ values: any Sendable...) {}

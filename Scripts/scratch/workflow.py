@@ -14,6 +14,7 @@ from typing import Any
 
 import yaml
 
+from scratch.reader import programs
 from scratch.repository import ROOT, Repository
 
 Mapping = dict[str, Any]
@@ -75,6 +76,9 @@ class Runner:
         if self.cached_tool:
             folder.mkdir()
             shutil.copy(self.cached_tool, folder / "gen-dtos")
+            (folder / "reader").mkdir(mode=0o700)
+            for program in programs():
+                shutil.copy(program, folder / "reader")
         context["steps"][step["id"]] = {"outputs": {"cache-hit": "true" if self.cached_tool else ""}}
         return "success"
 

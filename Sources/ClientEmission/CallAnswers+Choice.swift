@@ -19,6 +19,7 @@ extension CallAnswers {
         self.failures = failures.map { Answer(status: $0.status, content: hasContent ? $0.content : .nothing) }
         headers = Self.headers(successes)
         accept = Self.accept(successes, failures)
+        alternative = hasContent ? successes.lazy.compactMap(\.alternativeStream).first.map(CallStream.init) : nil
     }
 
     /// A header is called alike however it is written (RFC 9110, section 5.1), and `Content-Type` is described by the content (3.1.1,

@@ -103,4 +103,6 @@ struct CallAnswers: Sendable {
     var headers: [HeaderDefinition]
     /// The media types to ask for, the best first.
     var accept: [String]
+    /// What a caller may ask for in place of the value of success.
+    var alternative: CallStream?
 }

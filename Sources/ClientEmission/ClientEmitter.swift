@@ -163,13 +163,13 @@ package struct ClientEmitter: Sendable {
         return [.headers(view)]
     }
 
-    /// What reads the messages of a stream; none for a call that answers at once.
+    /// What reads the messages of a stream; none for a call that answers at once, and never otherwise.
     private func events(
         of call: CallDefinition, _ hidden: Set<String>, _ lowering: inout DeclarationLowering
     ) -> [ClientFileView.Part] {
-        guard let stream = call.answers.stream else { return [] }
+        guard let stream = call.answers.stream ?? call.answers.alternative else { return [] }
         var events = EventsLowering(stream, types: types, lowering.hiding(hidden))
-        let view = events.view(in: model.names[type: call.type].path)
+        let view = events.view(in: model.names[type: call.type].path, isAlternative: call.answers.stream == nil)
         lowering.imports = events.lowering.imports
         return [stream.events.isEmpty ? .items(view) : .events(view)]
     }

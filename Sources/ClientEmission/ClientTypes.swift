@@ -5,7 +5,7 @@ struct ClientTypes: Sendable {
     let apiOperation, endpoint, requestEncoder, rawResponse: SwiftTypeSpelling
     let contractClient, clientContext, apiServer, securityScheme: SwiftTypeSpelling
     let apiFailure, apiResponse, httpBody: SwiftTypeSpelling
-    let eventOperation, eventStream, eventStreamFormat, streamMessage: SwiftTypeSpelling
+    let eventOperation, streamableOperation, eventStream, eventStreamFormat, streamMessage: SwiftTypeSpelling
     let trackableJob, progressLinks: SwiftTypeSpelling
     let pagedOperation, pagination: SwiftTypeSpelling
     let httpMethod, retryPolicy: SwiftTypeSpelling
@@ -28,6 +28,7 @@ struct ClientTypes: Sendable {
         apiResponse = client("APIResponse")
         httpBody = client("HTTPBody")
         eventOperation = client("EventOperation")
+        streamableOperation = client("StreamableOperation")
         eventStream = client("EventStream")
         eventStreamFormat = client("EventStreamFormat")
         streamMessage = client("StreamMessage")

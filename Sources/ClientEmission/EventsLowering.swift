@@ -13,11 +13,14 @@ struct EventsLowering {
         self.lowering = lowering
     }
 
-    /// - Parameter operation: the path of the operation's type.
-    mutating func view(in operation: [SwiftIdentifier]) -> EventsView {
+    /// - Parameters:
+    ///   - operation: the path of the operation's type.
+    ///   - isAlternative: whether the operation has a value too, so that nothing has said yet that it has a stream.
+    mutating func view(in operation: [SwiftIdentifier], isAlternative: Bool) -> EventsView {
         lowering.scope = operation
         return EventsView(
-            modifiers: lowering.isolation, opening: SwiftTypeSpelling(path: operation), access: lowering.access,
+            modifiers: lowering.isolation, opening: SwiftTypeSpelling(path: operation),
+            conformance: isAlternative ? types.streamableOperation : nil, access: lowering.access,
             formatType: types.eventStreamFormat,
             format: format(), message: types.streamMessage, kind: stream.events.isEmpty ? items() : named(operation))
     }

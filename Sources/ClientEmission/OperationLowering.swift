@@ -258,6 +258,7 @@ struct OperationLowering {
     private func documentation() -> [DocCommentLine] {
         var paragraphs = Prose(call.operation.documentation, notes: []).paragraphs
         if let deprecation = call.deprecation { paragraphs.append(deprecation.sentence(replacement: nil)) }
+        if call.answers.alternative != nil { paragraphs.append("The answer as a stream: `stream(of:)`.") }
         paragraphs.append(Prose.code("\(call.operation.method.uppercased()) \(call.operation.path)"))
         return lowering.comment(paragraphs, indentation: 0)
     }

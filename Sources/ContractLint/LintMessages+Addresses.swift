@@ -56,6 +56,18 @@ extension LintMessages {
             .warning, "invalid-path", "the path '\(path)' holds a '\(mark)'; \(advice)\(others(further))", at: location)
     }
 
+    /// - Parameter mark: `?` or `#`, which ends a path.
+    static func servedPath(
+        _ path: String, mark: Character, escape: String, further: Int, at location: SourceLocation
+    ) -> Diagnostic {
+        let advice =
+            mark == "?" ? "declare what follows it as parameters with 'in: query'" : "nothing that follows it is sent"
+        return Diagnostic(
+            .warning, "invalid-path",
+            "the path '\(path)' holds a '\(mark)', so it is answered only where a client writes '\(escape)'; \(advice)\(others(further))",
+            at: location)
+    }
+
     static func unknownStatus(_ status: String, advice: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .warning, "unknown-status", "'\(status.prefix(80))' is no status of a response; \(advice)", at: location)

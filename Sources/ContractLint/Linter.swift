@@ -59,3 +59,18 @@ package enum Linter {
         EnvelopeRules.likelyEnvelopes,
     ]
 }
+
+extension Linter {
+    /// Paths that a server can answer only for clients that write `#` and `?` as escapes. One diagnostic for each mark.
+    package static func unsentPaths(of contract: Contract) -> DiagnosticSink {
+        var findings = DiagnosticSink()
+        for (mark, escape) in [("?", "%3F"), ("#", "%23")] as [(Character, String)] {
+            let marked = contract.operations.filter { !$0.isCalledByServer && $0.path.contains(mark) }
+            guard let first = marked.first else { continue }
+            findings.emit(
+                LintMessages.servedPath(
+                    first.path, mark: mark, escape: escape, further: marked.count - 1, at: first.location))
+        }
+        return findings
+    }
+}

@@ -1,7 +1,7 @@
 package import ContractModel
 package import ContractReading
 package import DTOContract
-import DTORuntime
+package import DTORuntime
 package import FixtureEmission
 import Diagnostics
 import Foundation
@@ -24,9 +24,11 @@ package struct ServedContract {
         return RuntimeContract(
             title: contract.info.title, basePaths: served.basePaths,
             operations: contract.operations.indices.compactMap(served.operation),
-            schemas: SchemaSet(
-                schemas?.schemas.map(JSONValue.init) ?? [],
-                dialect: schemas?.isJSONSchema == false ? .openAPI30 : .jsonSchema))
+            schemas: schemas.map(set) ?? SchemaSet([], dialect: .jsonSchema))
+    }
+
+    package static func set(of schemas: SchemaExport) -> SchemaSet {
+        SchemaSet(schemas.schemas.map(JSONValue.init), dialect: schemas.isJSONSchema ? .jsonSchema : .openAPI30)
     }
 
     private func number(_ place: SourceLocation?) -> Int? {
@@ -50,17 +52,11 @@ package struct ServedContract {
     }
 
     private func parameter(_ parameter: ParameterDefinition) -> RuntimeParameter {
-        switch parameter.serialization {
-        case .style(let style, let explode):
-            RuntimeParameter(
-                name: parameter.name, place: parameter.place, isRequired: parameter.isRequired, style: style,
-                explode: explode, schema: number(parameter.schema), example: parameter.example.map(JSONValue.init))
-        case .content(let mediaType):
-            RuntimeParameter(
-                name: parameter.name, place: parameter.place, isRequired: parameter.isRequired, style: nil,
-                schema: MediaType.isJSON(mediaType) ? number(parameter.schema) : nil,
-                example: parameter.example.map(JSONValue.init))
-        }
+        var made = RuntimeParameter(parameter)
+        made.example = parameter.example.map(JSONValue.init)
+        if case .content(let mediaType) = parameter.serialization, !MediaType.isJSON(mediaType) { return made }
+        made.schema = number(parameter.schema)
+        return made
     }
 
     private func alternative(_ requirement: SecurityRequirement) -> [RuntimeScheme] {
@@ -68,10 +64,19 @@ package struct ServedContract {
     }
 
     private func header(_ header: HeaderDefinition) -> RuntimeHeader {
-        if case .content = header.serialization {
-            return RuntimeHeader(name: header.name, isRequired: header.isRequired)
+        let example = header.example.map(JSONValue.init)
+        switch header.serialization {
+        case .style(_, let explode):
+            return RuntimeHeader(
+                name: header.name, isRequired: header.isRequired, schema: number(header.schema),
+                example: example.flatMap { HeaderText.text(of: $0, explode: explode) })
+        case .content(let mediaType):
+            return RuntimeHeader(
+                name: header.name, isRequired: header.isRequired,
+                example: example.flatMap { value in
+                    MediaType.isJSON(mediaType) ? HeaderText.json(of: value) : HeaderText.text(of: value)
+                })
         }
-        return RuntimeHeader(name: header.name, isRequired: header.isRequired, schema: number(header.schema))
     }
 
     private var basePaths: [String] {
@@ -113,7 +118,9 @@ package struct ServedContract {
 
     private func content(_ content: ContentDefinition, _ values: [FixtureSet.Response]) -> RuntimeContent {
         let mediaType = MediaType.concrete(content.mediaType)
-        if isStream(content) { return RuntimeContent(mediaType: mediaType, events: events(of: content)) }
+        if isStream(content) {
+            return RuntimeContent(mediaType: mediaType, examples: texts(of: content), events: events(of: content))
+        }
         if MediaType.isJSON(mediaType) {
             let examples = values.map { RuntimeExample(name: $0.example, body: Data($0.value.json.utf8)) }
             return RuntimeContent(
@@ -125,6 +132,14 @@ package struct ServedContract {
     }
 
     // MARK: Streams
+
+    /// The document's examples of a stream, which are texts.
+    private func texts(of content: ContentDefinition) -> [RuntimeExample] {
+        content.examples.compactMap { example in
+            guard case .string(let text) = example.value else { return nil }
+            return RuntimeExample(name: example.name, body: Data(text.utf8))
+        }
+    }
 
     /// Those that end the stream come last, and one of them is enough.
     private func events(of content: ContentDefinition) -> [RuntimeEvent] {
@@ -158,9 +173,23 @@ package struct ServedContract {
     }
 }
 
+extension RuntimeParameter {
+    /// What it is called, and how its value is written.
+    init(_ parameter: ParameterDefinition) {
+        switch parameter.serialization {
+        case .style(let style, let explode):
+            self.init(
+                name: parameter.name, place: parameter.place, isRequired: parameter.isRequired, style: style,
+                explode: explode)
+        case .content:
+            self.init(name: parameter.name, place: parameter.place, isRequired: parameter.isRequired, style: nil)
+        }
+    }
+}
+
 extension MediaType {
     /// A type that can be sent, for a range of types.
-    fileprivate static func concrete(_ mediaType: String) -> String {
+    static func concrete(_ mediaType: String) -> String {
         switch essence(of: mediaType) {
         case "*/*", "application/*": "application/json"
         case "text/*": "text/plain"
@@ -183,7 +212,7 @@ extension ServedContract {
 }
 
 extension JSONValue {
-    init(_ value: ContractValue) {
+    package init(_ value: ContractValue) {
         switch value {
         case .null: self = .null
         case .boolean(let flag): self = .bool(flag)

@@ -160,9 +160,9 @@ public struct RuntimeAnswer: Sendable {
 /// The body of an answer, in one media type.
 public struct RuntimeContent: Sendable {
     public var mediaType: String
-    /// Those of the document, else one that was made of the schema; never empty but for streams.
+    /// Those of the document, else one that was made of the schema; never empty but for streams, whose examples are their text.
     public var examples: [RuntimeExample]
-    /// Of a stream, in their order.
+    /// Of a stream, in their order: what comes where there is no example.
     public var events: [RuntimeEvent]
     /// The number of the body's schema; nil for streams, and where there is none.
     public var schema: Int?

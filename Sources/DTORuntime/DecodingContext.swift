@@ -15,7 +15,11 @@ struct DecodingContext {
 
     /// The context of a decoding. Each object asks for it.
     static func listening(to decoder: any Decoder) -> DecodingContext? {
-        let userInfo = decoder.userInfo
+        if let tape = decoder.onTape { return tape.session.context }
+        return listening(in: decoder.userInfo)
+    }
+
+    static func listening(in userInfo: [CodingUserInfoKey: Any]) -> DecodingContext? {
         guard !userInfo.isEmpty else { return nil }
         // As a rule there is nothing but the reporter, and comparing one key costs a fraction of hashing it.
         if userInfo.count == 1 {

@@ -1,3 +1,11 @@
+/// An array that may be one of records.
+protocol ArrayOfRecords {
+    /// How it is read; nil where it has other elements.
+    static var readerOfRecords: ((any Decoder) throws -> Self)? { get }
+}
+
+extension Array: ArrayOfRecords where Element: Decodable {}
+
 extension Array: DefensiveDecodable where Element: Decodable {
     public init(defensivelyFrom decoder: any Decoder) throws {
         try self.init(defensivelyFrom: decoder, isWhole: false)
@@ -28,8 +36,19 @@ extension Array: DefensiveDecodable where Element: Decodable {
         try renamed(decodeRecords(of: Known.self, from: decoder, isWhole: isWhole), from: decoder)
     }
 
+    static var readerOfRecords: ((any Decoder) throws -> [Element])? {
+        guard let type = Element.self as? any DefensiveRecord.Type, !(Element.self is any DefensiveDecodable.Type)
+        else { return nil }
+        return reader(of: type)
+    }
+
+    private static func reader<Known: DefensiveRecord>(of type: Known.Type) -> (any Decoder) throws -> [Element] {
+        { try records(Known.self, from: $0, isWhole: false) }
+    }
+
     /// The same type under another name; through `Any`, since a cast between arrays would look at each element.
     private static func renamed<Known>(_ elements: [Known], from decoder: any Decoder) throws -> Self {
+        if Known.self == Element.self { return unsafeBitCast(elements, to: Self.self) }
         guard let elements = (elements as Any) as? Self else {
             throw DecodingError.typeMismatch(
                 Self.self, .init(codingPath: decoder.codingPath, debugDescription: "Found [\(Known.self)]."))

@@ -17,6 +17,9 @@ public protocol DefensiveDecodable: Decodable {
     /// Whether a value that cannot be decoded fails before anything was reported of it, as a scalar does.
     static var failsAtOnce: Bool { get }
 
+    /// Whether `decodeIfPresent` does nothing else than to ask the container for the type, of which no decoder has a way of its own.
+    static var isDecodedByItself: Bool { get }
+
     /// Whether a value may be one that the contract does not allow, as an enumeration's may.
     static var isOpen: Bool { get }
 
@@ -26,6 +29,8 @@ public protocol DefensiveDecodable: Decodable {
 
 extension DefensiveDecodable {
     public static var failsAtOnce: Bool { false }
+
+    public static var isDecodedByItself: Bool { false }
 
     public static var isOpen: Bool { false }
 
@@ -61,6 +66,8 @@ struct Defensively<Value: DefensiveDecodable>: Decodable {
 struct Dynamically<Value: Decodable>: DefensiveDecodable {
     let value: Value
 
+    static var isDecodedByItself: Bool { true }
+
     init(from decoder: any Decoder) throws {
         value = try Self.read(from: decoder)
     }
@@ -75,6 +82,19 @@ struct Dynamically<Value: Decodable>: DefensiveDecodable {
         }
         // Through the container, since a decoder treats some types of Foundation in its own way.
         return try decoder.singleValueContainer().decode(Value.self)
+    }
+
+    /// How values of the type are read, for those who ask once and read often: to find out takes as long as reading a record.
+    static var reader: (any Decoder) throws -> Value {
+        if let type = Value.self as? any ArrayOfRecords.Type, let read = reader(of: type) { return read }
+        if let type = Value.self as? any DefensiveDecodable.Type { return { try value(of: type, from: $0) } }
+        return { try read(from: $0) }
+    }
+
+    private static func reader<Records: ArrayOfRecords>(of type: Records.Type) -> ((any Decoder) throws -> Value)? {
+        guard Records.self == Value.self, let read = type.readerOfRecords else { return nil }
+        // The same type under two names.
+        return { unsafeBitCast(try read($0), to: Value.self) }
     }
 
     @inline(never)

@@ -7,28 +7,37 @@ extension DefensiveFields {
             .elements ?? []
     }
 
-    @_specialize(kind:partial,where Element == String)
+    @inlinable
     public func array<Element: DefensiveDecodable>(
         _ key: Key, of type: Element.Type = Element.self, or aliases: [String] = []
     ) throws -> [Element] {
-        let array: Elements<Element>? = try source.settle(JSONKey(key), or: aliases, .required, used: { [Any]() })
-        return array?.elements ?? []
+        Element.self == String.self
+            ? unsafeBitCast(try source.texts(JSONKey(key), or: aliases), to: [Element].self)
+            : try source.elements(JSONKey(key), or: aliases)
     }
 
     /// An optional array; elements that cannot be decoded are left out.
-    @_specialize(kind:partial,where Element == String)
+    @inlinable
     public func optional<Element: DefensiveDecodable>(
         _ key: Key, of type: [Element].Type = [Element].self, or aliases: [String] = [], nullable: Bool = false
     ) throws -> [Element]? {
-        let rules = FieldRules(requiresKey: false, allowsNull: nullable)
-        let array: Elements<Element>? = try source.settle(JSONKey(key), or: aliases, rules)
-        return array?.elements
+        Element.self == String.self
+            ? unsafeBitCast(
+                try source.optionalTexts(JSONKey(key), or: aliases, nullable: nullable), to: [Element]?.self)
+            : try source.optionalElements(JSONKey(key), or: aliases, nullable: nullable)
     }
 
     public func array<Element: DefensiveRecord>(
         _ key: Key, of type: Element.Type = Element.self, or aliases: [String] = []
     ) throws -> [Element] {
-        try source.settleNested(RecordElements<Element>.self, JSONKey(key), or: aliases, .required, used: { [Any]() })?
+        let key = JSONKey(key)
+        do {
+            if let records = try source.recordsOnTape(key, of: type) { return records }
+        } catch {
+            return try source.settleDamage(RecordElements<Element>.self, key, .required, after: error, to: nil)?
+                .elements ?? []
+        }
+        return try source.settleNested(RecordElements<Element>.self, key, or: aliases, .required, used: { [Any]() })?
             .elements ?? []
     }
 
@@ -36,8 +45,14 @@ extension DefensiveFields {
         _ key: Key, of type: [Element].Type = [Element].self, or aliases: [String] = [], nullable: Bool = false
     ) throws -> [Element]? {
         let rules = FieldRules(requiresKey: false, allowsNull: nullable)
+        let key = JSONKey(key)
+        do {
+            if let records = try source.recordsOnTape(key, of: Element.self) { return records }
+        } catch {
+            return try source.settleDamage(RecordElements<Element>.self, key, rules, after: error, to: nil)?.elements
+        }
         return try source.settleNested(
-            RecordElements<Element>.self, JSONKey(key), or: aliases, rules, used: { ReportWord.nil })?
+            RecordElements<Element>.self, key, or: aliases, rules, used: { ReportWord.nil })?
             .elements
     }
 

@@ -8,6 +8,7 @@ extension DefensiveFields {
         _ key: Key, or aliases: [String] = [], default fallback: @autoclosure () -> Value
     ) throws -> Value where Value.RawValue == String {
         let key = JSONKey(key)
+        if let text = source.textOnTape(key, or: aliases) { return try source.enumerated(text, at: key) }
         source.note(aliases)
         let text: String?
         do {
@@ -29,6 +30,8 @@ extension DefensiveFields {
     ) throws -> Value? where Value.RawValue == String {
         let key = JSONKey(key)
         let rules = FieldRules(requiresKey: false, allowsNull: nullable)
+        if let text = source.textOnTape(key, or: aliases) { return try source.enumerated(text, at: key) }
+        if source.isSilentlyAbsent(key, or: aliases, rules) { return nil }
         source.note(aliases)
         let text: String?
         do {

@@ -3,7 +3,21 @@ extension DefensiveFields {
     /// only the running program knows.
     public func payload<Payload: Decodable>(_ key: Key, or aliases: [String] = []) throws -> Payload? {
         let rules = FieldRules(requiresKey: false, allowsNull: true)
-        let payload: RecognizedPayload<Payload>? = try source.settle(JSONKey(key), or: aliases, rules)
+        let key = JSONKey(key)
+        if let reader = source.fields?.session.recordReader(of: Payload.self) {
+            let checkpoint = source.context?.checkpoint
+            do {
+                if let payload: Payload = try reader.record(key, of: source) {
+                    source.note(aliases)
+                    return payload
+                }
+            } catch {
+                return try source.settleDamage(
+                    RecognizedPayload<Payload>.self, key, rules, after: error, to: checkpoint)?
+                    .value
+            }
+        }
+        let payload: RecognizedPayload<Payload>? = try source.settle(key, or: aliases, rules)
         return payload?.value
     }
 
@@ -83,6 +97,8 @@ struct RecognizedPayload<Payload: Decodable>: DefensiveDecodable, TransparentWra
     let value: Payload
 
     static var wrapped: Any.Type { Payload.self }
+
+    static var isDecodedByItself: Bool { true }
 
     init(from decoder: any Decoder) throws {
         if let type = Payload.self as? any DefensiveRecord.Type {

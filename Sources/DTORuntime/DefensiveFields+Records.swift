@@ -12,6 +12,9 @@ extension DefensiveFields {
         var isAbsent = false
         do {
             // Without a name: in generic code a value that has one is copied.
+            if let object = source.object(key, of: Record.self) {
+                return try source.record(Record.self, of: object, under: key, isRecognized: false)
+            }
             return try source.container.decodeIfPresent(Record.self, forKey: source.marked(key))
                 ?? source.recordElsewhere(key, or: aliases, rules, &isAbsent)
         } catch {
@@ -26,8 +29,19 @@ extension DefensiveFields {
         _ key: Key, of type: Record.Type = Record.self, or aliases: [String] = [], nullable: Bool = false
     ) throws -> Record? {
         let rules = FieldRules(requiresKey: false, allowsNull: nullable)
+        let key = JSONKey(key)
+        if let object = source.object(key, of: Record.self) {
+            source.note(aliases)
+            let checkpoint = source.context?.checkpoint
+            do {
+                return try source.record(Record.self, of: object, under: key, isRecognized: true)
+            } catch {
+                return try source.settleDamage(
+                    RecognizedRecord<Record>.self, key, rules, after: error, to: checkpoint)?.record
+            }
+        }
         return try source.settleNested(
-            RecognizedRecord<Record>.self, JSONKey(key), or: aliases, rules, used: { ReportWord.nil })?
+            RecognizedRecord<Record>.self, key, or: aliases, rules, used: { ReportWord.nil })?
             .record
     }
 

@@ -2,7 +2,7 @@
 ///
 /// The fields may be those of no object at all, from which a record decodes as from `{}`.
 public struct DefensiveFields<Key: RecordKey> {
-    let source: FieldSource
+    @usableFromInline let source: FieldSource
 
     /// The fields of the decoder's object.
     ///
@@ -13,7 +13,7 @@ public struct DefensiveFields<Key: RecordKey> {
         DefensiveFields(try FieldSource(decoder, declaredKeys: Key.self, discriminator: discriminator))
     }
 
-    private init(_ source: FieldSource) {
+    init(_ source: FieldSource) {
         self.source = source
     }
 

@@ -30,7 +30,32 @@ extension DefensiveRecord {
     /// - Parameter discriminator: The key by which a union has told the record from its other variants.
     @inline(__always)
     static func read(from decoder: any Decoder, discriminator: String? = nil) throws -> Self {
-        try read(DefensiveFields.reading(decoder, discriminator: discriminator))
+        if let tape = decoder.onTape, let table = tape.session.table(of: Self.self) {
+            return try read(on: tape, table, discriminator)
+        }
+        return try read(DefensiveFields.reading(decoder, discriminator: discriminator))
+    }
+
+    /// The record in a place that can do without.
+    @inline(__always)
+    static func readRecognized(from decoder: any Decoder) throws -> Self {
+        if let tape = decoder.onTape, let table = tape.session.table(of: Self.self) {
+            return try read(on: tape, table, isRecognized: true)
+        }
+        return try read(RecognizedRecord<Self>.recognized(in: decoder))
+    }
+
+    @inline(never)
+    private static func read(
+        on tape: TapeDecoder, _ table: KeyTable, _ discriminator: String? = nil, isRecognized: Bool = false
+    ) throws -> Self {
+        try tape.requireStack()
+        guard tape.word.isObject else { throw tape.noObject }
+        var source = tape.session.takeSource()
+        defer { tape.session.giveBack(&source) }
+        source.turn(to: Self.self, table, in: tape, discriminator)
+        if isRecognized { try source.recognize(Self.self, table) }
+        return try Self(from: DefensiveFields(source))
     }
 
     @inline(__always)
@@ -53,20 +78,28 @@ struct RecognizedRecord<Record: DefensiveRecord>: DefensiveDecodable, Transparen
 
     static var wrapped: Any.Type { Record.self }
 
+    static var isDecodedByItself: Bool { true }
+
     init(from decoder: any Decoder) throws {
-        record = try Record.read(Self.recognized(in: decoder))
+        record = try Record.readRecognized(from: decoder)
     }
 
     /// The fields of the object, if it is the record's.
     @inline(never)
     static func recognized(in decoder: any Decoder) throws -> DefensiveFields<Record.CodingKeys> {
         let fields = try DefensiveFields<Record.CodingKeys>.reading(decoder)
+        try recognize(fields, at: decoder.codingPath)
+        return fields
+    }
+
+    static func recognize(
+        _ fields: DefensiveFields<Record.CodingKeys>, at path: @autoclosure () -> [any CodingKey]
+    ) throws {
         guard isRecognizable(fields) else {
             throw DecodingError.typeMismatch(
                 Record.self,
-                .init(codingPath: decoder.codingPath, debugDescription: "The object has none of the required keys."))
+                .init(codingPath: path(), debugDescription: "The object has none of the required keys."))
         }
-        return fields
     }
 
     static func isRecognizable(_ fields: DefensiveFields<Record.CodingKeys>) -> Bool {
@@ -89,7 +122,9 @@ struct RecognizedIndirectRecord<Record: DefensiveRecord>: DefensiveDecodable, Tr
 
     static var wrapped: Any.Type { Record.self }
 
+    static var isDecodedByItself: Bool { true }
+
     init(from decoder: any Decoder) throws {
-        record = .boxed(try Record.read(RecognizedRecord<Record>.recognized(in: decoder)))
+        record = .boxed(try Record.readRecognized(from: decoder))
     }
 }

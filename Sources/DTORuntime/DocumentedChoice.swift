@@ -6,12 +6,15 @@
 struct DocumentedChoice<Union> {
     private let variants: [UnionVariant<Union>]
     private let decoder: any Decoder
+    /// The value where it is on a tape, which says what it is.
+    private let tape: TapeDecoder?
 
     /// nil where the value is at hand already.
     init?(_ variants: [UnionVariant<Union>], of decoder: any Decoder) {
         guard decoder.atHand == nil else { return nil }
         self.variants = variants
         self.decoder = decoder
+        tape = decoder.onTape
     }
 
     /// The variant that fits better than all others; nil where that cannot be told.
@@ -20,8 +23,11 @@ struct DocumentedChoice<Union> {
     ///
     /// - Parameter texts: What the value's array has, where it had to be read as one of texts.
     func variant(discriminator: String?, fallback: String?, texts: inout [String]?) -> Int? {
-        var mayBeObject = true
-        var mayBeArray = true
+        var mayBeObject = tape?.word.isObject ?? true
+        var mayBeArray = tape?.word.isArray ?? true
+        let mayBeText = tape?.word.isText ?? true
+        let mayBeFlag = tape?.word.isFlag ?? true
+        let mayBeNumber = tape?.word.isNumber ?? true
         guard let scalar = try? decoder.singleValueContainer(), !scalar.decodeNil() else { return nil }
         for variant in variants {
             switch variant.shape {
@@ -31,13 +37,13 @@ struct DocumentedChoice<Union> {
                     return self.variant(of: container, discriminator: discriminator, fallback: fallback)
                 }
                 mayBeObject = false
-            case .string where (try? scalar.decode(String.self)) != nil:
+            case .string where mayBeText && (try? scalar.decode(String.self)) != nil:
                 return onlyVariant { $0.isString }
-            case .boolean where (try? scalar.decode(Bool.self)) != nil:
+            case .boolean where mayBeFlag && (try? scalar.decode(Bool.self)) != nil:
                 return onlyVariant { $0.isBoolean }
-            case .integer where (try? scalar.decode(Int64.self)) != nil:
+            case .integer where mayBeNumber && (try? scalar.decode(Int64.self)) != nil:
                 return onlyVariant { $0.isInteger }
-            case .number where (try? scalar.decode(Double.self)) != nil:
+            case .number where mayBeNumber && (try? scalar.decode(Double.self)) != nil:
                 // An integer is rather an integer, if there is such a variant.
                 return variants.contains { $0.shape.isInteger } ? nil : onlyVariant { $0.isNumber }
             case .array:
@@ -56,24 +62,37 @@ struct DocumentedChoice<Union> {
     /// The variant of an array. Of several one is known without trying the others where it comes first and nothing is amiss, or where
     /// no other has elements such as all of these are.
     private func arrayVariant(in container: any SingleValueDecodingContainer, texts: inout [String]?) -> Int? {
-        let arrays = variants.indices.filter { variants[$0].shape.isArray }
-        guard arrays.count > 1 else {
-            return (try? decoder.unkeyedContainer()) == nil ? nil : arrays.first
-        }
-        let elements = arrays.map { variants[$0].elements }
-        if elements[0]?.areTexts == true {
-            texts = try? container.decode([String].self)
-            if texts != nil {
-                return arrays[0]
+        var first: Int?
+        var arrayCount = 0
+        var records: Int?
+        var recordCount = 0
+        var allAreKnown = true
+        // No lists are made of them: there is a union in each of many records.
+        for index in variants.indices where variants[index].shape.isArray {
+            first = first ?? index
+            arrayCount += 1
+            switch variants[index].elements {
+            case .records?: (records, recordCount) = (index, recordCount + 1)
+            case .texts?: break
+            case nil: allAreKnown = false
             }
         }
-        let records = elements.indices.filter { elements[$0]?.areRecords == true }
-        guard records.count == 1, elements.allSatisfy({ $0 != nil }), holdsObjects else { return nil }
-        return arrays[records[0]]
+        guard let first, arrayCount > 1 else {
+            return (try? decoder.unkeyedContainer()) == nil ? nil : first
+        }
+        if variants[first].elements?.areTexts == true {
+            texts = if let tape { tape.texts } else { try? container.decode([String].self) }
+            if texts != nil {
+                return first
+            }
+        }
+        guard recordCount == 1, allAreKnown, holdsObjects else { return nil }
+        return records
     }
 
     /// Whether the value is an array of one object or more, and of nothing else.
     private var holdsObjects: Bool {
+        if let tape { return tape.word.length > 0 && tape.elements { $0.isObject } }
         guard var elements = try? decoder.unkeyedContainer(), !elements.isAtEnd else { return false }
         while !elements.isAtEnd {
             guard (try? elements.nestedContainer(keyedBy: JSONKey.self)) != nil else { return false }
@@ -104,7 +123,7 @@ struct DocumentedChoice<Union> {
     }
 
     private func variant(of container: KeyedDecodingContainer<JSONKey>, among indices: [Int]) -> Int? {
-        let keys = container.allKeys.map(\.stringValue)
+        let keys = tape.map { Array($0.names) } ?? container.allKeys.map(\.stringValue)
         guard areOriginal(keys, in: container) else { return nil }
         var values: [String: JSONValue] = [:]
         for index in indices {
@@ -122,6 +141,7 @@ struct DocumentedChoice<Union> {
     /// Whether the document has the keys as the container shows them: the caller's decoder may convert them from snake case, and what tells
     /// variants apart is the document's.
     private func areOriginal(_ keys: [String], in container: KeyedDecodingContainer<JSONKey>) -> Bool {
+        if tape?.session.hasPlainKeys == true { return true }
         if keys.allSatisfy(\.isOneWord) || container.allKeys.contains(where: { $0.convertedFromSnakeCase != nil }) {
             return true
         }
@@ -142,6 +162,23 @@ struct DocumentedChoice<Union> {
         // Where the value may conform to another than fits best, the two have to be tried.
         return candidates.contains { $0.index != best[0].index && $0.mayConform(of: variants) } ? nil : best[0].index
     }
+}
+
+extension TapeDecoder {
+    /// Whether all elements of the array are such.
+    fileprivate func elements(are isSuch: (TapeWord) -> Bool) -> Bool {
+        let tape = tape
+        let end = word.end
+        var next = index + 1
+        while next < end {
+            guard isSuch(tape[next]) else { return false }
+            next = tape.index(after: next)
+        }
+        return true
+    }
+
+    /// The elements of an array that has nothing but texts.
+    fileprivate var texts: [String]? { tape.texts(at: index) }
 }
 
 extension UnionVariant.Shape {

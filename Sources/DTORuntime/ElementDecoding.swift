@@ -4,6 +4,8 @@ struct Elements<Element: DefensiveDecodable>: DefensiveDecodable, TransparentWra
 
     static var wrapped: Any.Type { [Element].self }
 
+    static var isDecodedByItself: Bool { true }
+
     /// What is left out of an array is reported, but that does not make it fail.
     static var failsAtOnce: Bool { Element.failsAtOnce }
 
@@ -18,6 +20,8 @@ struct RecordElements<Record: DefensiveRecord>: DefensiveDecodable, TransparentW
 
     static var wrapped: Any.Type { [Record].self }
 
+    static var isDecodedByItself: Bool { true }
+
     init(from decoder: any Decoder) throws {
         elements = try decodeRecords(from: decoder)
     }
@@ -28,6 +32,8 @@ struct AnyElements<Element: Decodable>: DefensiveDecodable, TransparentWrapper {
     let elements: [Element]
 
     static var wrapped: Any.Type { [Element].self }
+
+    static var isDecodedByItself: Bool { true }
 
     init(from decoder: any Decoder) throws {
         elements = try [Element](defensivelyFrom: decoder, isWhole: false)
@@ -98,7 +104,9 @@ private func decodeElements<Element: Decodable>(
             // Appended at once: in generic code a value that has a name is copied.
             elements.append(try next(&container))
         } catch {
-            guard try replace(in: &elements, after: error, to: checkpoint, from: decoder, &container, isWhole: isWhole)
+            guard
+                try replaceElement(
+                    in: &elements, after: error, to: checkpoint, from: decoder, &container, isWhole: isWhole)
             else { break }
             continue
         }
@@ -122,7 +130,7 @@ private func numberedValues<Element: Decodable>(
 ///
 /// - Returns: Whether the container has moved on; else it would never end.
 @inline(never)
-private func replace<Element: Decodable>(
+func replaceElement<Element: Decodable>(
     in elements: inout [Element], after error: any Error, to checkpoint: DecodingReporter.Checkpoint?,
     from decoder: any Decoder, _ container: inout any UnkeyedDecodingContainer, isWhole: Bool
 ) throws -> Bool {
@@ -194,6 +202,8 @@ struct Entries<Value: Decodable>: DefensiveDecodable, TransparentWrapper {
     let entries: [String: Value]
 
     static var wrapped: Any.Type { [String: Value].self }
+
+    static var isDecodedByItself: Bool { true }
 
     init(from decoder: any Decoder) throws {
         entries = try [String: Value](defensivelyFrom: decoder)

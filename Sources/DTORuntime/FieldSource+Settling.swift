@@ -48,10 +48,11 @@ extension FieldSource {
         _ type: Value.Type, _ key: JSONKey, or aliases: [String], _ rules: FieldRules, used: () -> Any
     ) throws -> Value? {
         note(aliases)
+        if isSilentlyAbsent(key, or: aliases, rules) { return nil }
         let checkpoint = context?.checkpoint
         let decoded: Value?
         do {
-            decoded = try container.decodeIfPresent(Value.self, forKey: marked(key))
+            decoded = try value(key)
         } catch {
             return try settleDamage(key, rules, after: error, to: checkpoint, used: used)
         }
@@ -89,6 +90,14 @@ extension FieldSource {
         try settle(recover(key, after: error, to: checkpoint), at: key, rules, used: used)
     }
 
+    @inline(never)
+    func settleDamage<Value: DefensiveDecodable>(
+        _ type: Value.Type, _ key: JSONKey, _ rules: FieldRules, after error: any Error,
+        to checkpoint: DecodingReporter.Checkpoint?
+    ) throws -> Value? {
+        try settleDamage(key, rules, after: error, to: checkpoint, used: { ReportWord.nil })
+    }
+
     /// - Parameter isAbsent: Set at once, whatever comes of it.
     @inline(never)
     private func settleAbsence<Value: DefensiveDecodable>(
@@ -118,7 +127,7 @@ extension FieldSource {
         of key: JSONKey, _ rules: FieldRules, as type: Any.Type, used: () -> Any
     ) throws {
         guard rules.requiresKey || !rules.allowsNull else { return }
-        let isNull = container.contains(key)
+        let isNull = contains(key)
         if isNull ? !rules.allowsNull : rules.requiresKey {
             try report(isNull ? .unexpectedNull : .missing, key, as: type, found: isNull ? .null : nil, used: used)
         }
@@ -165,6 +174,7 @@ extension FieldSource {
     }
 
     /// The value of a field, or the reason why there is none, as an error that names the place.
+    @usableFromInline
     @inline(never)
     func settleStrictly<Value: DefensiveDecodable>(_ key: JSONKey, or aliases: [String]) throws -> Value {
         if Value.isOpen { return try settleStrictlyOpen(key, or: aliases) }

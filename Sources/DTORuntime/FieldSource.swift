@@ -1,15 +1,16 @@
 /// An object's container together with who listens, apart from the type of its keys.
 ///
 /// A class, since one reference is cheaper to hand around than what a container and a decoder are made of.
+@usableFromInline
 final class FieldSource {
-    /// nil where there is no object.
-    let decoder: (any Decoder)?
+    /// Another library's decoder; nil where there is no object, or where it is on a tape.
+    private let otherDecoder: (any Decoder)?
     // Not an optional, which would be copied at each use.
-    let container: KeyedDecodingContainer<JSONKey>
+    private let otherContainer: KeyedDecodingContainer<JSONKey>
     /// The keys that the record's contract names; nil where there is no record.
-    private let declaredKeys: (any RecordKey.Type)?
+    private var declaredKeys: (any RecordKey.Type)?
     /// The key by which a union around the record has told it from others: it is not the record's, but known.
-    let discriminator: String?
+    private(set) var discriminator: String?
     /// How many records made from nothing stand around this one.
     let emptyDepth: Int
     /// The aliases that were read, kept only where unknown keys are reported.
@@ -17,52 +18,134 @@ final class FieldSource {
     /// The listener for issues; nil as a rule.
     let context: DecodingContext?
     private let conversions: ConversionRules
+    /// The object's place on a tape, if it is on one and the record's fields are found there.
+    let fields: TapeFields?
+    /// The places of its fields. Those of the tape's own last as long as `fields`.
+    let places: UnsafePointer<FieldPlaces>?
+    /// The next of the sources that are idle, if this one is.
+    var nextIdle: FieldSource?
 
     init(
         _ decoder: any Decoder, declaredKeys: (any RecordKey.Type)?, discriminator: String? = nil
     ) throws {
         try decoder.requireStack()
-        self.decoder = decoder
+        otherDecoder = decoder
         self.declaredKeys = declaredKeys
         self.discriminator = discriminator
-        container = try decoder.container(keyedBy: JSONKey.self)
+        otherContainer = try decoder.container(keyedBy: JSONKey.self)
         emptyDepth = 0
         context = DecodingContext.listening(to: decoder)
         readAliases = context?.reportsUnknownKeys == true ? ReadAliases() : nil
         conversions = .all
+        fields = nil
+        places = nil
     }
 
     /// The same source with other conversions.
     init(_ source: FieldSource, converting conversions: ConversionRules) {
-        decoder = source.decoder
-        container = source.container
+        otherDecoder = source.otherDecoder
+        otherContainer = source.otherContainer
         declaredKeys = source.declaredKeys
         discriminator = source.discriminator
         emptyDepth = source.emptyDepth
         readAliases = source.readAliases
         context = source.context
         self.conversions = conversions
+        fields = source.fields
+        places = source.places
     }
 
     init(emptyAtDepth depth: Int) {
-        decoder = nil
-        container = KeyedDecodingContainer(JSONObjectContainer(decoder: JSONValueDecoder(.object([:])), members: [:]))
+        otherDecoder = nil
+        otherContainer = Self.emptyContainer
         declaredKeys = nil
         discriminator = nil
         emptyDepth = depth
         readAliases = nil
         context = nil
         conversions = .all
+        fields = nil
+        places = nil
+    }
+
+    /// A source for objects on a tape, one after the other.
+    init(in session: TapeSession) {
+        otherDecoder = nil
+        otherContainer = Self.emptyContainer
+        declaredKeys = nil
+        discriminator = nil
+        emptyDepth = 0
+        readAliases = nil
+        context = session.context
+        conversions = .all
+        let fields = TapeFields(session)
+        self.fields = fields
+        places = UnsafePointer(fields.places)
+    }
+
+    // `nonisolated(unsafe)`, because containers are not Sendable. It is safe: this one is over an empty object, and has nothing that could
+    // change.
+    nonisolated(unsafe) private static let emptyContainer = KeyedDecodingContainer(
+        JSONObjectContainer<JSONKey>(decoder: JSONValueDecoder(.object([:])), members: [:]))
+
+    /// nil where there is no object.
+    var decoder: (any Decoder)? {
+        if let fields { fields.decoder } else { otherDecoder }
+    }
+
+    var container: KeyedDecodingContainer<JSONKey> {
+        if let fields { fields.container } else { otherContainer }
+    }
+
+    /// Turns to an object on a tape.
+    @inline(__always)
+    func turn<Record: DefensiveRecord>(
+        to type: Record.Type, _ table: KeyTable, in decoder: TapeDecoder, _ discriminator: String?
+    ) {
+        declaredKeys = Record.CodingKeys.self
+        self.discriminator = discriminator
+        fields?.turn(to: decoder.index, table, at: decoder.path)
+    }
+
+    /// Turns to an object in a record on a tape.
+    @inline(__always)
+    func turn<Record: DefensiveRecord>(
+        to type: Record.Type, _ table: KeyTable, at index: Int, of parent: TapeFields, under key: JSONKey, element: Int
+    ) {
+        declaredKeys = Record.CodingKeys.self
+        fields?.turn(to: index, table, of: parent, under: key, element: element)
+    }
+
+    /// Lets go of what belongs to the object.
+    @inline(__always)
+    func forget() {
+        if discriminator != nil { discriminator = nil }
+        fields?.forget()
     }
 
     /// The value of a key; nil where it is absent or null.
     @inline(__always)
     func value<Value: DefensiveDecodable>(_ key: JSONKey) throws -> Value? {
-        if conversions == .all {
-            try Value.decodeIfPresent(from: container, forKey: key)
-        } else {
-            try Value.decodeIfPresent(from: container, forKey: marked(key))
+        if let places, let value: Value = Self.scalar(places, key.position) { return value }
+        if let fields, Value.isDecodedByItself {
+            guard let decoder = fields.decoder(of: marked(key)) else { return nil }
+            return try Value(from: decoder)
         }
+        return try conversions == .all
+            ? Value.decodeIfPresent(from: container, forKey: key)
+            : Value.decodeIfPresent(from: container, forKey: marked(key))
+    }
+
+    /// The value of a key on a tape, where it is a scalar as it should be; nil where it has to be looked at more closely.
+    @inline(__always)
+    private static func scalar<Value>(_ places: UnsafePointer<FieldPlaces>, _ position: Int) -> Value? {
+        if Value.self == String.self { return unsafeBitCast(places.pointee.text(position), to: Value?.self) }
+        if Value.self == Int.self {
+            return unsafeBitCast(places.pointee.integer(position, as: Int.self), to: Value?.self)
+        }
+        if Value.self == Double.self { return unsafeBitCast(places.pointee.double(position), to: Value?.self) }
+        if Value.self == Bool.self { return unsafeBitCast(places.pointee.flag(position), to: Value?.self) }
+        return nil
     }
 
     /// The key, saying what may be converted below it.
@@ -184,9 +267,14 @@ extension FieldSource {
         readAliases.names.formUnion(aliases.compactMap { name(of: JSONKey(stringValue: $0), or: [])?.stringValue })
     }
 
+    /// Whether the object has the key, be it with a null.
+    func contains(_ key: JSONKey) -> Bool {
+        if let fields { fields.place(key) != 0 } else { container.contains(key) }
+    }
+
     /// The name under which the object has the key: its own, the one a decoder converted it to, or an alias.
     func name(of key: JSONKey, or aliases: [String]) -> JSONKey? {
-        if container.contains(key) {
+        if contains(key) {
             return key
         }
         if let converted = convertedName(of: key) {
@@ -202,7 +290,7 @@ extension FieldSource {
 
     /// The name that the caller's decoder gave the key when it converted all of them from snake case.
     func convertedName(of key: JSONKey) -> JSONKey? {
-        guard let converted = key.convertedFromSnakeCase, container.contains(JSONKey(stringValue: converted)),
+        guard let converted = key.convertedFromSnakeCase, contains(JSONKey(stringValue: converted)),
             container.mayConvertKeys, !isDeclared(converted)
         else { return nil }
         return key.converted

@@ -79,7 +79,9 @@ extension DefensiveFields {
     public func value<Text: FormattedText>(
         _ key: Key, as form: Text.Type, or aliases: [String] = [], default fallback: @autoclosure () -> String
     ) throws -> String {
-        try source.text(JSONKey(key), as: form, or: aliases, .required, used: fallback) ?? fallback()
+        let key = JSONKey(key)
+        if let text = source.textOnTape(key, or: aliases) { return try source.checked(text, form.format, at: key) }
+        return try source.text(key, as: form, or: aliases, .required, used: fallback) ?? fallback()
     }
 
     /// An optional text of a format.
@@ -89,7 +91,10 @@ extension DefensiveFields {
         _ key: Key, as form: Text.Type, or aliases: [String] = [], nullable: Bool = false
     ) throws -> String? {
         let rules = FieldRules(requiresKey: false, allowsNull: nullable)
-        return try source.text(JSONKey(key), as: form, or: aliases, rules, used: { ReportWord.nil })
+        let key = JSONKey(key)
+        if let text = source.textOnTape(key, or: aliases) { return try source.checked(text, form.format, at: key) }
+        if source.isSilentlyAbsent(key, or: aliases, rules) { return nil }
+        return try source.text(key, as: form, or: aliases, rules, used: { ReportWord.nil })
     }
 
     /// A text of a format without which the record is meaningless.

@@ -22,7 +22,7 @@ extension FoundValue {
     private static func encoded(_ value: some Encodable) -> FoundValue? {
         // In an array, because not every version of Foundation writes a scalar at the top.
         guard let data = try? JSONEncoder().encode([value]),
-            let json = try? JSONDecoder().decode([JSONValue].self, from: data).first
+            let json = try? DTODecoder().decode([JSONValue].self, from: data).first
         else { return nil }
         return FoundValue(json)
     }

@@ -49,6 +49,10 @@ enum FoundValue: Decodable {
             self.init(decoder.value)
             return
         }
+        if let decoder = decoder.onTape, let found = decoder.found {
+            self = found
+            return
+        }
         guard let container = try? decoder.singleValueContainer() else {
             self = .other
             return

@@ -25,6 +25,7 @@ struct FreeValueReader {
     static func value(
         of decoder: any Decoder, levelCount: Int, likely type: JSONType = .string
     ) throws -> JSONValue {
+        if let decoder = decoder.onTape, let value = decoder.value(ofLevels: levelCount) { return value }
         var reader = FreeValueReader(decoder, levelCount: levelCount)
         return try reader.read(Layer(of: decoder, likely: type))
     }

@@ -24,6 +24,13 @@ public struct JSONKey: CodingKey, Hashable, Sendable {
         details = .declared
     }
 
+    /// - Parameter position: Where the record's enumeration has the key.
+    @usableFromInline
+    init(declared name: String, at position: Int) {
+        self.name = name
+        details = .declared(at: position)
+    }
+
     private init(_ key: JSONKey, _ details: Details) {
         name = key.name
         self.details = details
@@ -43,6 +50,11 @@ public struct JSONKey: CodingKey, Hashable, Sendable {
     /// decoder hands nothing else from a record to the elements of its arrays.
     var conversions: ConversionRules? { details.conversions }
 
+    /// Where its record's enumeration has the key; -1 if that is not known.
+    var position: Int {
+        @inline(__always) get { details.position }
+    }
+
     /// The key of a record's field, with the record's rules.
     func converting(by rules: ConversionRules) -> JSONKey {
         JSONKey(self, details.converting(by: rules))
@@ -54,7 +66,8 @@ public struct JSONKey: CodingKey, Hashable, Sendable {
     }
 
     /// From the lowest bit: whether there is an index, whether there are rules, whether the container has the key converted, whether a contract
-    /// names it. From the seventeenth the index; or, since no key has both, the conversions, and from the thirty-third the offset.
+    /// names it. From the seventeenth the index; or, since no key has both, the conversions, from the thirty-third the offset, and from the forty-ninth the position in
+    /// the record, from 1.
     private struct Details: Sendable {
         private var bits: UInt64
 
@@ -68,12 +81,22 @@ public struct JSONKey: CodingKey, Hashable, Sendable {
             return details
         }
 
+        static func declared(at position: Int) -> Details {
+            var details = Details()
+            details.bits = 8 | UInt64(UInt16(truncatingIfNeeded: position + 1)) << 48
+            return details
+        }
+
         var isDeclared: Bool { bits & 8 != 0 }
+
+        var position: Int {
+            @inline(__always) get { bits & 1 == 0 ? Int(bits >> 48) - 1 : -1 }
+        }
 
         func converting(by rules: ConversionRules) -> Details {
             var details = self
             let offset = UInt64(UInt16(bitPattern: rules.localOffset))
-            details.bits = offset << 32 | UInt64(rules.allowed.rawValue) << 16 | bits & 12 | 2
+            details.bits = offset << 32 | UInt64(rules.allowed.rawValue) << 16 | bits & (12 | 0xFFFF << 48) | 2
             return details
         }
 
@@ -108,8 +131,9 @@ public struct JSONKey: CodingKey, Hashable, Sendable {
 }
 
 extension JSONKey {
-    init(_ key: some CodingKey) {
-        self.init(declared: key.stringValue)
+    @inlinable
+    init(_ key: some RecordKey) {
+        self.init(declared: key.stringValue, at: key.position)
     }
 
     /// The key under which a container shows this one when the caller's decoder converts keys from snake case, or nil

@@ -27,6 +27,7 @@ extension JSONValue: DefensiveDecodable, Encodable {
     /// - Throws: What is wrong with the value itself, not with one within it.
     fileprivate static func value(of decoder: any Decoder) throws -> JSONValue {
         if let decoder = decoder.atHand { return decoder.value }
+        if let decoder = decoder.onTape, let value = decoder.value(ofLevels: decoder.freeLevelCount) { return value }
         let container = try decoder.singleValueContainer()
         return try textOrNumber(in: container, of: decoder) ?? collection(in: container, of: decoder)
     }

@@ -35,7 +35,9 @@ public struct UnionVariant<Union>: Sendable {
         self.shape = shape
         elements = (Payload.self as? any ArrayPayload.Type)?.elements
         unionOfTexts = Self.unionOfTexts(make)
-        decode = { decoder, _ in make(try Dynamically<Payload>(from: decoder).value) }
+        // `nonisolated(unsafe)`, because types are not Sendable for all compilers. It is safe: the function holds nothing else.
+        nonisolated(unsafe) let read = Dynamically<Payload>.reader
+        decode = { decoder, _ in make(try read(decoder)) }
     }
 
     private init<Payload: DefensiveRecord & Sendable>(

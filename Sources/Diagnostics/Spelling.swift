@@ -3,7 +3,10 @@ public enum Spelling {
     /// Longer names are not compared.
     private static let longestName = 200
 
-    /// The candidate that differs least: in case only, or in at most a third of the name's letters. Of several, the first in the alphabet.
+    /// The candidate that differs least: in case only, or in at most a third of the name's letters.
+    ///
+    /// Of several, the one with the same letters, since fingers get their order wrong more often than their keys; then the one with
+    /// the same first letter, then with the same last, then the first in the alphabet.
     ///
     /// - Parameter edits: the most that may differ, in place of a third.
     public static func nearest(
@@ -12,18 +15,45 @@ public enum Spelling {
         let wanted = Array(name.lowercased().unicodeScalars)
         guard wanted.count <= longestName else { return nil }
         let limit = edits ?? max(1, wanted.count / 3)
-        var best: (distance: Int, name: String)?
+        var best: Likeness?
         for candidate in candidates where candidate.utf8.count <= 4 * (wanted.count + limit) {
             let letters = Array(candidate.lowercased().unicodeScalars)
             guard abs(letters.count - wanted.count) <= limit else { continue }
             guard let distance = distance(wanted, letters, atMost: min(limit, best?.distance ?? limit)) else {
                 continue
             }
-            let found = (distance, candidate)
+            let found = Likeness(wanted, letters, distance: distance, name: candidate)
             if let current = best, current <= found { continue }
             best = found
         }
         return best?.name
+    }
+
+    /// How like a candidate is; the least is the likest.
+    private struct Likeness: Comparable {
+        let distance: Int
+        /// How many letters one has and the other has not, wherever they stand.
+        let strangeLetters: Int
+        let hasOtherFirst: Bool
+        let hasOtherLast: Bool
+        let name: String
+
+        init(_ wanted: [Unicode.Scalar], _ letters: [Unicode.Scalar], distance: Int, name: String) {
+            var counts: [Unicode.Scalar: Int] = [:]
+            for letter in wanted { counts[letter, default: 0] += 1 }
+            for letter in letters { counts[letter, default: 0] -= 1 }
+            self.distance = distance
+            strangeLetters = counts.values.reduce(0) { $0 + abs($1) }
+            hasOtherFirst = wanted.first != letters.first
+            hasOtherLast = wanted.last != letters.last
+            self.name = name
+        }
+
+        private var order: (Int, Int, Int, Int, String) {
+            (distance, strangeLetters, hasOtherFirst ? 1 : 0, hasOtherLast ? 1 : 0, name)
+        }
+
+        static func < (left: Likeness, right: Likeness) -> Bool { left.order < right.order }
     }
 
     /// Insertions, deletions, replacements and exchanges of neighbours between two texts: the optimal string alignment (Damerau, 1964;

@@ -4,5 +4,6 @@ package import Generation
 extension EmbeddedLibraries {
     /// Those of this package.
     package static let standard = EmbeddedLibraries(
-        runtime: EmbeddedSource.DTORuntime, testing: EmbeddedSource.DTOTesting, client: EmbeddedSource.DTOClient)
+        runtime: EmbeddedSource.DTORuntime, testing: EmbeddedSource.DTOTesting, client: EmbeddedSource.DTOClient,
+        reader: EmbeddedSource.SwiftFacts + EmbeddedSource.SwiftFactsReader)
 }

@@ -1,11 +1,14 @@
 import ClientEmission
 import Concurrency
 import ContractModel
+import ContractReading
 import ContractReports
+import ContractServing
 import Diagnostics
 import Files
 import FixtureEmission
 import GenerationSettings
+import MappingEmission
 import MockEmission
 import ScenarioEmission
 import SwiftEmission
@@ -32,9 +35,10 @@ struct Artifact: Sendable {
         Artifact(name: .client, stage: "client", needsInterfaces: true, making: .named(client)),
         Artifact(name: .docs, stage: "docs", needsInterfaces: true, making: .named(page)),
         Artifact(name: .fixtures, stage: "fixture files", making: .valued(fixtures)),
-        Artifact(name: .tests, stage: "tests", making: .valued(tests)),
+        Artifact(name: .tests, stage: "tests", needsInterfaces: true, making: .valued(tests)),
         Artifact(name: .mocks, stage: "mocks", needsInterfaces: true, making: .valued(mocks)),
         Artifact(name: .scenarios, stage: "scenarios", needsInterfaces: true, making: .valued(scenarios)),
+        Artifact(name: .mapping, stage: "mapping", making: .valued(mapping)),
     ]
 
     /// Those that a run is asked for.
@@ -79,7 +83,8 @@ struct Artifact: Sendable {
     ) -> [GeneratedFile] {
         let page = ContractPage(
             named.contract, names: named.names, options: named.options, signatures: signatures(named))
-        return [named.store.take(page.file(workers: named.workers))]
+        return page.files(renderer: named.renderer, workers: named.workers, diagnostics: &diagnostics)
+            .map(named.store.take)
     }
 
     /// None without a client. What is wrong with operations is said where their calls are made.
@@ -106,7 +111,7 @@ struct Artifact: Sendable {
         let named = valued.named
         return TestEmitter(
             contract: named.contract, names: named.names, options: named.options, fixtures: valued.fixtures,
-            fixtureNames: valued.fixtureNames
+            fixtureNames: valued.fixtureNames, calls: LivePlan.calls(of: named.contract)
         ).files(store: named.store, workers: named.workers)
     }
 
@@ -116,7 +121,9 @@ struct Artifact: Sendable {
         let named = valued.named
         let calls = named.options.emit.contains(.client) ? client(named) : nil
         return MockEmitter(
-            named.contract, names: named.names, options: named.options, fixtures: valued.fixtures, client: calls
+            named.contract, names: named.names, options: named.options, fixtures: valued.fixtures,
+            schemas: valued.schemas,
+            client: calls
         ).files(store: named.store, workers: named.workers)
     }
 
@@ -135,6 +142,16 @@ struct Artifact: Sendable {
         return ScenarioEmitter(named.contract, valued.fixtures, options: named.options, diagnostics: &diagnostics)
             .files(renderer: named.renderer, store: named.store, diagnostics: &diagnostics)
     }
+
+    @Sendable private static func mapping(
+        _ valued: ValuedContract, _ diagnostics: inout DiagnosticSink
+    ) -> [GeneratedFile] {
+        let named = valued.named
+        return MappingEmitter(
+            named.contract, names: named.names, options: named.options, fixtures: valued.fixtures,
+            diagnostics: &diagnostics
+        ).files(renderer: named.renderer, store: named.store, diagnostics: &diagnostics)
+    }
 }
 
 /// A contract whose names are settled, and what turns it into files.
@@ -151,6 +168,8 @@ struct NamedContract: Sendable {
 /// A contract with values that conform to it.
 struct ValuedContract: Sendable {
     let named: NamedContract
+    /// For mocks; nil where there are none.
+    let schemas: SchemaExport?
     let fixtures: FixtureSet
     let fixtureNames: FixtureNames
 }

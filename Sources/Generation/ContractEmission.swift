@@ -1,6 +1,7 @@
 import CPlatform
 import Concurrency
 import ContractModel
+import ContractReading
 import Diagnostics
 import Files
 import FixtureEmission
@@ -10,6 +11,8 @@ import SwiftEmission
 /// Contract → files, on two branches at the same time: what needs the contract's names alone, and what needs values too.
 struct ContractEmission: Sendable {
     let contract: Contract
+    /// For mocks; nil where there are none.
+    let schemas: SchemaExport?
     let options: GenerationOptions
     let renderer: FileRenderer
     let store: FileStore
@@ -73,7 +76,8 @@ struct ContractEmission: Sendable {
         // Without names nobody will see the fixtures, nor needs to know what is wrong with them.
         guard let named = awaited.value(workers) ?? nil else { return (nil, Branch()) }
         let valued = ValuedContract(
-            named: named, fixtures: fixtures, fixtureNames: FixtureNames(contract, named.names, fixtures))
+            named: named, schemas: schemas, fixtures: fixtures,
+            fixtureNames: FixtureNames(contract, named.names, fixtures))
         branch.end("names of fixtures")
         for artifact in wanted {
             guard case .valued(let files) = artifact.making else { continue }

@@ -19,6 +19,8 @@ package struct GenerationInput: Sendable {
     package var limits: YAMLLimits
     /// `contract.lock` of the output folder; nil where there is none.
     package var lock: SourceFile?
+    /// JSON by hand in the folder of mocks, which goes before what is made.
+    package var mockFiles: [SourceFile] = []
     /// Whether a lock that is another contract's counts as none, because nothing goes where it stands; otherwise it is an error.
     package var passesOverOtherPast = false
     /// The day that a change of the contract is given; asked for only where there is one to note. Nil where nothing is to be noted.

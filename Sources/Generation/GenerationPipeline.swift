@@ -6,6 +6,7 @@ package import ContractReading
 import Diagnostics
 import Files
 import GenerationSettings
+import MockEmission
 import SwiftEmission
 import YAMLTree
 
@@ -15,10 +16,14 @@ package enum GenerationPipeline {
     package static func run(_ input: GenerationInput) -> GenerationResult {
         var run = Run(input)
         let options = run.options()
-        let document = run.read(options, withPast: true)
+        var document = run.read(options, withPast: true)
+        // It is large, and most runs are done with it.
+        let kept = options.emit.contains(.mocks) ? document : nil
         run.resolve(
-            consume document, options, hasInterfaces: Artifact.wanted(options).contains(where: \.needsInterfaces))
+            document.take(), options, hasInterfaces: Artifact.wanted(options).contains(where: \.needsInterfaces))
+        if let kept { run.exportSchemas(of: kept) }
         let files = run.files(options)
+        if files != nil, !input.mockFiles.isEmpty { run.checkMocks(options) }
         return run.result(files: files)
     }
 
@@ -60,9 +65,16 @@ package enum GenerationPipeline {
         run.resolve(document, options, hasInterfaces: true)
         if run.diagnostics.hasErrors { run.contract = nil }
         guard let contract = run.contract, let document else { return (run.result(files: nil), nil) }
-        let places = Set(contract.operations.compactMap(\.interface).flatMap(\.schemas))
-        let schemas = DeepStack.result { SchemaExport(of: document, at: places) }
+        run.add(Linter.unsentPaths(of: contract))
+        let schemas = DeepStack.result { SchemaExport(of: document, at: contract.servedSchemas) }
         return (run.result(files: nil), schemas)
+    }
+}
+
+extension Contract {
+    /// Where the schemas stand of all that operations take and give.
+    fileprivate var servedSchemas: Set<SourceLocation> {
+        Set(operations.compactMap(\.interface).flatMap(\.schemas))
     }
 }
 
@@ -75,12 +87,22 @@ extension OperationInterface {
     }
 }
 
+extension SourceFile {
+    /// `mock_v1_search_isbn_get.404`
+    fileprivate var mockName: String {
+        let name = path.split(separator: "/").last.map(String.init) ?? path
+        return name.hasSuffix(".json") ? String(name.dropLast(".json".count)) : name
+    }
+}
+
 /// The state of one run: what every stage shares.
 private struct Run {
     let input: GenerationInput
     var sources = SourceFileTable()
     var diagnostics = DiagnosticSink()
     var contract: Contract?
+    /// Of all that operations take and give; nil where nothing is compared with them.
+    private var schemas: SchemaExport?
     private var history: ContractHistory?
     private var summary = GenerationSummary()
     private var stopwatch = Stopwatch()
@@ -217,7 +239,8 @@ private struct Run {
             return nil
         }
         let emission = ContractEmission(
-            contract: contract, options: options, renderer: renderer, store: input.store, workers: input.workers)
+            contract: contract, schemas: schemas, options: options, renderer: renderer, store: input.store,
+            workers: input.workers)
         var output = emission.output {
             defer { lock = nil }
             return lockFile(lock, options)
@@ -243,6 +266,39 @@ private struct Run {
         var set = GeneratedFileSet(files, workers: input.workers, diagnostics: &diagnostics)
         set?.types = named.names.definitions.map(\.file)
         return set
+    }
+
+    // MARK: Mocks
+
+    mutating func exportSchemas(of document: OpenAPIDocument) {
+        guard let contract, !diagnostics.hasErrors else { return }
+        schemas = DeepStack.result { SchemaExport(of: document, at: contract.servedSchemas) }
+        end("schemas")
+    }
+
+    /// Says what the contract does not allow in them.
+    mutating func checkMocks(_ options: GenerationOptions) {
+        guard let contract, let schemas, let fixtures = emission?.valued?.fixtures else { return }
+        let (files, limits) = (input.mockFiles.map { ($0, sources.add($0)) }, input.limits)
+        let found = DeepStack.result {
+            var found = DiagnosticSink()
+            let readable = files.compactMap { file, id -> MockFileCheck.File? in
+                var faults = DiagnosticSink()
+                let tree = YAMLReader.read(file, id: id, limits: limits, diagnostics: &faults)
+                // What is YAML alone is not read by those who ask for JSON.
+                if let tree, MockFileCheck.isJSON(file.bytes) {
+                    return MockFileCheck.File(name: file.mockName, tree: tree)
+                }
+                let place = faults.sorted.first?.location ?? SourceLocation(file: id, line: 1, column: 1)
+                found.emit(MockMessages.unreadable(at: place))
+                return nil
+            }
+            let check = MockFileCheck(contract, options: options, fixtures: fixtures, schemas: schemas)
+            found.append(check.findings(in: readable))
+            return found
+        }
+        diagnostics.append(found)
+        end("mocks by hand")
     }
 
     /// The files of the lock: none or one.

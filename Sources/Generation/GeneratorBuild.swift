@@ -17,15 +17,19 @@ package struct GeneratorBuild: Sendable {
     }
 }
 
-/// The libraries that generated code stands on, as text.
+/// The libraries that generated code stands on, and the program that reads Swift for `audit`, as text.
 package struct EmbeddedLibraries: Sendable {
     package var runtime: [EmbeddedSource]
     package var testing: [EmbeddedSource]
     package var client: [EmbeddedSource]
+    package var reader: [EmbeddedSource]
 
-    package init(runtime: [EmbeddedSource], testing: [EmbeddedSource], client: [EmbeddedSource]) {
+    package init(
+        runtime: [EmbeddedSource], testing: [EmbeddedSource], client: [EmbeddedSource], reader: [EmbeddedSource]
+    ) {
         self.runtime = runtime
         self.testing = testing
         self.client = client
+        self.reader = reader
     }
 }

@@ -6,6 +6,9 @@ package enum ConfigurationKey: String, CaseIterable {
     case include, exclude, rename, names, acronyms, prefix, suffix, conformances, nonisolated, deprecated
     case pagination, retry
     case mocks
+    case audit
+    case models, persistence
+    case modelsModule = "models-module"
     case scenarios
     case envelopes, shared, dangling, references
     case localTimes = "local-times"
@@ -71,6 +74,12 @@ enum ScenarioKey: String, CaseIterable {
     case server, app, scheme, exclude, resources
 }
 
+/// What `audit:` says.
+enum AuditKey: String, CaseIterable {
+    case types, accepted, report
+    case maxAge = "max-age"
+}
+
 /// One entry of `resources:` below `scenarios:`.
 enum ResourceKey: String, CaseIterable {
     case list, detail, search, images, dependents
@@ -79,4 +88,15 @@ enum ResourceKey: String, CaseIterable {
 /// One entry of `dependents:` of a resource.
 enum DependentKey: String, CaseIterable {
     case operation, body
+}
+
+/// One entry of `models:`.
+enum ModelKey: String, CaseIterable {
+    case model, kind, identity, map, ignore, merge, orphans, fallback, unmapped
+    case datedBy = "dated-by"
+}
+
+/// How a property is merged by a function of the user's.
+enum MergeKey: String, CaseIterable {
+    case function
 }

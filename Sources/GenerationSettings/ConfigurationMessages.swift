@@ -123,6 +123,32 @@ struct ConfigurationMessage {
         ConfigurationMessage("unknown-value", "'\(text)' is no \(subject) such as '\(example)'", at: location)
     }
 
+    static func notASwiftName(_ text: String, _ example: String, at location: SourceLocation) -> ConfigurationMessage {
+        ConfigurationMessage("unknown-value", "'\(text)' cannot be a name in Swift such as '\(example)'", at: location)
+    }
+
+    static func noReason(_ property: String, at location: SourceLocation) -> ConfigurationMessage {
+        ConfigurationMessage(
+            "wrong-shape", "'\(property)' needs the reason for which it is ignored, as a text", at: location)
+    }
+
+    static func mappedAndIgnored(_ property: String, at location: SourceLocation) -> ConfigurationMessage {
+        ConfigurationMessage(
+            "mapped-and-ignored",
+            "'\(property)' is ignored and has a place under 'map', 'merge' or 'orphans'; take it out of one",
+            at: location)
+    }
+
+    static func notAPolicy(_ text: String, known: [String], at location: SourceLocation) -> ConfigurationMessage {
+        ConfigurationMessage(
+            "unknown-value", "'\(text)' is no way to merge\(suggestion(for: text, in: known))", at: location)
+    }
+
+    static func severalPolicies(at location: SourceLocation) -> ConfigurationMessage {
+        ConfigurationMessage(
+            "wrong-shape", "a property is merged in one way; beside it may stand 'null-clears' only", at: location)
+    }
+
     private static func suggestion(for name: String, in known: [String]) -> String {
         if let nearest = Spelling.nearest(to: name, among: known) { return "; did you mean '\(nearest)'?" }
         return "; known: \(known.joined(separator: ", "))"

@@ -62,6 +62,10 @@ struct ConfigurationReader {
         case .pagination: readPagination(node)
         case .retry: readRetry(node)
         case .scenarios: readScenarios(node)
+        case .audit: readAudit(node)
+        case .models: readModels(node)
+        case .modelsModule: options.modelsModule = module(node)
+        case .persistence: choose(node) { $0.persistence = $1 }
         case .dangling: readDangling(node)
         case .references: readReferences(node)
         case .keepRemoved: options.keptDays = days(node) ?? options.keptDays

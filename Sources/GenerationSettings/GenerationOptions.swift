@@ -68,10 +68,23 @@ package struct GenerationOptions: Sendable {
     /// Operation, or `*` for all others → how it is retried.
     package var retry: [String: RetryRule] = [:]
 
+    // MARK: Models of the app
+
+    /// Which models of an app stand for which schemas, in the order of the file.
+    package var models: [ModelRule] = []
+    package var persistence: Persistence = .none
+    /// The module that has them; nil: the generated module's name with `Models` behind it.
+    package var modelsModule: String?
+
     // MARK: Scenarios
 
     /// What tests of screens are made for.
     package var scenarios = ScenarioSettings()
+
+    // MARK: Audit
+
+    /// What hand-written Swift is compared by.
+    package var audit = AuditSettings()
 
     // MARK: Lifecycle
 
@@ -147,6 +160,8 @@ extension GenerationOptions {
         case mocks
         /// What tests of an app's screens say of the backend, only where it is asked for.
         case scenarios
+        /// What turns records into an app's own models, only where it is asked for.
+        case mapping
     }
 
     package enum Layout: String, Sendable, CaseIterable {
@@ -159,6 +174,14 @@ extension GenerationOptions {
     package enum TestFramework: String, Sendable, CaseIterable {
         case swiftTesting = "swift-testing"
         case xctest
+    }
+
+    /// Where an app's models come from.
+    package enum Persistence: String, Sendable, CaseIterable {
+        /// They are the app's own.
+        case none
+        /// They are made, for SwiftData.
+        case swiftdata
     }
 
     /// How much mock documents hold.

@@ -1,6 +1,8 @@
 package import ContractModel
+package import ContractReading
 import ContractServing
 import DTOContract
+import Diagnostics
 package import FixtureEmission
 package import GenerationSettings
 
@@ -13,12 +15,16 @@ package struct MockBuilder {
     private let fixtures: FixtureSet
     private let served: [String: RuntimeOperation]
     private let links: ServerLinks
+    /// Nil where no schemas are known.
+    private let fit: SchemaFit?
 
     /// In the order of the document.
+    ///
+    /// - Parameter schemas: those of all answers, which bodies are fitted to; nil: bodies are as their types say.
     package static func plans(
-        of contract: Contract, options: GenerationOptions, fixtures: FixtureSet
+        of contract: Contract, options: GenerationOptions, fixtures: FixtureSet, schemas: SchemaExport? = nil
     ) -> [MockPlan] {
-        let builder = MockBuilder(contract, options, fixtures)
+        let builder = MockBuilder(contract, options, fixtures, schemas)
         let operations = contract.operations.indices.filter {
             !contract.operations[$0].isCalledByServer && contract.operations[$0].interface != nil
         }
@@ -27,7 +33,9 @@ package struct MockBuilder {
         return zip(operations, names).map { builder.plan($0, name: $1) }
     }
 
-    private init(_ contract: Contract, _ options: GenerationOptions, _ fixtures: FixtureSet) {
+    private init(
+        _ contract: Contract, _ options: GenerationOptions, _ fixtures: FixtureSet, _ schemas: SchemaExport?
+    ) {
         let contract = contract.restored
         self.contract = contract
         self.options = options
@@ -36,6 +44,7 @@ package struct MockBuilder {
             ServedContract.runtime(contract, fixtures).operations.map { (Self.key($0.method, $0.path), $0) },
             uniquingKeysWith: { first, _ in first })
         links = ServerLinks(contract)
+        fit = schemas.map { SchemaFit(contract, fixtures, $0) }
     }
 
     private static func key(_ method: String, _ path: String) -> String { "\(method.uppercased()) \(path)" }
@@ -58,6 +67,7 @@ package struct MockBuilder {
         let answers = answers(of: operation)
         if let success = answers.success {
             addSuccess(success, of: index, to: &plan)
+            addStream(success, of: index, to: &plan)
         } else {
             plan.documents.append(.init(name: name, status: 200, content: .nothing))
         }
@@ -131,6 +141,17 @@ package struct MockBuilder {
         return (file.mediaType, .init(file.bytes))
     }
 
+    /// The stream that a caller may ask for in place of a value.
+    private func addStream(_ answer: Answer, of index: Int, to plan: inout MockPlan) {
+        guard contract.operations[index].method.lowercased() != "head",
+            let content = answer.definition.alternativeStream
+        else { return }
+        plan.documents.append(
+            .init(
+                name: plan.name + ".stream", status: answer.code, mediaType: Self.header(content.mediaType),
+                content: .init(StreamText.text(of: content, events(answer.served)))))
+    }
+
     private func events(_ answer: RuntimeAnswer?) -> [RuntimeEvent] {
         answer?.contents.first { !$0.events.isEmpty }?.events ?? []
     }
@@ -158,6 +179,10 @@ package struct MockBuilder {
     private struct Body {
         var value: ContractValue
         var use: TypeUse
+        /// Where the schema stands.
+        var schema: SourceLocation?
+        /// In how many places the schema does not allow it.
+        var violations: Int
         /// Whether it is an example of the document.
         var isExample: Bool
     }
@@ -174,11 +199,29 @@ package struct MockBuilder {
             })
         else { return nil }
         let use = responses[found.index].body
-        if options.mocks == .minimal, let least = MockRequirements(contract).required(found.value, use) {
-            return Body(value: least, use: use, isExample: true)
+        let schema = answer.definition.principal?.schema
+        let whole = fitted(found.value, use, schema)
+        if options.mocks == .minimal, let least = MockRequirements(contract).required(whole.value, use) {
+            let fitted = fitted(least, use, schema)
+            if fitted.violations <= whole.violations {
+                return Body(
+                    value: fitted.value, use: use, schema: schema, violations: fitted.violations, isExample: true)
+            }
         }
         return Body(
-            value: found.value, use: use, isExample: found.example != nil || isExample(in: responses[found.index]))
+            value: whole.value, use: use, schema: schema, violations: whole.violations,
+            isExample: found.example != nil || isExample(in: responses[found.index]))
+    }
+
+    private func fitted(_ value: ContractValue, _ use: TypeUse, _ schema: SourceLocation?) -> SchemaFit.Outcome {
+        fit?.fitted(value, use, at: schema) ?? SchemaFit.Outcome(value: value, violations: 0)
+    }
+
+    /// A value that was made of a body; nil where the schema allows less of it than of the body.
+    private func derived(_ value: ContractValue?, from body: Body) -> ContractValue? {
+        guard let value else { return nil }
+        let fitted = fitted(value, body.use, body.schema)
+        return fitted.violations <= body.violations ? fitted.value : nil
     }
 
     /// An example without a name is known by what it is: one that does not conform has been passed over.
@@ -209,15 +252,22 @@ package struct MockBuilder {
         let lists = MockLists(contract)
         let isSmall = options.mocks == .minimal
         let pages = MockPages(contract.operations[index], options)
-        let full = body.isExample ? body.value : lists.resized(body.value, body.use, to: 3) ?? body.value
+        func resized(_ value: ContractValue, to count: Int, from first: Int = 0) -> ContractValue? {
+            lists.resized(value, body.use, to: count, from: first)
+        }
+        let full = (body.isExample ? nil : derived(resized(body.value, to: 3), from: body)) ?? body.value
         add("", full)
-        let empty = lists.resized(full, body.use, to: 0).flatMap { $0 == full ? nil : $0 }
-        if let empty { add(".empty", pages?.isLast(empty, body.use, contract) ?? empty) }
+        let empty = resized(full, to: 0).flatMap { $0 == full ? nil : $0 }
+        if let empty = derived(empty.map { pages?.isLast($0, body.use, contract) ?? $0 }, from: body), empty != full {
+            add(".empty", empty)
+        }
         let least = isSmall ? nil : MockRequirements(contract).required(full, body.use)
-        if let least, least != full { add(".minimal", least) }
-        guard let pages, let second = lists.resized(full, body.use, to: 3, from: 3), second != full else { return }
+        if let least = derived(least, from: body), least != full { add(".minimal", least) }
+        guard let pages, let second = resized(full, to: 3, from: 3), second != full,
+            let second = derived(pages.isLast(second, body.use, contract), from: body)
+        else { return }
         plan.pages = pages.plan(firstPage: full)
-        add(".page2", pages.isLast(second, body.use, contract))
+        add(".page2", second)
     }
 }
 

@@ -1,5 +1,6 @@
 package import Concurrency
 package import ContractModel
+package import ContractReading
 package import Files
 package import FixtureEmission
 package import GenerationSettings
@@ -32,17 +33,22 @@ package struct MockEmitter: Sendable {
     let client: MockedClient?
     /// The types of the library that the contract has too.
     let shadowed: Set<String>
+    let fixtures: FixtureSet
+    /// Those of all that operations take and give; nil where no server is to compare anything with them.
+    let schemas: SchemaExport?
 
     package init(
         _ contract: Contract, names: NameTable, options: GenerationOptions, fixtures: FixtureSet,
-        client: MockedClient?
+        schemas: SchemaExport?, client: MockedClient?
     ) {
         self.contract = contract
+        self.fixtures = fixtures
+        self.schemas = schemas
         module = names.module
         self.options = options
         // What is internal to its module cannot be extended here.
         self.client = options.access == .internal ? nil : client
-        plans = MockBuilder.plans(of: contract, options: options, fixtures: fixtures)
+        plans = MockBuilder.plans(of: contract, options: options, fixtures: fixtures, schemas: schemas)
         header = GeneratedHeader.lines(contract.info).map(\.text)
         shadowed = Set(names.definitions.lazy.map(\.type.path).filter { $0.count == 1 }.map { $0[0].name })
     }
@@ -60,7 +66,7 @@ package struct MockEmitter: Sendable {
             made =
                 plans.runs(of: 16).concurrentMap(workers: workers) { plans in plans.compactMap(documents) }.flatMap(
                     \.self)
-                + [file("Sources/MockCatalog", catalog)] + clientFile + pages + tests
+                + [file("Sources/MockCatalog", catalog)] + clientFile + contractFile + pages + tests
         case .bundled:
             let parts = [catalog] + (client.map { [extensions(of: $0)] } ?? []) + plans.map(constants)
             made = [file("\(module)Mocks", parts.joined(separator: "\n"))]

@@ -62,3 +62,46 @@ package enum MockNames {
         StableHash.digits(of: text)
     }
 }
+
+// MARK: Of one URL
+
+extension MockNames {
+    /// Whether a name is one that the rule makes for some operation.
+    static func isOfOperation(_ name: String) -> Bool {
+        let methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace", "query"]
+        return name.hasPrefix("mock_") && methods.contains { name.hasSuffix("_" + $0) }
+    }
+
+    /// Whether a name is that of a URL of an operation: `mock_api_users_456_get` of `GET /api/users/{id}`.
+    static func fits(_ name: String, method: String, path: String) -> Bool {
+        let parts = pattern(method: method, path: path)
+        guard parts.count > 1, let first = parts.first, let last = parts.last, name.hasPrefix(first) else {
+            return false
+        }
+        // Each next part where it comes first, with something before it: no other way would leave more for those behind it.
+        var rest = name.dropFirst(first.count)
+        for part in parts.dropFirst().dropLast() {
+            guard let found = rest.dropFirst().firstRange(of: part) else { return false }
+            rest = rest[found.upperBound...]
+        }
+        return rest.count > last.count && rest.hasSuffix(last)
+    }
+
+    /// What stands between the parameters of the path: `mock_api_users_`, `_get`.
+    private static func pattern(method: String, path: String) -> [String] {
+        var parts = ["mock_"]
+        for segment in PathTemplate(path).segments {
+            switch segment {
+            case .text(let text): parts[parts.count - 1] += text
+            case .parameter: parts.append("")
+            }
+        }
+        parts[parts.count - 1] += "_" + method.lowercased()
+        return parts.map { part in
+            part.reduce(into: "") { text, character in
+                let isWord = character.isASCII && (character.isLetter || character.isNumber || character == "-")
+                if isWord { text.append(character) } else if text.last != "_" { text.append("_") }
+            }
+        }
+    }
+}

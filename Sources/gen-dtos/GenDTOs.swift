@@ -37,6 +37,9 @@ package enum GenDTOs {
             case .docs(let arguments): return try DocumentationRun(arguments, words).status()
             case .mock(let arguments): return try MockRun(arguments).status()
             case .probe(let arguments): return try ProbeRun(arguments).status()
+            case .audit(let paths, let arguments): return try AuditRun(paths, arguments).status()
+            case .completions(let shell): try StandardStream.output.write(CompletionScript.text(for: shell))
+            case .initialize(let arguments): return try InitRun(arguments).status()
             case .verifyRelease(let paths, let arguments):
                 return try VerifyReleaseRun(paths, arguments).status()
             case .several(let arguments): return try GenerationBatch(arguments, words).status()

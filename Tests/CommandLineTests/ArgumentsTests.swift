@@ -137,7 +137,7 @@ import YAMLTree
                 == "'open' is not a value of '--access'. There are: public, package, internal.")
         #expect(
             message("a", "--format", "xml")
-                == "'xml' is not a value of '--format'. There are: text, json, github, sarif.")
+                == "'xml' is not a value of '--format'. There are: text, json, github, sarif, gitlab.")
         #expect(message("generate") == "The OpenAPI document is missing.")
         #expect(message("lint", "--quiet") == "The OpenAPI document is missing.")
         #expect(message("lint", "a.yaml", "--check") == "'lint' has no option '--check'.")
@@ -147,7 +147,8 @@ import YAMLTree
                 == "'--timings' cannot stand beside '--format json' on standard error.")
         #expect(
             message("a", "--emit", "models,")
-                == "'' is not a value of '--emit'. There are: models, fixtures, tests, docs, client, mocks, scenarios.")
+                == "'' is not a value of '--emit'. There are: models, fixtures, tests, docs, client, mocks, scenarios, mapping."
+        )
         #expect(
             message("a", "--module", "../x") == "'../x' cannot be the name of a module: use letters, digits and '_'.")
         #expect(

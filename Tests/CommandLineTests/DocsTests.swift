@@ -4,8 +4,8 @@ import Testing
 
 /// `gen-dtos docs`, and the page as a part of the output.
 @Suite struct DocsTests {
-    private let folder: WorkingFolder
-    private let tool: Tool
+    fileprivate let folder: WorkingFolder
+    fileprivate let tool: Tool
 
     init() throws {
         folder = try WorkingFolder()
@@ -204,5 +204,21 @@ import Testing
         #expect(outcome.status == 0)
         #expect(outcome.output.contains("Usage: gen-dtos docs SPEC [options]\n"))
         #expect(outcome.output.split(separator: "\n").allSatisfy { $0.count <= 120 })
+    }
+}
+
+extension DocsTests {
+    /// The name says which page is meant.
+    @Test func aPageForBrowsers() throws {
+        #expect(try tool.run("docs", "api.yaml", "--output", "Site/index.html").output.hasSuffix("index.html added\n"))
+        let page = try folder.read("Site/index.html")
+        #expect(page.hasPrefix("<!DOCTYPE html>\n<!-- Made by gen-dtos."))
+        #expect(try tool.run("docs", "api.yaml", "--output", "Site/index.html", "--check").status == 0)
+        #expect(try tool.run("api.yaml", "--emit", "models,docs").status == 0)
+        #expect(try folder.read("Generated/Contract.html") == page)
+        // Neither takes the other's place, nor what somebody else has written.
+        try folder.write("Site/index.html", folder.read("Generated/CONTRACT.md"))
+        #expect(try tool.run("docs", "api.yaml", "--output", "Site/index.html").status == 1)
+        #expect(try folder.read("Site/index.html") == folder.read("Generated/CONTRACT.md"))
     }
 }

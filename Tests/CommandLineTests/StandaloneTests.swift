@@ -53,8 +53,11 @@ import Testing
                 == Set(kinds.map { "Sources/Books/Books\($0).swift" }).union([
                     "Fixtures/BooksFixtures.swift",
                     "Tests/BooksTests/APIContractComplianceTests/APIContractComplianceTests.swift",
-                    "Tests/BooksTests/DTODefensiveDecodingTests/DTODefensiveDecodingTests.swift",
-                    "Tests/BooksTests/DTORoundTripTests/DTORoundTripTests.swift",
+                    "Tests/BooksTests/APIErrorTests/APIErrorTests.swift",
+                    "Tests/BooksTests/APIIntegrationTests/APIIntegrationTests.swift",
+                    "Tests/BooksTests/CanonicalAPIResponseTests/CanonicalAPIResponseTests.swift",
+                    "Tests/BooksTests/DTOTests/DTOTests.swift",
+                    "Tests/BooksTests/WebSocketHelpersTests/WebSocketHelpersTests.swift",
                 ]))
         #expect(try folder.read("Generated/Sources/Books/BooksModels.swift").contains("struct Author: "))
         try folder.writeDocument([])

@@ -83,6 +83,16 @@ struct AnswerCheckTests {
         #expect(findings("{}", status: 204) == [])
     }
 
+    /// Those of a long list are one, and hide none behind it.
+    @Test func aKeyOfAllElementsIsToldOnce() {
+        let tags = Array(repeating: #"{"colour": 1}"#, count: 150).joined(separator: ",") + #",{"hue": 1}"#
+        #expect(
+            findings(#"{"id": 1, "tags": [\#(tags)]}"#) == [
+                "undocumented body /tags/*/colour: The contract has no such key.",
+                "undocumented body /tags/*/hue: The contract has no such key.",
+            ])
+    }
+
     @Test func headersAreCompared() {
         #expect(
             findings(#"{"id": 1}"#, ["x-left": "101", "X-Tags": "a, B"]) == [
@@ -117,5 +127,27 @@ struct AnswerCheckTests {
                 "It answers with a stream, which has no end.",
                 "The document has no example of the path parameter 'id'.",
             ])
+    }
+
+    /// Behind the URL of a server it would be another server: `https://api.example.com@elsewhere.example`. A fragment is never sent.
+    @Test(arguments: [
+        ("@elsewhere.example/books", "/@elsewhere.example/books"), (".elsewhere.example", "/.elsewhere.example"),
+        ("books", "/books"), ("/books#all", "/books"), ("", ""),
+    ])
+    func aPathStaysBehindTheServer(_ path: String, _ target: String) {
+        var operation = Self.operation
+        (operation.path, operation.parameters) = (path, [])
+        let plan = ProbePlan(RuntimeContract(title: "Books", basePaths: [], operations: [operation]))
+        #expect(plan.requests.map(\.target) == [target])
+    }
+
+    /// A contract need not say what its events are.
+    @Test func aStreamWithoutEventsIsNotAsked() {
+        var operation = Self.operation
+        operation.answers[0].contents[0] = RuntimeContent(mediaType: "text/event-stream; charset=utf-8")
+        let plan = ProbePlan(
+            RuntimeContract(title: "Books", basePaths: [], operations: [operation], schemas: Self.schemas))
+        #expect(plan.requests.isEmpty)
+        #expect(plan.skipped.map(\.reason) == ["It answers with a stream, which has no end."])
     }
 }

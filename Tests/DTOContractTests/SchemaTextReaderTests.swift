@@ -32,6 +32,58 @@ struct SchemaTextReaderTests {
         #expect(reader.keys(of: 6) == ["a", "b"])
     }
 
+    /// OpenAPI Format Registry: signed 32 and 64 bits.
+    @Test(arguments: [
+        ("2147483647", 0, true), ("2147483648", 0, false), ("-2147483648", 0, true), ("-2147483649", 0, false),
+        ("9223372036854775807", 1, true), ("9223372036854775808", 1, false), ("-9223372036854775808", 1, true),
+        ("-9223372036854775809", 1, false), ("1e30", 1, false),
+    ])
+    func aNumberOfARequestIsOneOfItsFormat(_ text: String, _ schema: Int, _ isOne: Bool) throws {
+        let schemas = SchemaSet(
+            [["type": "integer", "format": "int32"], ["type": "integer", "format": "int64"]], dialect: .jsonSchema)
+        let value = try JSONDecoder().decode(JSONValue.self, from: Data(text.utf8))
+        #expect(SchemaValidator.violations(in: value, of: schema, in: schemas, .request).isEmpty == isOne)
+        // Backends send more than they promise.
+        #expect(SchemaValidator.violations(in: value, of: schema, in: schemas, .response).isEmpty)
+    }
+
+    /// A form may say the same name as often as its body has room for: each time costs as much as the first.
+    @Test func aNameThatComesOftenIsReadInOneGo() {
+        func time(_ count: Int) -> Duration {
+            let form = Array(repeating: (key: "b", text: "1"), count: count)
+            return ContinuousClock().measure {
+                let value = SchemaTextReader(Self.schemas).value(ofObject: form, 6)
+                #expect(value["b"]?.arrayValue?.count == count)
+            }
+        }
+        // The least of three: other tests run at the same time. Twenty times as many would take four hundred times as long.
+        let few = (0..<3).map { _ in time(1_000) }.min() ?? .zero
+        let many = (0..<3).map { _ in time(20_000) }.min() ?? .zero
+        #expect(many < few * 100)
+        let mixed = SchemaTextReader(Self.schemas).value(ofObject: [("b", "1"), ("a", "2"), ("b", "3")], 6)
+        #expect(mixed == ["a": 2, "b": ["1", "3"]])
+    }
+
+    /// Whoever sends a value chooses its keys, which must not come back a hundred times.
+    @Test func longKeysAreCutWhereTheyAreTold() {
+        let schemas = SchemaSet(
+            [["additionalProperties": ["$ref": 0], "items": ["$ref": 0], "type": ["object", "array"]]],
+            dialect: .jsonSchema)
+        let faults = JSONValue.array(Array(repeating: 1, count: 150))
+        let long: JSONValue = [String(repeating: "k", count: 100_000): faults]
+        // One character, as Swift counts.
+        let accents: JSONValue = ["k" + String(repeating: "\u{301}", count: 100_000): faults]
+        var deep = faults
+        for _ in 0..<100 { deep = [String(repeating: "/", count: 150): deep] }
+        for value in [long, accents, deep] {
+            let violations = SchemaValidator.violations(in: value, of: 0, in: schemas, .request)
+            #expect(violations.count == SchemaValidator.violationLimit)
+            #expect(violations.allSatisfy { $0.pointer.utf8.count < 2_000 })
+        }
+        let short = SchemaValidator.violations(in: ["a/b": [["~": 1]]], of: 0, in: schemas, .request)
+        #expect(short.map(\.pointer) == ["/a~1b/0/~0"])
+    }
+
     /// A schema that refers to itself ends, and so does one that is too much work.
     @Test func everySchemaEnds() {
         let loop = SchemaSet(

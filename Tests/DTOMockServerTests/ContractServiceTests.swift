@@ -30,6 +30,12 @@ import Testing
             RuntimeOperation(
                 id: "getMine", method: "GET", path: "/books/mine", answers: [RuntimeAnswer(status: "204")]),
             RuntimeOperation(
+                id: "getBest", method: "GET", path: "/films/:best", answers: [RuntimeAnswer(status: "204")]),
+            RuntimeOperation(
+                id: "getAll", method: "GET", path: "/films/all/*", answers: [RuntimeAnswer(status: "204")]),
+            RuntimeOperation(
+                id: "getFilm", method: "GET", path: "/films/at/:{id}", answers: [RuntimeAnswer(status: "204")]),
+            RuntimeOperation(
                 id: "addBook", method: "POST", path: "/books",
                 body: RuntimeBody(isRequired: true, mediaTypes: ["application/json"]),
                 answers: [RuntimeAnswer(status: "202"), RuntimeAnswer(status: "201")]),
@@ -65,6 +71,13 @@ import Testing
         Case(request: "GET /books/7%2F8?verbose=1", status: 200, answer: "1"),
         Case(request: "GET /books/7/8?verbose=1", status: 404),
         Case(request: "GET /films", status: 404),
+        // A contract has no parameters but those in braces (3.1.1, section 4.8.8).
+        Case(request: "GET /films/:best", status: 204, answer: ""),
+        Case(request: "GET /films/worst", status: 404),
+        Case(request: "GET /films/all/*", status: 204, answer: ""),
+        Case(request: "GET /films/all/one", status: 404),
+        Case(request: "GET /films/at/:7", status: 204, answer: ""),
+        Case(request: "GET /films/at/7", status: 404),
         Case(request: "DELETE /books/7", status: 405),
         Case(request: "OPTIONS /books/7", status: 204, answer: ""),
         // The lowest of success.

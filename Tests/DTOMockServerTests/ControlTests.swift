@@ -62,7 +62,7 @@ import Testing
         #expect(try await sample.statuses(2, "GET /books") == [503, 404])
 
         try await sample.server.setScenario(
-            MockScenario([404], condition: MockCondition(path: ["id": "7"])), for: "getBook")
+            MockSteps([404], condition: MockCondition(path: ["id": "7"])), for: "getBook")
         #expect(try await sample.ask("GET /books/7").status == 404)
         #expect(try await sample.ask("GET /books/8").status == 200)
 
@@ -80,7 +80,7 @@ import Testing
         let service = ContractService(ContractSample.contract)
         func set(_ page: Int) throws {
             let condition = MockCondition(query: ["page": "\(page)"])
-            try service.setScenario(MockScenario([404], condition: condition), for: "listBooks")
+            try service.setScenario(MockSteps([404], condition: condition), for: "listBooks")
         }
         for page in 0..<100 { try set(page) }
         try set(7)
@@ -89,7 +89,7 @@ import Testing
         service.reset()
         try set(100)
         #expect(throws: MockServerError.self) {
-            try service.setScenario(MockScenario([]), for: "listBooks")
+            try service.setScenario(MockSteps([]), for: "listBooks")
         }
     }
 
@@ -351,7 +351,9 @@ import Testing
                 == "retry: 5000\n\n: connected\n\nid: a-1\nevent: started\ndata: {\"x\":\ndata: 1}\n\n: heartbeat\n\nid: a-2\ndata: end\n\n"
         )
         #expect(try await stream("Last-Event-ID: a-1") == "retry: 5000\n\n: heartbeat\n\nid: a-2\ndata: end\n\n")
-        #expect(try await sample.ask("GET /events").body.contains("event: other"))
+        // It comes before what is made of the described events, also where nobody asks for it by name.
+        let usual = try await sample.ask("GET /events").body
+        #expect(usual.contains("event: started") && !usual.contains("event: other"))
         #expect(try await sample.ask("GET /events", "Prefer: example=bad").status == 400)
         await sample.server.stop()
     }

@@ -57,7 +57,7 @@ import Testing
 
     @Test(arguments: ["", "missing", "explode data", "missing a..b", "missing [x]", "missing a[", "null ['a"])
     func whatIsNoDamageIsRefused(_ text: String) {
-        #expect(throws: MockServerError.self) { try MockDamage(text) }
+        #expect(throws: DamageFault.self) { try MockDamage(text) }
     }
 
     /// The header that names a damage is one that asks for it again, whatever the keys are.
@@ -81,6 +81,11 @@ import Testing
         let lost = try await sample.ask("GET /books", #"Prefer: damage="missing data[9]""#)
         #expect(lost.status == 400 && lost.body.contains("a list of 2"))
         #expect(try await sample.ask("DELETE /books/1", #"Prefer: damage="missing a""#).status == 400)
+        let half = try await sample.ask("GET /books", "Prefer: damage=truncated")
+        #expect(half.body == String(ContractSample.list.prefix(ContractSample.list.count / 2)))
+        #expect(half.header("X-Mock-Damage") == "truncated")
+        #expect(try await sample.ask("GET /books", "Prefer: damage=garbage").body.hasPrefix("<html>"))
+        #expect(try await sample.ask("GET /books", #"Prefer: damage="garbage data""#).status == 400)
         await sample.server.stop()
     }
 
@@ -89,6 +94,8 @@ import Testing
         let answer = try await sample.ask("GET /events", #"Prefer: damage="null [1].step""#)
         #expect(answer.body.contains(#"data: {"step":null}"#) && answer.body.contains(#"data: {"step":2}"#))
         #expect(answer.header("X-Mock-Damage") == "null [1].step")
+        let half = try await sample.ask("GET /events", #"Prefer: damage="truncated [1]""#)
+        #expect(half.body.contains("data: {\"ste\n") && half.header("X-Mock-Damage") == "truncated [1]")
         #expect(try await sample.ask("GET /events", #"Prefer: damage="null step""#).status == 400)
         await sample.server.stop()
     }

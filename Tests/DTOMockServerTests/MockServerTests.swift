@@ -48,7 +48,7 @@ struct MockServerTests {
     @Test func requestsInOneGoAreAnsweredInOrder() async throws {
         let server = try await MockServer.create()
         await server.registerParameterized(.get, "/:n") { request in
-            // The first takes longest.
+            // The first takes longest, so that an answer as soon as it is made would come out of order.
             if request.path == "/1" { try await Task.sleep(for: .milliseconds(50)) }
             return .text(request.pathParameters["n"] ?? "")
         }
@@ -94,6 +94,31 @@ struct MockServerTests {
         await #expect(throws: MockServerError.portUnavailable(port)) { try await MockServer.create(port: port) }
         await #expect(throws: MockServerError.alreadyRunning) { try await server.start() }
         await server.stop()
+    }
+
+    /// Where the system has no more sockets, a listener does not ask for one in a loop.
+    @Test func aListenerWaitsForTheSystem() {
+        let listener = Listener(-1) { _ in Issue.record("there is no such socket") }
+        #expect(listener.wantsToRead)
+        listener.read()
+        #expect(!listener.wantsToRead)
+        #expect(listener.deadline.map { $0 > .now - .seconds(1) } == true)
+        listener.timeOut()
+        #expect(listener.wantsToRead)
+        #expect(listener.deadline == nil)
+    }
+
+    /// Who waits for the end may use the port.
+    @Test func aPortIsFreeAfterTheEnd() async throws {
+        let first = try await MockServer.create()
+        let port = await first.port
+        await first.stop()
+        for _ in 0..<50 {
+            let next = try await MockServer.create(port: port)
+            await next.stop()
+            // Once more, while nothing runs.
+            await next.stop()
+        }
     }
 
     // MARK: Faults
@@ -211,6 +236,7 @@ struct MockServerTests {
         let client = try RawClient(port: server.port)
         for byte in "GET / HTTP" {
             client.write(String(byte))
+            // Often enough that no byte alone is late, and ten of them take twice the time of a request.
             try await Task.sleep(for: .milliseconds(30))
         }
         #expect(await client.read().hasPrefix("HTTP/1.1 408 "))

@@ -1,10 +1,16 @@
 import DTORuntime
+import DecoderComparison
 import Foundation
+import Testing
 
+/// Decodes as `JSONDecoder` does, and expects the same of `DTODecoder`.
 func decode<Value: Decodable>(
     _ type: Value.Type, _ json: String, reportingUnknownKeys: Bool = false
 ) throws -> DecodingOutcome<Value> {
-    try JSONDecoder().decodeReporting(type, from: Data(json.utf8), reportingUnknownKeys: reportingUnknownKeys)
+    let differences = DecoderComparison.differences(
+        type, Data(json.utf8), reportingUnknownKeys: reportingUnknownKeys)
+    #expect(differences == [], "\(json.prefix(2_000))")
+    return try JSONDecoder().decodeReporting(type, from: Data(json.utf8), reportingUnknownKeys: reportingUnknownKeys)
 }
 
 func decodeStrictly<Value: Decodable>(_ type: Value.Type, _ json: String) throws -> Value {

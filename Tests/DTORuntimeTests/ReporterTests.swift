@@ -42,7 +42,7 @@ import Testing
     @Test func beyondItsCapacityAnIssueIsCountedWithoutItsText() throws {
         Costly.texts = 0
         let text = "[\(Array(repeating: #"{"a": 1}"#, count: 2_500).joined(separator: ","))]"
-        let outcome = try decode([CostlyRecord].self, text)
+        let outcome = try JSONDecoder().decodeReporting([CostlyRecord].self, from: Data(text.utf8))
         #expect(outcome.issueCount == 2_500)
         #expect(Costly.texts == DecodingReporter.capacity)
     }

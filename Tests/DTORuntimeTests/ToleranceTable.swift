@@ -29,10 +29,13 @@ struct ToleranceTable {
 
     let cells: [Cell]
 
+    /// The sections before the one that compares decoders.
     init() throws {
         let url = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().appending(path: "Documentation/Tolerance.md")
-        let rows = try String(contentsOf: url, encoding: .utf8).split(separator: "\n").filter { $0.hasPrefix("| ") }
+        let page = try String(contentsOf: url, encoding: .utf8)
+        let end = try #require(page.range(of: "\n## Decoders\n"))
+        let rows = page[..<end.lowerBound].split(separator: "\n").filter { $0.hasPrefix("| ") }
             .map { $0.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) } }
         let head = try #require(rows.first { $0.first == "" })
         var cells: [Cell] = []

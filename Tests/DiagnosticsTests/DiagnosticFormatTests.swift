@@ -109,6 +109,52 @@ import Testing
         #expect(output.split(whereSeparator: \.isNewline).count == 1)
     }
 
+    // MARK: GitLab
+
+    /// https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format: an array of objects with these five, each told from
+    /// the others by its fingerprint. Severities are `info`, `minor`, `major`, `critical` and `blocker`.
+    private func report(_ diagnostics: [Diagnostic]) throws -> [NSDictionary] {
+        let text = DiagnosticFormat.gitlab.text(of: diagnostics, in: sources, toolVersion: "1.2.3")
+        return try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [NSDictionary])
+    }
+
+    @Test func codeQuality() throws {
+        let entries = try report([clash, Diagnostic(.warning, "x", "b", at: place(7, 1, second)), clash])
+        let places = entries.map { $0["location"] as? NSDictionary }
+        #expect(
+            places == [
+                ["path": "api/a b,c:%.yaml", "lines": ["begin": 3]], ["path": "/srv/ü.yaml", "lines": ["begin": 7]],
+                ["path": "api/a b,c:%.yaml", "lines": ["begin": 3]],
+            ])
+        #expect(entries.map { $0["description"] as? String } == [clash.message, "b", clash.message])
+        #expect(entries.map { $0["check_name"] as? String } == ["duplicate-key", "x", "duplicate-key"])
+        #expect(entries.map { $0["severity"] as? String } == ["critical", "minor", "critical"])
+        #expect(Set(entries.compactMap { $0["fingerprint"] as? String }).count == 3)
+        #expect(entries.allSatisfy { $0.count == 5 })
+    }
+
+    /// What moves within a file is no other finding.
+    @Test func codeQualityFingerprintsStay() throws {
+        var moved = clash
+        moved.location = place(9, 1)
+        var other = clash
+        other.message = "something else"
+        let prints = try report([clash]).map { $0["fingerprint"] as? String }
+        #expect(try report([moved]).map { $0["fingerprint"] as? String } == prints)
+        #expect(try report([other]).map { $0["fingerprint"] as? String } != prints)
+    }
+
+    /// A report without a path is refused as a whole.
+    @Test func codeQualityWithoutAPlace() throws {
+        let entries = try report([Diagnostic(.note, "x", "a", at: nil)])
+        #expect(
+            entries.map { $0["location"] as? NSDictionary } == [
+                ["path": "api/a b,c:%.yaml", "lines": ["begin": 1]]
+            ])
+        #expect(entries.map { $0["severity"] as? String } == ["info"])
+        expectEqualText(text(.gitlab), "[]\n")
+    }
+
     // MARK: SARIF
 
     private func log(_ diagnostics: Diagnostic...) throws -> (run: NSDictionary, results: [NSDictionary]) {

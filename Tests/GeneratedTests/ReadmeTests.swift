@@ -3,7 +3,7 @@ import DTORuntime
 import Foundation
 import Testing
 
-/// What the README's tour shows is what happens.
+/// What README.md and Documentation/Tour.md show is what happens.
 @Suite struct ReadmeTests {
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
@@ -12,21 +12,24 @@ import Testing
         try String(contentsOf: root.appending(path: path), encoding: .utf8)
     }
 
-    /// The blocks of code of the tour, in order, with the language that they name.
-    private static func tour() throws -> [(language: Substring, code: Substring)] {
-        let readme = try text("README.md")
-        let start = try #require(readme.range(of: "## A tour"))
-        let end = try #require(readme.range(of: "## Lint"))
-        return readme[start.upperBound..<end.lowerBound].matches(of: /(?s)```(\w*)\n(.*?)```/).map { ($0.1, $0.2) }
+    /// The blocks of code of a page, in order.
+    private static func blocks(_ page: String) throws -> [Substring] {
+        try text(page).matches(of: /(?s)```\w*\n(.*?)```/).map(\.1)
     }
 
-    @Test func authorsOfABadDay() throws {
-        let blocks = try Self.tour()
-        let index = try #require(blocks.firstIndex { $0.code.contains("decodeReporting") })
-        let json = try #require(blocks[index].code.firstMatch(of: /(?s)"""\n(.*?)\n *"""/)).1
-        let outcome = try JSONDecoder().decodeReporting([AuthorDTO].self, from: Data(json.utf8))
-        let lines = ["\(outcome.value.map { "\($0.name), \($0.gender)" })"] + outcome.issues.map { "\($0)" }
-        #expect(lines.joined(separator: "\n") + "\n" == blocks[index + 1].code)
+    /// The tour prints the gender, too.
+    @Test(arguments: ["README.md", "Documentation/Tour.md"])
+    func authorsOfABadDay(_ page: String) throws {
+        let blocks = try Self.blocks(page)
+        let index = try #require(blocks.firstIndex { $0.contains("decodeReporting") })
+        let json = try #require(blocks[index].firstMatch(of: /(?s)"""\n(.*?)\n *"""/)).1
+        let outcome =
+            blocks[index].contains("DTODecoder()")
+            ? try DTODecoder().decodeReporting([AuthorDTO].self, from: Data(json.utf8))
+            : try JSONDecoder().decodeReporting([AuthorDTO].self, from: Data(json.utf8))
+        let names = outcome.value.map { blocks[index].contains("$0.gender") ? "\($0.name), \($0.gender)" : $0.name }
+        let lines = ["\(names)"] + outcome.issues.map { "\($0)" }
+        #expect(lines.joined(separator: "\n") + "\n" == blocks[index + 1])
     }
 
     @Test func thePlainDecoderAndTheStrictPolicy() throws {
@@ -43,8 +46,8 @@ import Testing
 
     /// Leaving out what it does not show.
     @Test func theSwiftOfTheTour() throws {
-        let blocks = try Self.tour()
-        let shown = try #require(blocks.first { $0.code.contains("struct AuthorDTO") }).code
+        let blocks = try Self.blocks("Documentation/Tour.md")
+        let shown = try #require(blocks.first { $0.contains("struct AuthorDTO") })
         let lines = Set(
             try Self.text("Generated/Sources/BooksTrackAPI/Models/AuthorDTO.swift").split(separator: "\n").map(
                 String.init))

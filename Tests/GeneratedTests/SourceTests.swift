@@ -28,6 +28,22 @@ import Testing
         }
     }
 
+    /// The files of the testing strategy, and the tests of what `emit: mocks` makes.
+    @Test func testsAreFoundInTheirFiles() throws {
+        let tests = SharedFolder.packageRoot.appending(path: "Generated/Tests/BooksTrackAPITests")
+        let suites = try FileManager.default.contentsOfDirectory(atPath: tests.path).filter { !$0.hasPrefix(".") }
+        #expect(
+            suites.sorted() == [
+                "APIContractComplianceTests", "APIErrorTests", "APIIntegrationTests", "CanonicalAPIResponseTests",
+                "DTOTests", "MockDocumentTests", "WebSocketHelpersTests",
+            ])
+        for suite in suites {
+            let file = tests.appending(path: "\(suite)/\(suite).swift")
+            let text = try String(contentsOf: file, encoding: .utf8)
+            #expect(suite == "DTOTests" || text.contains("struct \(suite) {"), "\(suite)")
+        }
+    }
+
     @Test func linesAreNoLongerThanAPage() throws {
         for (name, text) in try Self.sources() {
             for line in text.split(separator: "\n") where line.count > 120 {

@@ -13,7 +13,7 @@ import Testing
         in: URL(filePath: #filePath).deletingLastPathComponent().appending(path: "OutputCases"))
 
     @Test func thereAreCases() {
-        #expect(Self.cases.count == 11)
+        #expect(Self.cases.count == 18)
     }
 
     @Test(arguments: cases)

@@ -21,19 +21,26 @@ import Testing
     @Test(arguments: cases)
     func page(of golden: GoldenCase) throws {
         let document = try #require(golden.document)
-        let page = try Self.page(
-            GenerationInput(
-                document: try Self.source(document), files: golden.files,
-                configuration: try golden.configuration.map { Configuration(reading: try Self.source($0)) },
-                overrides: OptionOverrides(module: "Contract", emit: [.docs])))
-        let expected = golden.folder.appending(path: "expected.md")
-        if GoldenCase.isRecording {
-            try page.write(to: expected, atomically: true, encoding: .utf8)
-            Issue.record("recorded \(golden)")
-            return
+        let input = GenerationInput(
+            document: try Self.source(document), files: golden.files,
+            configuration: try golden.configuration.map { Configuration(reading: try Self.source($0)) },
+            overrides: OptionOverrides(module: "Contract", emit: [.docs]))
+        let page = try Self.page(input)
+        let browserPage = try Self.page(input, "Contract.html")
+        // Style and script are the same on each page.
+        let body = String(browserPage[try #require(browserPage.firstRange(of: "<body>")).lowerBound...])
+        let shown = body.prefix(upTo: try #require(body.firstRange(of: "<script>")).lowerBound)
+        for (text, name) in [(page, "expected.md"), (String(shown), "expected.html")] {
+            let expected = golden.folder.appending(path: name)
+            if GoldenCase.isRecording {
+                try text.write(to: expected, atomically: true, encoding: .utf8)
+                Issue.record("recorded \(golden)")
+                continue
+            }
+            expectEqualText(text, (try? String(contentsOf: expected, encoding: .utf8)) ?? "", "\(golden)/\(name)")
         }
-        expectEqualText(page, (try? String(contentsOf: expected, encoding: .utf8)) ?? "", "\(golden)/expected.md")
         #expect(PageScanner.fault(in: Array(page.utf8)) == nil)
+        #expect(BrowserPageScanner.faults(in: browserPage) == [])
     }
 
     // MARK: BooksTrack
@@ -43,6 +50,8 @@ import Testing
         let checkedIn = Self.root.appending(path: "Generated/CONTRACT.md")
         expectEqualText(page, try String(contentsOf: checkedIn, encoding: .utf8), "Generated/CONTRACT.md")
         #expect(PageScanner.fault(in: Array(page.utf8)) == nil)
+        let browserPage = try Self.page(Self.input(try Self.specification()), "Contract.html")
+        #expect(BrowserPageScanner.faults(in: browserPage) == [])
     }
 
     /// The order of paths, schemas, parameters and responses elsewhere is nobody's business here.
@@ -68,6 +77,13 @@ import Testing
         let difference = after.difference(from: before)
         #expect(difference.insertions.count == 2 && difference.removals.count == 1)
         #expect(after.contains("| `website` | `String?` | no | no | `nil` | |"))
+        // For browsers, the list of contents counts, too.
+        let (was, now) = try (
+            Self.page(Self.input(specification), "Contract.html").split(separator: "\n"),
+            Self.page(Self.input(changed), "Contract.html").split(separator: "\n")
+        )
+        let change = now.difference(from: was)
+        #expect(change.insertions.count == 3 && change.removals.count == 2)
     }
 
     /// Counted in the document itself, by keywords.
@@ -99,15 +115,16 @@ import Testing
 
     // MARK: Artifacts
 
-    /// The page costs nothing where nobody asks for it.
+    /// The page costs nothing where nobody asks for it, nor does what it shares with tests and clients.
     @Test func isMadeOnlyWhereItIsAskedFor() throws {
         let specification = try Self.specification()
         let usual = GenerationPipeline.run(
             GenerationInput(document: SourceFile(path: "openapi.yaml", text: specification)))
         #expect(try #require(usual.files).files.contains { $0.path.hasSuffix(".md") } == false)
-        #expect(try #require(usual.contract).operations.allSatisfy { $0.interface == nil })
+        let models = GenerationPipeline.run(Self.input(specification, emit: [.models, .fixtures]))
+        #expect(try #require(models.contract).operations.allSatisfy { $0.interface == nil })
         let alone = GenerationPipeline.run(Self.input(specification, emit: [.docs]))
-        #expect(try #require(alone.files).files.map(\.path) == ["CONTRACT.md"])
+        #expect(try #require(alone.files).files.map(\.path) == ["CONTRACT.md", "Contract.html"])
     }
 
     /// What is asked of the document for the page changes nothing else.
@@ -122,11 +139,14 @@ import Testing
         }
         let (usual, full) = (try result([.models]), try result([.models, .docs]))
         #expect(usual.diagnostics == full.diagnostics)
-        let others = full.files?.files.filter { $0.path != "CONTRACT.md" }
+        let others = full.files?.files.filter { !["CONTRACT.md", "Contract.html"].contains($0.path) }
         #expect(usual.files?.files.map(\.path) == others?.map(\.path))
         #expect(usual.files?.files.map(\.digest) == others?.map(\.digest))
         if let page = full.files?.files.first(where: { $0.path == "CONTRACT.md" }) {
             #expect(PageScanner.fault(in: page.bytes) == nil)
+        }
+        if let page = full.files?.files.first(where: { $0.path == "Contract.html" }) {
+            #expect(BrowserPageScanner.faults(in: String(decoding: page.bytes, as: UTF8.self)) == [])
         }
     }
 }
@@ -153,10 +173,10 @@ extension PageTests {
             configuration: configuration.map { Configuration(reading: $0) }, overrides: OptionOverrides(emit: emit))
     }
 
-    private static func page(_ input: GenerationInput) throws -> String {
+    private static func page(_ input: GenerationInput, _ name: String = "CONTRACT.md") throws -> String {
         let result = GenerationPipeline.run(input)
         let files = try #require(result.files, "\(result.diagnostics.map(\.message))").files
-        return String(decoding: try #require(files.first { $0.path == "CONTRACT.md" }).bytes, as: UTF8.self)
+        return String(decoding: try #require(files.first { $0.path == name }).bytes, as: UTF8.self)
     }
 
     private static func source(_ url: URL) throws -> SourceFile {

@@ -74,6 +74,12 @@ struct MockScenarioTests {
             let answer = try await api.response(for: SearchByISBN(isbn: "1"))
             #expect(answer.issues.count == 1, "\(damage)")
         }
+        // A test that means a place which is not there would test nothing.
+        for lost in ["data.works[0].titel", "data..works"] {
+            await #expect(throws: DamageFault.self) {
+                try await BooksTrackClient.mock(.damaged(.null(lost)), delay: .zero).searchByISBN(isbn: "1")
+            }
+        }
         for damage in [MockDamage.truncated, .garbage] {
             await #expect(throws: APIClientError.self) {
                 try await BooksTrackClient.mock(.damaged(damage), delay: .zero).getHealth()

@@ -1,6 +1,7 @@
 import Foundation
 import InputProperties
 import Testing
+import WireProperties
 
 /// Every input that fuzzing has found to break a property, replayed. What `Scripts/fuzz` puts into `FailCases` fails here until it
 /// is repaired, and stays.
@@ -34,9 +35,35 @@ import Testing
         }
     }
 
+    /// Those of the example contract, decoded as they were and compared too.
+    @Test func bytes() throws {
+        for (name, bytes) in try Self.cases("bytes") {
+            guard let choice = bytes.first, choice >= 128 else { continue }
+            let data = Data(bytes.dropFirst())
+            ExampleDecodings.type(Int(choice & 63)).decode(data, choice & 64 != 0)
+            #expect(ExampleDecodings.violations(ofType: Int(choice & 63), data) == [], "bytes/\(name)")
+        }
+        // That they hold of what is damaged.
+        #expect(ExampleDecodings.violations(ofType: 0, Data(#"{"title": 7, "subjectTags": null}"#.utf8)) == [])
+    }
+
     @Test func texts() throws {
         for (name, bytes) in try Self.cases("texts") {
             #expect(TextProperties.violations(of: String(decoding: bytes, as: UTF8.self)) == [], "texts/\(name)")
+        }
+    }
+
+    @Test func requests() throws {
+        for (name, bytes) in try Self.cases("requests") {
+            #expect(RequestProperties.violations(of: bytes) == [], "requests/\(name)")
+        }
+        // That they hold of what is no request at all, and of one that is.
+        #expect(RequestProperties.violations(of: Array("GET /books?page=0 HTTP/1.1\r\nHost: a\r\n\r\n\0".utf8)) == [])
+    }
+
+    @Test func events() throws {
+        for (name, bytes) in try Self.cases("events") {
+            #expect(EventProperties.violations(of: bytes) == [], "events/\(name)")
         }
     }
 

@@ -6,6 +6,8 @@ struct EventsView: KeyedView {
     /// `nonisolated `
     var modifiers: String
     var opening: SwiftTypeSpelling
+    /// `StreamableOperation`; nil where the operation says itself that it is a stream.
+    var conformance: SwiftTypeSpelling?
     var access: String
     /// `EventStreamFormat`, and its value.
     var formatType: SwiftTypeSpelling
@@ -31,6 +33,7 @@ struct EventsView: KeyedView {
         case .isWrapped: page.flag(isWrapped)
         case .modifiers: page.leaf(modifiers)
         case .opening: page.leaf(opening)
+        case .conformances: page.optional(conformance)
         case .access: page.leaf(access)
         case .target: page.leaf(formatType)
         case .value: page.leaf(format)

@@ -47,15 +47,21 @@ enum EnvelopeRules {
     }
 
     static func likelyEnvelopes(_ contract: Contract, _ findings: inout DiagnosticSink) {
-        let names = NameAffixes(contract.definitions.compactMap(\.origin.schemaName))
-        for (frame, wrappers) in groups(of: contract) {
-            guard let first = wrappers.min(by: { $0.location < $1.location }) else { continue }
-            let group = wrappers.map(\.name).sorted()
+        for proposal in proposals(for: contract) {
             findings.emit(
                 LintMessages.likelyEnvelope(
-                    group, payload: frame.payload, advice: advice(group, payload: frame.payload, among: names),
-                    at: first.location))
+                    proposal.schemas, payload: proposal.payload, advice: advice(proposal), at: proposal.location))
         }
+    }
+
+    /// In the document's order.
+    static func proposals(for contract: Contract) -> [EnvelopeProposal] {
+        let names = NameAffixes(contract.definitions.compactMap(\.origin.schemaName))
+        let proposals = groups(of: contract).compactMap { frame, wrappers -> EnvelopeProposal? in
+            guard let first = wrappers.min(by: { $0.location < $1.location }) else { return nil }
+            return proposal(wrappers.map(\.name).sorted(), payload: frame.payload, at: first.location, among: names)
+        }
+        return proposals.sorted { $0.location < $1.location }
     }
 
     private static func groups(of contract: Contract) -> [Frame: [Wrapper]] {
@@ -76,21 +82,28 @@ enum EnvelopeRules {
 
     // MARK: Advice
 
-    /// The line for the configuration, where a pattern names these schemas and no others; else what to write into the document.
-    private static func advice(_ group: [String], payload: String, among names: NameAffixes) -> String {
+    private static func proposal(
+        _ group: [String], payload: String, at location: SourceLocation, among names: NameAffixes
+    ) -> EnvelopeProposal {
         let affixes = NameAffixes(group)
         let (prefix, suffix) = (affixes.commonPrefix, affixes.commonSuffix)
-        let name = envelopeName(after: suffix.count >= 3 ? suffix : prefix, among: names)
-        let pattern: String
+        var pattern: String?
         if !suffix.isEmpty, names.count(withSuffix: suffix, atMost: group.count + 1) == group.count {
             pattern = "*\(suffix)"
         } else if !prefix.isEmpty, names.count(withPrefix: prefix, atMost: group.count + 1) == group.count {
             pattern = "\(prefix)*"
-        } else {
-            return "write 'x-envelope: \(name)' into each of them"
         }
+        return EnvelopeProposal(
+            name: envelopeName(after: suffix.count >= 3 ? suffix : prefix, among: names), schemas: group,
+            pattern: pattern, payload: payload, location: location)
+    }
+
+    /// The line for the configuration, where a pattern names these schemas and no others; else what to write into the document.
+    private static func advice(_ proposal: EnvelopeProposal) -> String {
+        guard let pattern = proposal.pattern else { return "write 'x-envelope: \(proposal.name)' into each of them" }
         let quoted = ContractValue.string(pattern).jsonText.dropLast()
-        return OptionMessages.paste("\(name): {schemas: \(quoted), payload: \(payload)}", below: .envelopes)
+        return OptionMessages.paste(
+            "\(proposal.name): {schemas: \(quoted), payload: \(proposal.payload)}", below: .envelopes)
     }
 
     /// Unlike every schema's name.

@@ -19,6 +19,8 @@ public struct OperationInterface: Sendable {
     public var security: EffectiveValue<[SecurityRequirement]>?
     /// The names of its callbacks; what the server calls is an operation of its own, whose pointer begins with this one's.
     public var callbacks: [String] = []
+    /// What the web socket carries that it opens (`x-websocket-message`).
+    public var message: ValueDefinition?
     /// How its pages follow each other (`x-pagination`); nil where the document says nothing of them.
     public var pagination: Result<PaginationRule, PaginationFault>?
 
@@ -85,20 +87,23 @@ public struct HeaderDefinition: Sendable {
     public var value: ValueDefinition
     /// Where its schema stands.
     public var schema: SourceLocation?
+    /// The first of the document, unchecked; nil for a long one.
+    public var example: ContractValue?
     public var documentation: Documentation
     public var deprecation: Deprecation?
     public var location: SourceLocation
 
     public init(
         name: String, isRequired: Bool, serialization: ValueSerialization, value: ValueDefinition,
-        schema: SourceLocation? = nil, documentation: Documentation = Documentation(),
-        deprecation: Deprecation? = nil, location: SourceLocation
+        schema: SourceLocation? = nil, example: ContractValue? = nil,
+        documentation: Documentation = Documentation(), deprecation: Deprecation? = nil, location: SourceLocation
     ) {
         self.name = name
         self.isRequired = isRequired
         self.serialization = serialization
         self.value = value
         self.schema = schema
+        self.example = example
         self.documentation = documentation
         self.deprecation = deprecation
         self.location = location
@@ -156,13 +161,16 @@ public struct ContentDefinition: Sendable {
     public var events: [EventDefinition]
     /// The events after which there is no other.
     public var terminalEvents: [String]
+    /// Of a stream: its text, as the document has it, unchecked.
+    public var examples: [ContractExample]
     /// How the parts of a form are written, by their keys: those that the document speaks of (`encoding`).
     public var parts: [String: ValueSerialization]
     public var location: SourceLocation
 
     public init(
         mediaType: String, value: ValueDefinition?, schema: SourceLocation? = nil, item: ValueDefinition? = nil,
-        events: [EventDefinition] = [], terminalEvents: [String] = [], parts: [String: ValueSerialization] = [:],
+        events: [EventDefinition] = [], terminalEvents: [String] = [], examples: [ContractExample] = [],
+        parts: [String: ValueSerialization] = [:],
         location: SourceLocation
     ) {
         self.mediaType = mediaType
@@ -171,6 +179,7 @@ public struct ContentDefinition: Sendable {
         self.item = item
         self.events = events
         self.terminalEvents = terminalEvents
+        self.examples = examples
         self.parts = parts
         self.location = location
     }

@@ -26,6 +26,14 @@ extension StatusDefinition {
     }
 }
 
+extension StatusDefinition {
+    /// The stream that a caller may ask for in place of a value; nil where there is none, or it is all there is.
+    public var alternativeStream: ContentDefinition? {
+        guard let principal, !MediaType.isStream(principal.mediaType) else { return nil }
+        return contents.first { MediaType.isStream($0.mediaType) }
+    }
+}
+
 extension ContentDefinition {
     /// Bytes, whatever the name of the media type promises.
     public var isBinary: Bool { value?.use.constraints.format == "binary" }

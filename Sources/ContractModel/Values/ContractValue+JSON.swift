@@ -146,11 +146,18 @@ extension ContractValue {
 
     /// JSON on one line.
     public var json: String {
-        var result = ""
-        for line in jsonText.split(separator: "\n").map({ $0.drop { $0 == " " } }) {
-            let isInner = result.hasSuffix("[") || result.hasSuffix("{") || line.hasPrefix("]") || line.hasPrefix("}")
-            result += isInner || result.isEmpty ? line : " " + line
+        // Of bytes: each line end and each space before a line is one of the text's own, since those within texts are escaped.
+        var result: [UInt8] = []
+        for line in jsonText.utf8.split(separator: UInt8(ascii: "\n")) {
+            let line = line.drop { $0 == UInt8(ascii: " ") }
+            let isInner =
+                Self.opening.contains(result.last ?? 0) || Self.closing.contains(line.first ?? 0) || result.isEmpty
+            if !isInner { result.append(UInt8(ascii: " ")) }
+            result += line
         }
-        return result
+        return String(decoding: result, as: UTF8.self)
     }
+
+    private static let opening = Array("[{".utf8)
+    private static let closing = Array("]}".utf8)
 }

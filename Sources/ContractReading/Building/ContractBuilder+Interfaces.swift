@@ -41,6 +41,7 @@ extension ContractBuilder {
                 headers: headers(of: response, in: operation), links: links(of: response.body),
                 location: response.body.location)
         }
+        interface.message = operation.message.flatMap { value(of: $0, in: operation, as: .property("message")) }
         return interface
     }
 
@@ -77,15 +78,6 @@ extension ContractBuilder {
             deprecation: Self.deprecation(node), location: parameter.location)
     }
 
-    /// The parameter's own goes before its schema's (3.1.1, section 4.8.12.2). Only a scalar is read: nobody has asked for more.
-    private func example(of parameter: ParameterObject) -> ContractValue? {
-        let node = parameter.node
-        let named = node["examples"].flatMap { $0.kind == .mapping ? $0.pairs.first?.value["value"] : nil }
-        let own = node["example"] ?? named ?? node["x-example"]
-        let nodes = [own].compactMap(\.self) + parameter.schema.examples.map(\.node)
-        return nodes.first { $0.kind == .scalar && !$0.isNull }.map { ContractValue($0) }
-    }
-
     /// Up to version 3.1 for queries alone (3.1.1, section 4.8.12.2.2); a header has no reserved characters in any.
     private func mayAllowReserved(_ place: String) -> Bool {
         place == "query" || document.version == .openAPI32 && place != "header"
@@ -97,7 +89,7 @@ extension ContractBuilder {
                 HeaderDefinition(
                     name: header.name, isRequired: header.isRequired,
                     serialization: ValueSerialization(header.node, in: "header", version: document.version),
-                    value: $0, schema: header.schema.location,
+                    value: $0, schema: header.schema.location, example: example(of: header),
                     documentation: documentation(of: header.schema, at: header.node).clipped(to: Self.textLimit),
                     deprecation: Self.deprecation(header.node), location: header.location)
             }
@@ -159,9 +151,19 @@ extension ContractBuilder {
                     }
                 },
                 terminalEvents: content.terminalEvents,
+                examples: scripts(of: content, isShared: body.isReference),
                 parts: parts(of: content, isShared: body.isReference), location: content.location)
         }
         return document.version == .swagger20 ? swaggerContents(contents, of: body, in: operation, as: role) : contents
+    }
+
+    /// The examples of a stream, which are texts. What many operations refer to is repeated with each: those get a few that are short.
+    private func scripts(of content: MediaTypeObject, isShared: Bool) -> [ContractExample] {
+        guard MediaType.isStream(content.mediaType) else { return [] }
+        let texts = (isShared ? Array(content.examples.prefix(8)) : content.examples).filter { example in
+            example.node.kind == .scalar && (!isShared || example.node.text.utf8.count <= 4 * Self.textLimit)
+        }
+        return examples(texts)
     }
 
     /// Whether its references lead somewhere.

@@ -65,6 +65,9 @@ extension ContractBuilder {
             declareTypes(
                 of: parameter.schema, in: place, as: .parameter(parameter.name, location: parameter.place))
         }
+        if let message = operation.message, !isReference {
+            declareTypes(of: message, in: place, as: .property("message"))
+        }
         if let body = operation.requestBody, body.isReference == isReference {
             declareTypes(of: body.contents, in: place, as: .requestBody)
         }

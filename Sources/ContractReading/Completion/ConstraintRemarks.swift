@@ -83,7 +83,7 @@ struct ConstraintRemarks {
     }
 
     private static func range(_ low: Int?, _ high: Int?, _ singular: String, _ plural: String) -> String? {
-        func counted(_ count: Int) -> String { "\(count) \(count == 1 ? singular : plural)" }
+        func counted(_ count: Int) -> String { count.counted(singular, plural) }
         switch (low, high) {
         case (nil, nil), (0?, nil): return nil
         case (let low?, let high?) where low == high: return "Exactly \(counted(low))."

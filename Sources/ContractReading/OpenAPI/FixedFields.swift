@@ -142,6 +142,7 @@ extension ObjectKind {
         FixedFields("parameters", content: .list(.parameter)), FixedFields("responses", content: .map(.response)),
         FixedFields("requestBody", in: .since30, content: .object(.requestBody)),
         FixedFields("callbacks", in: .since30, content: .map(.callback)),
+        FixedFields("x-websocket-message", content: .object(.schema)),
     ]
 
     private static let parameterFields =

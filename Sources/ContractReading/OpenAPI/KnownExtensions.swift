@@ -8,6 +8,7 @@ enum KnownExtensions {
         "x-enum-varnames",
         "x-envelope", "x-envelope-payload", "x-extensible-enum", "x-pagination", "x-presence", "x-progress",
         "x-replaced-by", "x-since", "x-sse-events", "x-sse-terminal", "x-strict", "x-sunset", "x-swift-name",
+        "x-websocket-message",
     ]
 
     /// What a stream says beside its schema, or in it.

@@ -73,6 +73,8 @@ struct OperationObject {
     var pathServers: YAMLNode?
     var requestBody: BodyObject?
     var responses: [ResponseObject]
+    /// `x-websocket-message`: what the web socket carries that the operation opens.
+    var message: SchemaObject?
     /// For what only a description of the API needs.
     var node: YAMLNode
     var location: SourceLocation

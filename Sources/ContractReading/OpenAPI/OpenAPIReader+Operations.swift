@@ -106,6 +106,7 @@ extension OpenAPIReader {
                 pathServers: item.node["servers"],
                 requestBody: requestBody(node["requestBody"]),
                 responses: responses(node["responses"]),
+                message: nodes.mapping(node["x-websocket-message"]).map { nodes.schemas.schema($0) },
                 node: node,
                 location: pair.keyLocation
             ))

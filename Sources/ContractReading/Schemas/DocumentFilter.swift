@@ -206,6 +206,7 @@ extension OperationObject {
     fileprivate var schemas: [SchemaObject] {
         parameters.map(\.schema) + (requestBody?.contents ?? []).flatMap(\.schemas)
             + responses.flatMap { $0.body.contents.flatMap(\.schemas) + $0.headers.map(\.schema) }
+            + [message].compactMap(\.self)
     }
 }
 

@@ -11,15 +11,17 @@ package struct SchemaExport: Sendable {
     package private(set) var schemas: [ContractValue] = []
     /// The numbers of those that were asked for, by their places.
     package private(set) var numbers: [SourceLocation: Int] = [:]
+    /// What references call those that they lead to, by number.
+    private(set) var names: [Int: String] = [:]
     /// Whether keywords mean what they do in JSON Schema 2020-12, as since OpenAPI 3.1.
     package let isJSONSchema: Bool
 
-    private static let schemaKeywords: Set<String> = [
+    static let schemaKeywords: Set<String> = [
         "items", "contains", "additionalProperties", "propertyNames", "not", "if", "then", "else",
         "unevaluatedProperties", "unevaluatedItems",
     ]
-    private static let listKeywords: Set<String> = ["allOf", "anyOf", "oneOf", "prefixItems"]
-    private static let mapKeywords: Set<String> = ["properties", "patternProperties", "dependentSchemas"]
+    static let listKeywords: Set<String> = ["allOf", "anyOf", "oneOf", "prefixItems"]
+    static let mapKeywords: Set<String> = ["properties", "patternProperties", "dependentSchemas"]
     private static let valueKeywords: Set<String> = [
         "type", "enum", "const", "default", "example", "examples", "format", "pattern", "minLength", "maxLength",
         "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf", "minItems", "maxItems",
@@ -36,6 +38,7 @@ package struct SchemaExport: Sendable {
         }
         // Those that references lead to follow.
         while let node = walk.next() { schemas.append(walk.schema(node)) }
+        names = walk.distinctNames
     }
 
     /// What schemas lead to, each once.
@@ -45,6 +48,7 @@ package struct SchemaExport: Sendable {
         private var pending: [YAMLNode] = []
         private var done = 0
         private var numbers: [YAMLNode.ID: Int] = [:]
+        private var names: [Int: String] = [:]
 
         init(_ document: OpenAPIDocument) {
             self.document = document
@@ -77,9 +81,9 @@ package struct SchemaExport: Sendable {
         /// Nil for what restricts nothing.
         private mutating func value(of pair: YAMLPair, in node: YAMLNode) -> ContractValue? {
             switch pair.key {
-            case "$ref": return target(of: node).map { .integer(String(number(of: $0))) }
+            case "$ref": return reference(in: node, pair.value)
             // Where it leads depends on where one comes from; alone it leads where a plain reference would.
-            case "$dynamicRef": return target(of: node).map { .integer(String(number(of: $0))) }
+            case "$dynamicRef": return reference(in: node, pair.value)
             case let key where SchemaExport.schemaKeywords.contains(key): return schema(pair.value)
             case let key where SchemaExport.listKeywords.contains(key) && pair.value.kind == .sequence:
                 var schemas: [ContractValue] = []
@@ -94,6 +98,25 @@ package struct SchemaExport: Sendable {
             case let key where SchemaExport.valueKeywords.contains(key): return ContractValue(pair.value)
             default: return nil
             }
+        }
+
+        private mutating func reference(in node: YAMLNode, _ text: YAMLNode) -> ContractValue? {
+            guard let target = target(of: node) else { return nil }
+            let number = number(of: target)
+            if names[number] == nil { names[number] = text.text }
+            return .integer(String(number))
+        }
+
+        /// Files may call different schemas by one name: the later ones get a number.
+        var distinctNames: [Int: String] {
+            var taken: Set<String> = []
+            var distinct: [Int: String] = [:]
+            for (number, name) in names.sorted(by: { $0.key < $1.key }) {
+                let own = taken.insert(name).inserted ? name : "\(name) (\(number))"
+                taken.insert(own)
+                distinct[number] = own
+            }
+            return distinct
         }
 
         private mutating func target(of node: YAMLNode) -> YAMLNode? {

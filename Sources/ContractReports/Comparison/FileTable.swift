@@ -160,9 +160,17 @@ package struct FileTable: Sendable {
             let root = roots[definition.id.rawValue]
             if tests[root] == nil { tests[root] = path(subjects[root]) }
         }
-        for (index, operation) in contract.operations.enumerated() where !values.responses[index].isEmpty {
+        for (index, operation) in contract.operations.enumerated()
+        where !values.responses[index].isEmpty || operation.interface?.hasMessages == true {
             responseTests[operation.pointer] = path(subjects.operations[index])
         }
+    }
+}
+
+extension OperationInterface {
+    /// Whether streams or web sockets carry something that has a type.
+    fileprivate var hasMessages: Bool {
+        message != nil || statuses.flatMap(\.contents).contains { !$0.events.isEmpty || $0.item != nil }
     }
 }
 

@@ -31,6 +31,7 @@ struct UsageTable {
             }
             for header in status.headers { add(header.value.use.reference, Usage(received, .header)) }
         }
+        add(interface.message?.use.reference, Usage(received, .body))
     }
 
     private mutating func drain(_ contract: Contract) {

@@ -1,4 +1,3 @@
-import Concurrency
 import ContractModel
 import Texts
 
@@ -12,20 +11,20 @@ extension ContractPage {
     /// How many media types of one body are listed; several operations may refer to one body.
     private static let contentLimit = 16
 
-    func writeEndpoints(to page: inout MarkdownPage, workers: Workers) {
+    func writeList(ofEndpointsTo page: inout MarkdownPage) {
         page.table(
             ["endpoint", "operation", "summary"],
             plan.operations.map { entry in
                 let operation = contract.operations[entry.index]
                 return [.link(.code(entry.heading), to: entry.anchor), name(of: operation), summary(of: operation)]
             })
-        let parts = plan.operations.concurrentMap(workers: workers) { entry in
-            var part = MarkdownPage()
-            part.heading(3, .code(entry.heading))
-            write(contract.operations[entry.index], to: &part)
-            return part
-        }
-        for part in parts { page += part }
+    }
+
+    func part(of entry: PagePlan.Operation) -> MarkdownPage {
+        var part = MarkdownPage()
+        part.heading(3, .code(entry.heading), anchor: entry.anchor)
+        write(contract.operations[entry.index], to: &part)
+        return part
     }
 
     /// Nothing where the document gives it none.
@@ -69,7 +68,8 @@ extension ContractPage {
                     parameter.value.map { type($0.use.reference) } ?? "",
                     parameter.isRequired ? "yes" : "no", description(of: parameter),
                 ]
-            })
+            },
+            names: interface.parameters.map { $0.name.clipped(to: Self.textLimit) })
         if interface.omitsPathParameters {
             page.paragraph("The parameters of the path, which all of its operations share, are not repeated here.")
         }

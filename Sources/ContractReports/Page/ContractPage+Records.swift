@@ -28,7 +28,8 @@ extension ContractPage {
                     key(of: property), type(of: property), property.definition.isRequired ? "yes" : "no",
                     property.definition.isNullable ? "yes" : "no", absence(of: property), description(of: property),
                 ]
-            })
+            },
+            names: properties.map(\.definition.key))
     }
 
     /// Those that the user does not want in Swift.

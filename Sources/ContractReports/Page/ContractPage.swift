@@ -1,17 +1,20 @@
 package import Concurrency
 package import ContractModel
+package import Diagnostics
 package import Files
 package import GenerationSettings
 package import SwiftEmission
 
-/// The contract on one page of Markdown, for people: what there is to call, what is sent and what comes back, and what decoding makes of it
-/// where it is not as promised. Types go by their names in Swift, keys by theirs in JSON.
+/// The contract on one page, for people: what there is to call, what is sent and what comes back, and what decoding makes of it
+/// where it is not as promised. Types go by their names in Swift, keys by theirs in JSON. It is Markdown for reviews, and HTML for a browser.
 ///
 /// The page is checked in and compared. So it holds nothing that changes by itself, and a small change of the document is a small one here.
 package struct ContractPage: Sendable {
     package static let fileName = "CONTRACT.md"
+    package static let browserFileName = "Contract.html"
     /// How each page begins, by which the tool knows its own.
     package static let mark = "<!-- Made by gen-dtos."
+    package static let browserMark = "<!DOCTYPE html>\n" + mark
 
     package let contract: Contract
     package let names: NameTable
@@ -54,25 +57,60 @@ package struct ContractPage: Sendable {
         return anchors
     }
 
-    package func file(workers: Workers) -> GeneratedFile {
+    /// What stands under one heading of the second level.
+    struct Chapter: Sendable {
+        let section: PagePlan.Section
+        let anchor: MarkdownAnchor
+        let opening: MarkdownPage
+        /// One for each endpoint or type.
+        let parts: [MarkdownPage]
+    }
+
+    /// The page for reviews, and the same for a browser.
+    package func files(
+        renderer: FileRenderer, workers: Workers, diagnostics: inout DiagnosticSink
+    ) -> [GeneratedFile] {
+        let (opening, chapters, ending) = (opening, chapters(workers: workers), ending)
+        let pages = [opening] + chapters.flatMap { [$0.opening] + $0.parts } + [ending]
+        let texts = pages.concurrentMap(workers: workers) { $0.lines.joined(separator: "\n") }
+        let markdown = texts.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
+        let html = html(opening, chapters, ending, renderer: renderer, workers: workers, diagnostics: &diagnostics)
+        return [
+            GeneratedFile(path: Self.fileName, bytes: Array(markdown.utf8)),
+            GeneratedFile(path: Self.browserFileName, bytes: html),
+        ]
+    }
+
+    private var opening: MarkdownPage {
         var page = MarkdownPage()
         page.comment("Made by gen-dtos. Do not edit: change the contract and run gen-dtos.")
         page.heading(1, .plain(contract.info.title))
         writeOverview(to: &page)
         if let description = contract.info.description { page.prose(MarkdownProse(description)) }
-        for (section, _) in plan.sections {
-            page.heading(2, .plain(section.heading))
+        return page
+    }
+
+    private func chapters(workers: Workers) -> [Chapter] {
+        plan.sections.map { section, anchor in
+            var opening = MarkdownPage()
+            opening.heading(2, .plain(section.heading), anchor: anchor)
+            let parts: [MarkdownPage]
             switch section {
-            case .endpoints: writeEndpoints(to: &page, workers: workers)
+            case .endpoints:
+                writeList(ofEndpointsTo: &opening)
+                parts = plan.operations.concurrentMap(workers: workers, part)
             case .envelopes, .models, .unions, .enumerations, .aliases:
-                page.paragraph(section.introduction)
-                for part in (plan.types[section] ?? []).concurrentMap(workers: workers, { part(of: contract[$0]) }) {
-                    page += part
-                }
+                opening.paragraph(section.introduction)
+                parts = (plan.types[section] ?? []).concurrentMap(workers: workers) { part(of: contract[$0]) }
             }
+            return Chapter(section: section, anchor: anchor, opening: opening, parts: parts)
         }
+    }
+
+    private var ending: MarkdownPage {
+        var page = MarkdownPage()
         writeReplacedTypes(to: &page)
-        return GeneratedFile(path: Self.fileName, bytes: page.bytes)
+        return page
     }
 
     // MARK: Overview
@@ -87,7 +125,7 @@ package struct ContractPage: Sendable {
             })
     }
 
-    private func count(of section: PagePlan.Section) -> MarkdownText {
+    func count(of section: PagePlan.Section) -> MarkdownText {
         let shapes = (plan.types[section] ?? []).map { contract[$0].shape }
         switch section {
         case .endpoints:
@@ -118,7 +156,7 @@ package struct ContractPage: Sendable {
 
     private func part(of definition: TypeDefinition) -> MarkdownPage {
         var page = MarkdownPage()
-        page.heading(3, .plain(names[type: definition.id].dotted))
+        page.heading(3, .plain(names[type: definition.id].dotted), anchor: plan.anchors[definition.id])
         writeWords(of: definition, to: &page)
         switch definition.shape {
         case .record(let shape): write(shape, of: definition.id, to: &page)

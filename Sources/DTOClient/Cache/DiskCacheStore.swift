@@ -1,3 +1,4 @@
+import DTORuntime
 public import Foundation
 
 /// Keeps answers in files of one folder, which only this user may read. The oldest go first.

@@ -1,3 +1,4 @@
+import DTORuntime
 import Foundation
 
 /// Keeps answers in memory. The one that was used least recently goes first.

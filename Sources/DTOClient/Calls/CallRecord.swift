@@ -1,3 +1,5 @@
+import DTORuntime
+
 /// What the steps of the chain learn of one call.
 ///
 /// A call is a value that each step copies and changes, so an outer step cannot see what an inner one did to it when that one throws.

@@ -5,13 +5,6 @@ import Foundation
 enum BodyMask {
     /// The most bytes of a body that a log gets.
     private static let limit = 4_000
-    private static let mask = "***"
-    /// Parts of names, in any place: `authToken`, `client_secret`.
-    private static let fragments = [
-        "token", "password", "passwd", "passphrase", "secret", "authorization", "credential", "cookie", "apikey",
-    ]
-    /// Words that make a name a secret where they stand alone: `api-key`, but not `monkey`.
-    private static let words: Set = ["key", "keys", "auth", "jwt", "bearer", "pwd", "pin", "otp", "signature"]
 
     /// JSON and forms without secrets; nothing but the size of anything else.
     static func masked(_ body: Data, type: String?) -> String {
@@ -22,24 +15,8 @@ enum BodyMask {
         return head.count < text.utf8.count ? String(decoding: head, as: UTF8.self) + "…" : text
     }
 
-    /// Whether a key names something that nobody may read in a log.
-    static func isSecret(_ key: String) -> Bool {
-        var word = ""
-        var all: [String] = []
-        for character in key {
-            if character.isUppercase || !character.isLetter {
-                all.append(word)
-                word = ""
-            }
-            if character.isLetter { word += character.lowercased() }
-        }
-        all.append(word)
-        let whole = key.filter(\.isLetter).lowercased()
-        return fragments.contains { whole.contains($0) } || all.contains { words.contains($0) } || words.contains(whole)
-    }
-
     private static func json(_ body: Data) -> String? {
-        guard let json = try? JSONDecoder().decode(JSONValue.self, from: body) else { return nil }
+        guard let json = try? DTODecoder().decode(JSONValue.self, from: body) else { return nil }
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         return (try? encoder.encode(masked(json))).map { String(decoding: $0, as: UTF8.self) }
@@ -49,7 +26,9 @@ enum BodyMask {
         switch json {
         case .object(let members):
             var result = members
-            for (key, value) in members { result[key] = isSecret(key) ? .string(mask) : masked(value) }
+            for (key, value) in members {
+                result[key] = SecretName.matches(key) ? .string(SecretName.mask) : masked(value)
+            }
             return .object(result)
         case .array(let elements): return .array(elements.map(masked))
         case .null, .bool, .integer, .number, .decimal, .string: return json
@@ -59,7 +38,8 @@ enum BodyMask {
     private static func form(_ body: Data) -> String? {
         String(decoding: body, as: UTF8.self).split(separator: "&", omittingEmptySubsequences: false).map { pair in
             let name = pair.prefix { $0 != "=" }
-            return isSecret(name.removingPercentEncoding ?? String(name)) ? "\(name)=\(mask)" : String(pair)
+            let isSecret = SecretName.matches(name.removingPercentEncoding ?? String(name))
+            return isSecret ? "\(name)=\(SecretName.mask)" : String(pair)
         }.joined(separator: "&")
     }
 }

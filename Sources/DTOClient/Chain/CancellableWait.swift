@@ -1,3 +1,5 @@
+import DTORuntime
+
 /// A wait for a value that ends when the value is there, or as soon as the waiting task is cancelled.
 final class CancellableWait<Value: Sendable>: Sendable {
     private struct State {

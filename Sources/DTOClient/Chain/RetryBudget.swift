@@ -1,3 +1,5 @@
+import DTORuntime
+
 /// Counts how many retries a client still has: when everything fails, retries are what keeps a server down.
 ///
 /// It is a bucket of tokens. Each retry takes one, and each success gives back a fifth of one.

@@ -21,6 +21,7 @@ struct Retrying: Middleware {
             guard let wait = wait(after: failure, outcome, call, policy), budget.take() else {
                 return try outcome.result.get()
             }
+            // The pause before the next attempt, as the policy or the answer's `Retry-After` says; it ends when the call is cancelled.
             try await clock.sleep(wait)
             try Task.checkCancellation()
             call.record.change { $0.waiting += wait }
@@ -55,7 +56,7 @@ struct Retrying: Middleware {
         if response.decoded != nil || response.isSuccess { return nil }
         if call.isRevalidation, response.status == 304 { return nil }
         // A caller that reads the answer itself has given no type, but the error may still say whether it can be retried.
-        guard response.body.count <= 1 << 16, let json = try? JSONDecoder().decode(JSONValue.self, from: response.body),
+        guard response.body.count <= 1 << 16, let json = try? DTODecoder().decode(JSONValue.self, from: response.body),
             json.objectValue != nil
         else { return response.failure() }
         return APIClientError.apiError(FailureBody(json))

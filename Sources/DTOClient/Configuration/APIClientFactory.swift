@@ -1,3 +1,5 @@
+import DTORuntime
+
 /// Decides what sends calls: the network, or mock data in a debug build that asks for them.
 public enum APIClientFactory {
     private static let overriding = Guarded(nil as (any APIClientProtocol)?)

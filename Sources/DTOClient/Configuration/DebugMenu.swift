@@ -1,3 +1,5 @@
+import DTORuntime
+
 /// What a debug menu shows and changes, without anything of a screen.
 public final class DebugMenuModel: Sendable {
     public let config: AppConfig

@@ -1,3 +1,4 @@
+import DTORuntime
 import Foundation
 
 /// Renews tokens: once for all calls that a server has refused with the same one.

@@ -1,3 +1,5 @@
+import DTORuntime
+
 /// Follows one job at a time, for code that is told of progress by a closure.
 public final class JobMonitor<Client: ContractClient>: Sendable {
     private let client: Client

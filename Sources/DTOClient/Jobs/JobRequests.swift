@@ -124,7 +124,7 @@ struct JobRequests<Job: TrackableJob>: Sendable {
 extension JobRequests {
     /// Whether an answer or a message names a state after which there is no other, in its envelope or without one.
     func isLast(_ body: Data) -> Bool {
-        guard let json = try? JSONDecoder().decode(JSONValue.self, from: body),
+        guard let json = try? DTODecoder().decode(JSONValue.self, from: body),
             let state = (json["data"]?["status"] ?? json["status"])?.stringValue
         else { return false }
         return isTerminal(state)

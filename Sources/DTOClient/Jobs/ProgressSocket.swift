@@ -5,7 +5,7 @@ extension JobRequests {
     /// One message of a web socket as a message of the job's stream: `{"type": "job_progress", "payload": {…}}`. A message without a
     /// payload is one as a whole.
     func message(_ data: Data) -> StreamMessage {
-        let json = try? JSONDecoder().decode(JSONValue.self, from: data)
+        let json = try? DTODecoder().decode(JSONValue.self, from: data)
         var content = data
         if let payload = json?["payload"] ?? json?["data"], let encoded = try? JSONEncoder().encode(payload) {
             content = encoded

@@ -169,7 +169,8 @@ public final class MockAPIClient: APIClientProtocol {
             return (state.answers, (state.scenarios[id] ?? state.scenario).step(number))
         }
         let pause = delay.longest > .zero ? delay.duration(clock.random()) : .zero
-        // As long as a network would take, by the client's own clock.
+        // The app's screens are to be seen waiting, so this sleep is the feature: by the client's clock, which a test replaces, and ended by
+        // cancellation.
         if pause > .zero { try await clock.sleep(pause) }
         try Task.checkCancellation()
         for answer in answers.reversed() {
@@ -190,11 +191,12 @@ public final class MockAPIClient: APIClientProtocol {
         case .failure(let status): return try documents.failure(status, of: call)
         case .offline: throw APIClientError.transport(URLError(.notConnectedToInternet))
         case .slow(let pause):
+            // The scenario asks for it; it ends at once when the call is cancelled.
             try await clock.sleep(pause)
             return try documents.success(of: call)
         case .damaged(let damage):
             var response = try documents.success(of: call)
-            response.body = damage.applied(to: response.body)
+            response.body = try damage.applied(to: response.body)
             return response
         case .document(let name): return try documents.document(named: name, for: call)
         case .answer(let answer): return try await answer(call)

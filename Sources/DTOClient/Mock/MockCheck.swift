@@ -43,6 +43,23 @@ public struct MockCheck: Sendable, CustomStringConvertible {
         }
     }
 
+    public init<Operation: StreamableOperation>(
+        _ operation: Operation.Type, in catalog: MockCatalog, files: MockFiles = .none
+    ) {
+        id = operation.endpoint.id
+        let streams = Streamed<Operation>.endpoint.accept
+        faults = {
+            Self.faults(operation.endpoint, catalog, files) { answer, issues in
+                if answer.isSuccess, let type = answer.mediaType, streams.contains(type) {
+                    return Self.fault(of: answer, Streamed<Operation>.self, issues)
+                }
+                return AnswerIssues.$current.withValue(issues) {
+                    Self.fault(of: ClientContext.decode(operation, answer), status: answer.status, issues)
+                }
+            }
+        }
+    }
+
     public var description: String { id }
 
     /// - Throws: `Faults`.

@@ -30,9 +30,9 @@ public struct MockDataLoader: Sendable {
     /// - Throws: `MockDataError`.
     public func load<Value: Decodable>(_ name: String, as type: Value.Type = Value.self) throws -> Value {
         let data = try loadRawData(name)
-        let decoder = JSONDecoder()
+        var decoder = DTODecoder()
         // For types of the app's own; generated types read dates by themselves.
-        decoder.dateDecodingStrategy = .iso8601
+        decoder.dateStrategy = .iso8601
         do {
             return try decoder.decode(type, from: data)
         } catch {

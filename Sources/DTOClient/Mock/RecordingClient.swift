@@ -3,25 +3,32 @@ public import Foundation
 
 /// Writes the answers of another client down as mock documents by hand, which `MockFiles` reads.
 ///
-/// Values of JSON that are secrets by their keys are left out, and links to the server become `{{BASE_URL}}`. Headers are not written down,
-/// nor are streams and bodies that are neither JSON nor named by their operation's documents.
+/// Values of JSON whose keys name secrets are left out, with all that stands below them, and links to the server become `{{BASE_URL}}`. Headers are not written down,
+/// nor are streams and bodies that are neither JSON nor named by their operation's documents. A backend with many answers, or large ones, does not fill
+/// the disk: what is beyond the limits is not written, and told as a `RecordingLimit`.
 public struct RecordingClient: APIClientProtocol {
     private let client: any APIClientProtocol
     private let folder: URL
     private let catalog: MockCatalog
+    private let fileLimit: Int
+    private let sizeLimit: Int
     private let onFailure: @Sendable (any Error) -> Void
 
     /// - Parameters:
     ///   - folder: where the files go: `Mocks/Files`. It is made where it is missing.
     ///   - catalog: gives the files the names of its documents; without one they are named by the paths of their URLs.
+    ///   - fileLimit: how many files the folder may have, whoever wrote them.
+    ///   - sizeLimit: how many bytes a file may have.
     ///   - onFailure: is told of files that cannot be written. The call goes on.
     public init(
         _ client: any APIClientProtocol, into folder: URL, naming catalog: MockCatalog = .empty,
-        onFailure: @escaping @Sendable (any Error) -> Void = { _ in }
+        fileLimit: Int = 1_000, sizeLimit: Int = 4 << 20, onFailure: @escaping @Sendable (any Error) -> Void = { _ in }
     ) {
         self.client = client
         self.folder = folder
         self.catalog = catalog
+        self.fileLimit = fileLimit
+        self.sizeLimit = sizeLimit
         self.onFailure = onFailure
     }
 
@@ -46,14 +53,24 @@ public struct RecordingClient: APIClientProtocol {
         let isUsual = response.status == usual || operation == nil && response.isSuccess
         guard let body = Self.redacted(response, of: call), name.utf8.count <= 200 else { return }
         let file = "\(isUsual ? name : "\(name).\(response.status)").\(MockFiles.ending(of: response.mediaType))"
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        try body.write(to: folder.appendingPathComponent(file, isDirectory: false), options: .atomic)
+        guard body.count <= sizeLimit else {
+            throw RecordingLimit.size(file: file, bytes: body.count, limit: sizeLimit)
+        }
+        let files = FileManager.default
+        try files.createDirectory(at: folder, withIntermediateDirectories: true)
+        let place = folder.appendingPathComponent(file, isDirectory: false)
+        // A later answer takes the place of an earlier one.
+        let isFull = try files.contentsOfDirectory(atPath: folder.path).count >= fileLimit
+        if isFull, !files.fileExists(atPath: place.path) {
+            throw RecordingLimit.files(file: file, limit: fileLimit)
+        }
+        try body.write(to: place, options: .atomic)
     }
 
     /// Nil for what nobody could make safe.
     private static func redacted(_ response: RawResponse, of call: APICall) -> Data? {
         if response.body.isEmpty { return nil }
-        if let json = try? JSONDecoder().decode(JSONValue.self, from: response.body) {
+        if let json = try? DTODecoder().decode(JSONValue.self, from: response.body) {
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
             return try? encoder.encode(redacted(json, server: server(of: call.request.url))) + Data("\n".utf8)
@@ -68,24 +85,38 @@ public struct RecordingClient: APIClientProtocol {
         return parts.string
     }
 
-    /// Texts that are secrets are replaced, so that the types stay.
-    private static func redacted(_ json: JSONValue, server: String?) -> JSONValue {
+    /// Texts and numbers that are secrets are replaced, so that the types stay. A flag says nothing.
+    ///
+    /// - Parameter isSecret: whether a key above names a secret: `{"tokens": {"access": …}}`.
+    private static func redacted(_ json: JSONValue, server: String?, isSecret: Bool = false) -> JSONValue {
         switch json {
         case .object(let members):
             var result = members
             for (key, value) in members {
-                if case .string = value, BodyMask.isSecret(key) {
-                    result[key] = .string("***")
-                } else {
-                    result[key] = redacted(value, server: server)
-                }
+                result[key] = redacted(value, server: server, isSecret: isSecret || SecretName.matches(key))
             }
             return .object(result)
-        case .array(let elements): return .array(elements.map { redacted($0, server: server) })
+        case .array(let elements): return .array(elements.map { redacted($0, server: server, isSecret: isSecret) })
+        case .string where isSecret: return .string(SecretName.mask)
         case .string(let text):
             guard let server, text == server || text.hasPrefix(server + "/") else { return json }
             return .string(MockDocument.placeholder + text.dropFirst(server.count))
-        case .null, .bool, .integer, .number, .decimal: return json
+        case .integer, .number, .decimal: return isSecret ? .integer(0) : json
+        case .null, .bool: return json
+        }
+    }
+}
+
+/// Why an answer was not written down.
+public enum RecordingLimit: Error, Equatable, Sendable, CustomStringConvertible {
+    case size(file: String, bytes: Int, limit: Int)
+    case files(file: String, limit: Int)
+
+    public var description: String {
+        switch self {
+        case .size(let file, let bytes, let limit):
+            "\(file) was not recorded: it has \(bytes) bytes, more than \(limit)"
+        case .files(let file, let limit): "\(file) was not recorded: the folder has \(limit) files already"
         }
     }
 }

@@ -1,3 +1,4 @@
+import DTORuntime
 public import Foundation
 
 /// A body of several parts (RFC 7578). Generated code conforms to it.

@@ -51,8 +51,8 @@ extension RawResponse {
     }
 
     private func decodeReporting<Value: Decodable>(_ type: Value.Type) throws -> Value {
-        guard let issues = AnswerIssues.current else { return try JSONDecoder().decode(type, from: body) }
-        let outcome = try JSONDecoder().decodeReporting(
+        guard let issues = AnswerIssues.current else { return try DTODecoder().decode(type, from: body) }
+        let outcome = try DTODecoder().decodeReporting(
             type, from: body, reportingUnknownKeys: settings.reportsUnknownKeys, redacting: settings.redactsIssues)
         issues.add(outcome.issues, count: outcome.issueCount)
         return outcome.value

@@ -59,11 +59,11 @@ extension ResponseHeaders {
 
     private static func text<Value: Decodable>(_ text: String, as _: Value.Type = Value.self) -> Value? {
         guard let quoted = try? JSONEncoder().encode(text) else { return nil }
-        return try? JSONDecoder().decode(Value.self, from: quoted)
+        return try? DTODecoder().decode(Value.self, from: quoted)
     }
 
     private static func json<Value: Decodable>(_ text: String) -> Value? {
-        try? JSONDecoder().decode(Value.self, from: Data(text.utf8))
+        try? DTODecoder().decode(Value.self, from: Data(text.utf8))
     }
 
     private static func all<Value>(_ values: [Value?]) -> [Value]? {

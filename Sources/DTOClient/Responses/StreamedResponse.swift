@@ -1,3 +1,4 @@
+import DTORuntime
 public import Foundation
 
 /// An answer whose body is read while it arrives.

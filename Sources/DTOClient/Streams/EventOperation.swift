@@ -8,8 +8,8 @@ public enum EventStreamFormat: Hashable, Sendable {
     case jsonSequence
 }
 
-/// An operation whose answer is a stream. Its `decode` reads the answers that are not streams.
-public protocol EventOperation: APIOperation where Output == Void {
+/// What the messages of an operation's stream mean.
+public protocol EventReading {
     /// What one message means.
     associatedtype Event: Sendable
 
@@ -24,6 +24,9 @@ public protocol EventOperation: APIOperation where Output == Void {
     static func unreadable(_ message: StreamMessage) -> Event?
 }
 
-extension EventOperation {
+extension EventReading {
     public static func unreadable(_ message: StreamMessage) -> Event? { nil }
 }
+
+/// An operation whose answer is a stream. Its `decode` reads the answers that are not streams.
+public protocol EventOperation: APIOperation, EventReading where Output == Void {}

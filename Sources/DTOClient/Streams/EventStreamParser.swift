@@ -32,7 +32,7 @@ public struct EventStreamParser: Sendable {
     private var markCount: Int? = 0
 
     /// - Parameters:
-    ///   - limit: The most bytes that the data of an event may have.
+    ///   - limit: The most bytes that the data of an event may have when it comes. A byte that is not UTF-8 becomes three.
     ///   - lastEventID: The id after which the stream goes on.
     ///   - includesComments: Whether comments are given too.
     public init(limit: Int = 1 << 20, lastEventID: String = "", includesComments: Bool = false) {

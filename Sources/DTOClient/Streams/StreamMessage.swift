@@ -31,8 +31,8 @@ public struct StreamMessage: Sendable {
     }
 
     private func decode<Value: Decodable>(_ type: Value.Type, from data: Data) throws -> Value {
-        guard settings.onDecodingIssues != nil else { return try JSONDecoder().decode(type, from: data) }
-        let outcome = try JSONDecoder().decodeReporting(
+        guard settings.onDecodingIssues != nil else { return try DTODecoder().decode(type, from: data) }
+        let outcome = try DTODecoder().decodeReporting(
             type, from: data, reportingUnknownKeys: settings.reportsUnknownKeys, redacting: settings.redactsIssues)
         report(outcome.issues, count: outcome.issueCount)
         return outcome.value

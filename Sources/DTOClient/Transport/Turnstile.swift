@@ -1,3 +1,5 @@
+import DTORuntime
+
 /// Lets a number of requests pass at a time; the others wait in their order. Cancelling ends the wait.
 final class Turnstile: Sendable {
     /// The most requests at a time.

@@ -58,17 +58,7 @@ public struct AnswerCheck: Sendable {
                     ? [Finding(kind: .violation, place: place, reason: "It is required, and missing.")] : []
             }
             guard let schema = header.schema else { return [] }
-            let reader = SchemaTextReader(schemas)
-            let value: JSONValue
-            switch reader.shape(of: schema) {
-            case .single: value = reader.value(of: text, schema)
-            case .list:
-                let parts = text.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
-                value = reader.value(ofList: parts, schema)
-            // Its parts cannot be told apart without doubt.
-            case .object: return []
-            }
-            return SchemaValidator.violations(in: value, of: schema, in: schemas, .response).map {
+            return HeaderText.violations(in: text, of: schema, in: schemas).map {
                 Finding(kind: .violation, place: place, reason: $0.reason)
             }
         }
@@ -90,7 +80,7 @@ public struct AnswerCheck: Sendable {
         }
         if body.isEmpty { return [Finding(kind: .violation, place: "body", reason: "It is missing.")] }
         let type = headers["Content-Type"] ?? ""
-        guard let content = answer.contents.first(where: { Self.fits(type, $0.mediaType) }) else {
+        guard let content = answer.contents.first(where: { RuntimeMediaType.fits(type, $0.mediaType) }) else {
             let known = answer.contents.map(\.mediaType).joined(separator: ", ")
             return [
                 Finding(
@@ -98,9 +88,8 @@ public struct AnswerCheck: Sendable {
                     reason: type.isEmpty ? "It is missing; the contract has \(known)." : "It is \(type), not \(known).")
             ]
         }
-        let essence = Self.essence(type)
-        guard essence.hasSuffix("/json") || essence.hasSuffix("+json"), let schema = content.schema else { return [] }
-        guard let value = try? JSONDecoder().decode(JSONValue.self, from: body) else {
+        guard RuntimeMediaType.isJSON(type), let schema = content.schema else { return [] }
+        guard let value = try? DTODecoder().decode(JSONValue.self, from: body) else {
             return [Finding(kind: .violation, place: "body", reason: "It is no JSON.")]
         }
         let violations = SchemaValidator.violations(in: value, of: schema, in: schemas, .response).map {
@@ -114,18 +103,5 @@ public struct AnswerCheck: Sendable {
 
     private static func place(_ pointer: String) -> String {
         pointer.isEmpty ? "body" : "body \(pointer)"
-    }
-
-    private static func fits(_ type: String, _ wanted: String) -> Bool {
-        let own = essence(type).split(separator: "/")
-        return wanted.split(separator: ",").contains { wanted in
-            let other = essence(String(wanted)).split(separator: "/")
-            guard own.count == 2, other.count == 2 else { return false }
-            return (other[0] == "*" || own[0] == other[0]) && (other[1] == "*" || own[1] == other[1])
-        }
-    }
-
-    private static func essence(_ type: String) -> String {
-        type.prefix { $0 != ";" }.lowercased().trimmingCharacters(in: .whitespaces)
     }
 }

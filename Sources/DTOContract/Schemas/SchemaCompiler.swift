@@ -8,11 +8,14 @@ struct SchemaCompiler {
     private let dialect: SchemaSet.Dialect
     /// Of schemas that are numbered already; the rest follows them.
     private let count: Int
+    /// Numbers by what references call them.
+    private let names: [String: Int]
 
-    init(count: Int, dialect: SchemaSet.Dialect) {
+    init(count: Int, dialect: SchemaSet.Dialect, names: [String: Int] = [:]) {
         nodes = Array(repeating: SchemaNode(), count: count)
         self.count = count
         self.dialect = dialect
+        self.names = names
     }
 
     mutating func compile(_ schema: JSONValue, as number: Int) {
@@ -30,8 +33,8 @@ struct SchemaCompiler {
         var node = SchemaNode()
         if case .bool(let allows) = schema { node.boolean = allows }
         guard case .object(let keywords) = schema else { return node }
-        if let reference = keywords["$ref"]?.integerValue, (0..<Int64(count)).contains(reference) {
-            node.reference = Int(reference)
+        if let reference = keywords["$ref"].flatMap(number) {
+            node.reference = reference
             if dialect == .openAPI30 { return node }
         }
         node.types = types(keywords)
@@ -56,6 +59,11 @@ struct SchemaCompiler {
         node.isWriteOnly = keywords["writeOnly"]?.boolValue ?? false
         node.examples = examples(keywords)
         return node
+    }
+
+    private func number(of reference: JSONValue) -> Int? {
+        if let name = reference.stringValue { return names[name] }
+        return reference.integerValue.flatMap { (0..<Int64(count)).contains($0) ? Int($0) : nil }
     }
 
     private mutating func part(_ value: JSONValue) -> Int? {

@@ -4,15 +4,13 @@ extension SchemaSet {
 
     /// The schema with all that holds for a value of it, or may.
     func related(to schema: Int) -> [Int] {
+        if nodes.indices.contains(schema), nodes[schema].branches.isEmpty { return [schema] }
         var found: [Int] = []
         var known: Set<Int> = []
         func add(_ number: Int, depth: Int) {
             guard depth < Self.depthLimit, nodes.indices.contains(number), known.insert(number).inserted else { return }
             found.append(number)
-            let node = nodes[number]
-            let branches = [node.reference, node.condition?.then, node.condition?.otherwise].compactMap(\.self)
-            for next in branches + node.allOf + node.anyOf + node.oneOf { add(next, depth: depth + 1) }
-            for next in (node.object?.dependentSchemas ?? [:]).values.sorted() { add(next, depth: depth + 1) }
+            for next in nodes[number].branches { add(next, depth: depth + 1) }
         }
         add(schema, depth: 0)
         return found
@@ -20,9 +18,23 @@ extension SchemaSet {
 
     /// What the schema, what it refers to, or one of its parts says first.
     func first<Value>(_ schema: Int, _ rule: (SchemaNode) -> Value?) -> Value? {
-        for number in related(to: schema) {
+        // Most schemas speak for themselves, and each request asks.
+        if nodes.indices.contains(schema), let value = rule(nodes[schema]) { return value }
+        for number in related(to: schema).dropFirst() {
             if let value = rule(nodes[number]) { return value }
         }
         return nil
+    }
+}
+
+extension SchemaNode {
+    /// What holds for a value of the schema besides, or may.
+    fileprivate var branches: [Int] {
+        var branches = [reference, condition?.then, condition?.otherwise].compactMap(\.self)
+        branches += allOf
+        branches += anyOf
+        branches += oneOf
+        if let object { branches += object.dependentSchemas.values.sorted() }
+        return branches
     }
 }

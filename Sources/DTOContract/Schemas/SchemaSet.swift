@@ -11,12 +11,18 @@ public struct SchemaSet: Sendable {
     }
 
     let nodes: [SchemaNode]
+    let patterns = KnownPatterns()
     /// Whether a schema asks which properties others have looked at.
     let tracksEvaluation: Bool
 
     /// - Parameter schemas: JSON Schemas whose `$ref` is the number of another one of them. What is no schema allows anything.
     public init(_ schemas: [JSONValue], dialect: Dialect) {
-        var compiler = SchemaCompiler(count: schemas.count, dialect: dialect)
+        self.init(schemas, dialect: dialect, names: [:])
+    }
+
+    /// - Parameter names: numbers of schemas by what references call them.
+    init(_ schemas: [JSONValue], dialect: Dialect, names: [String: Int]) {
+        var compiler = SchemaCompiler(count: schemas.count, dialect: dialect, names: names)
         for (number, schema) in schemas.enumerated() { compiler.compile(schema, as: number) }
         nodes = compiler.nodes
         tracksEvaluation = compiler.tracksEvaluation

@@ -34,11 +34,10 @@ public struct SchemaTextReader: Sendable {
     /// - Parameter schema: nil: the text is what it is.
     public func value(of text: String, _ schema: Int?) -> JSONValue {
         guard let schema else { return .string(text) }
+        // A text first; what is no text is written as JSON.
+        if isFitting(.string(text), schema) { return .string(text) }
         let candidates = candidates(text)
-        let fitting = candidates.first {
-            SchemaValidator.violations(in: $0, of: schema, in: schemas, .request).isEmpty
-        }
-        if let fitting { return fitting }
+        if let fitting = candidates.dropFirst().first(where: { isFitting($0, schema) }) { return fitting }
         // What is wrong is told of the value that was meant.
         let kinds = schemas.first(schema) { $0.types }
         return candidates.last { value in
@@ -57,8 +56,11 @@ public struct SchemaTextReader: Sendable {
     }
 
     public func value(ofObject members: [(key: String, text: String)], _ schema: Int?) -> JSONValue {
-        .object(
-            Dictionary(members.map { ($0.key, [$0.text]) }, uniquingKeysWith: +).reduce(into: [:]) { result, member in
+        // Each in its place: adding lists to lists would copy what is there, for a name that comes a million times.
+        var texts: [String: [String]] = [:]
+        for member in members { texts[member.key, default: []].append(member.text) }
+        return .object(
+            texts.reduce(into: [:]) { result, member in
                 result[member.key] = value(of: member.value, under: member.key, schema)
             })
     }
@@ -78,7 +80,11 @@ public struct SchemaTextReader: Sendable {
         return schemas.first(schema) { $0.object?.additionalProperties }
     }
 
-    /// A text first: what is no text is written as JSON.
+    private func isFitting(_ value: JSONValue, _ schema: Int) -> Bool {
+        SchemaValidator.violations(in: value, of: schema, in: schemas, .request).isEmpty
+    }
+
+    /// The text first.
     private func candidates(_ text: String) -> [JSONValue] {
         var candidates = [JSONValue.string(text)]
         if let number = number(text) { candidates.append(number) }
@@ -89,7 +95,7 @@ public struct SchemaTextReader: Sendable {
         default: break
         }
         if text.hasPrefix("{") || text.hasPrefix("["),
-            let value = try? JSONDecoder().decode(JSONValue.self, from: Data(text.utf8))
+            let value = try? DTODecoder().decode(JSONValue.self, from: Data(text.utf8))
         {
             candidates.append(value)
         }
@@ -101,7 +107,7 @@ public struct SchemaTextReader: Sendable {
         guard let first = text.utf8.first, first == UInt8(ascii: "-") || (0x30...0x39).contains(first) else {
             return nil
         }
-        return try? JSONDecoder().decode(JSONValue.self, from: Data(text.utf8))
+        return try? DTODecoder().decode(JSONValue.self, from: Data(text.utf8))
     }
 }
 

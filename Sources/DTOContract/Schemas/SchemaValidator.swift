@@ -1,19 +1,5 @@
 public import DTORuntime
-import ECMAPatterns
 import Foundation
-
-/// What a value has that its schema does not allow.
-public struct SchemaViolation: Hashable, Sendable {
-    /// A JSON pointer into the value (RFC 6901); empty for the value itself.
-    public var pointer: String
-    /// A sentence about the value there: `It is a string, not an integer.`
-    public var reason: String
-
-    public init(pointer: String, reason: String) {
-        self.pointer = pointer
-        self.reason = reason
-    }
-}
 
 /// Compares values with schemas (JSON Schema 2020-12, Validation). It ends whatever the schema is: what takes too many steps is allowed.
 public struct SchemaValidator {
@@ -24,6 +10,7 @@ public struct SchemaValidator {
 
     private let schemas: SchemaSet
     private let direction: Direction
+    private let stepLimit: Int
     private var steps = 0
     /// Schemas that are being compared with the same value: one that comes back to itself says nothing new.
     private var depth = 0
@@ -33,19 +20,29 @@ public struct SchemaValidator {
     private static let stepLimit = 1_000_000
     private static let depthLimit = 256
 
-    private init(_ schemas: SchemaSet, _ direction: Direction) {
+    private init(_ schemas: SchemaSet, _ direction: Direction, stepLimit: Int) {
         self.schemas = schemas
         self.direction = direction
+        self.stepLimit = stepLimit
     }
 
     /// What a value has that a schema does not allow; none: it conforms.
     public static func violations(
         in value: JSONValue, of schema: Int, in schemas: SchemaSet, _ direction: Direction
     ) -> [SchemaViolation] {
+        var steps = stepLimit
+        return violations(in: value, of: schema, in: schemas, direction, steps: &steps)
+    }
+
+    /// - Parameter steps: how many it may take; less by those that it took.
+    package static func violations(
+        in value: JSONValue, of schema: Int, in schemas: SchemaSet, _ direction: Direction, steps: inout Int
+    ) -> [SchemaViolation] {
         guard schemas.nodes.indices.contains(schema) else { return [] }
-        var validator = SchemaValidator(schemas, direction)
+        var validator = SchemaValidator(schemas, direction, stepLimit: steps)
         var findings = Findings()
         validator.check(value, against: schema, at: "", &findings)
+        steps = max(steps - validator.steps, 0)
         return findings.violations
     }
 
@@ -87,7 +84,7 @@ public struct SchemaValidator {
     private mutating func check(_ value: JSONValue, against schema: Int, at pointer: String, _ findings: inout Findings)
     {
         steps += 1
-        guard steps < Self.stepLimit, depth < Self.depthLimit else { return }
+        guard steps < stepLimit, depth < Self.depthLimit else { return }
         depth += 1
         defer { depth -= 1 }
         let node = schemas.nodes[schema]
@@ -118,8 +115,14 @@ public struct SchemaValidator {
         switch value {
         case .integer, .number, .decimal:
             if let rules = node.number, let reason = rules.fault(of: value) { findings.add(pointer, reason) }
+            // Answers of real backends hold larger ones, and clients read them.
+            if direction == .request, let format = node.text?.format, !value.isHeld(by: format) {
+                findings.add(pointer, "\(value.excerpt) is no \(format).")
+            }
         case .string(let text):
-            if let rules = node.text, let reason = rules.fault(of: text) { findings.add(pointer, reason) }
+            if let rules = node.text, let reason = rules.fault(of: text, schemas.patterns) {
+                findings.add(pointer, reason)
+            }
         case .array(let elements):
             if let rules = node.list { check(elements, rules, at: pointer, &findings) }
         case .object(let members):
@@ -143,12 +146,12 @@ public struct SchemaValidator {
             findings.add(pointer, "Two of its elements are equal.")
         }
         for (index, schema) in rules.prefixItems.enumerated() where index < elements.count {
-            within(elements[index], schema, at: "\(pointer)/\(index)", &findings)
+            within(elements[index], schema, at: Self.pointer(pointer, "\(index)"), &findings)
         }
         findings.items = max(findings.items, min(rules.prefixItems.count, elements.count))
         if let items = rules.items {
             for index in elements.indices.dropFirst(rules.prefixItems.count) {
-                within(elements[index], items, at: "\(pointer)/\(index)", &findings)
+                within(elements[index], items, at: Self.pointer(pointer, "\(index)"), &findings)
             }
             findings.hasAllItems = true
         }
@@ -182,7 +185,7 @@ public struct SchemaValidator {
             findings.add(pointer, "The key \(Self.quoted(key)) is missing.")
         }
         for (key, value) in members.sorted(by: { $0.key < $1.key }) {
-            check(key, value, rules, at: pointer + "/" + Self.escaped(key), &findings)
+            check(key, value, rules, at: Self.pointer(pointer, key), &findings)
         }
         for (key, others) in rules.dependentRequired.sorted(by: { $0.key < $1.key }) where members[key] != nil {
             for other in others where members[other] == nil {
@@ -203,7 +206,7 @@ public struct SchemaValidator {
             isKnown = true
             within(value, schema, at: pointer, &findings)
         }
-        for (pattern, schema) in rules.patternProperties where Self.matches(key, pattern) != false {
+        for (pattern, schema) in rules.patternProperties where schemas.patterns.matches(key, pattern) != false {
             isKnown = true
             within(value, schema, at: pointer, &findings)
         }
@@ -301,13 +304,13 @@ public struct SchemaValidator {
     ) {
         if let schema = node.unevaluatedProperties, case .object(let members) = value {
             for (key, value) in members.sorted(by: { $0.key < $1.key }) where !findings.keys.contains(key) {
-                within(value, schema, at: pointer + "/" + Self.escaped(key), &findings)
+                within(value, schema, at: Self.pointer(pointer, key), &findings)
                 findings.keys.insert(key)
             }
         }
         if let schema = node.unevaluatedItems, case .array(let elements) = value, !findings.hasAllItems {
             for index in elements.indices.dropFirst(findings.items) where !findings.indices.contains(index) {
-                within(elements[index], schema, at: "\(pointer)/\(index)", &findings)
+                within(elements[index], schema, at: Self.pointer(pointer, "\(index)"), &findings)
             }
             findings.hasAllItems = true
         }
@@ -315,121 +318,17 @@ public struct SchemaValidator {
 
     // MARK: Words
 
-    /// Nil where the pattern is none, or takes too long.
-    static func matches(_ text: String, _ pattern: String) -> Bool? {
-        PatternMatcher(pattern)?.matches(text)
+    /// The pointer of a part. Whoever sent the value has chosen its keys, and each fault below a long one would repeat it: a long key is cut, and
+    /// the steps behind a long pointer are left out.
+    static func pointer(_ whole: String, _ step: String) -> String {
+        if whole.utf8.count > 1_000 { return whole }
+        let step = step.utf8.count > 200 ? String(decoding: step.utf8.prefix(200), as: UTF8.self) + "…" : step
+        return whole + "/" + step.replacingOccurrences(of: "~", with: "~0").replacingOccurrences(of: "/", with: "~1")
     }
 
-    static func escaped(_ key: String) -> String {
-        key.replacingOccurrences(of: "~", with: "~0").replacingOccurrences(of: "/", with: "~1")
-    }
-
-    fileprivate static func quoted(_ text: String) -> String { JSONValue.string(text).excerpt }
+    static func quoted(_ text: String) -> String { JSONValue.string(text).excerpt }
 
     private static func count(_ number: Int, _ word: String) -> String {
         "\(number) \(word)\(number == 1 ? "" : "s")"
-    }
-}
-
-extension SchemaNode.NumberRules {
-    func fault(of value: JSONValue) -> String? {
-        if let minimum, value.isLess(than: minimum) { return "\(value.excerpt) is less than \(minimum.excerpt)." }
-        if let exclusiveMinimum, !exclusiveMinimum.isLess(than: value) {
-            return "\(value.excerpt) is not more than \(exclusiveMinimum.excerpt)."
-        }
-        if let maximum, maximum.isLess(than: value) { return "\(value.excerpt) is more than \(maximum.excerpt)." }
-        if let exclusiveMaximum, !value.isLess(than: exclusiveMaximum) {
-            return "\(value.excerpt) is not less than \(exclusiveMaximum.excerpt)."
-        }
-        if let multipleOf, let number = value.doubleValue, !Self.isMultiple(number, of: multipleOf) {
-            return "\(value.excerpt) is no multiple of \(JSONValue.number(multipleOf).excerpt)."
-        }
-        return nil
-    }
-
-    /// Fractions of ten have no exact double, so that the quotient may be off by its last digits.
-    private static func isMultiple(_ number: Double, of divisor: Double) -> Bool {
-        let quotient = number / divisor
-        guard quotient.isFinite else { return number.truncatingRemainder(dividingBy: divisor) == 0 }
-        return abs(quotient - quotient.rounded()) <= abs(quotient) * 1e-15 * 4
-    }
-}
-
-extension SchemaNode.TextRules {
-    func fault(of text: String) -> String? {
-        let length = text.unicodeScalars.count
-        if let minLength, length < minLength { return "It has \(length) characters, fewer than \(minLength)." }
-        if let maxLength, length > maxLength { return "It has \(length) characters, more than \(maxLength)." }
-        if let pattern, SchemaValidator.matches(text, pattern) == false {
-            return "\(SchemaValidator.quoted(text)) does not match \(SchemaValidator.quoted(pattern))."
-        }
-        if let format, let known = TextFormat(rawValue: format), !known.accepts(text) {
-            return "\(SchemaValidator.quoted(text)) is no \(format)."
-        }
-        return nil
-    }
-}
-
-extension JSONValue {
-    /// Equal, and of the same characters: texts that only look alike are others (JSON Schema 2020-12, section 4.2.2).
-    fileprivate func isIdentical(to other: JSONValue) -> Bool {
-        switch (self, other) {
-        case (.string(let own), .string(let other)): own.unicodeScalars.elementsEqual(other.unicodeScalars)
-        case (.array(let own), .array(let other)):
-            own.count == other.count && zip(own, other).allSatisfy { $0.isIdentical(to: $1) }
-        case (.object(let own), .object(let other)):
-            own.count == other.count && own.allSatisfy { other[$0.key].map($0.value.isIdentical) ?? false }
-        default: self == other
-        }
-    }
-
-    /// Of two numbers, exactly: large integers have no double of their own.
-    fileprivate func isLess(than other: JSONValue) -> Bool {
-        switch (self, other) {
-        case (.integer(let own), .integer(let other)): return own < other
-        case (.number(let own), .number(let other)): return own < other
-        default:
-            if let own = decimal, let other = other.decimal { return own < other }
-            return (doubleValue ?? 0) < (other.doubleValue ?? 0)
-        }
-    }
-
-    /// Nil where `Decimal` has no such number.
-    private var decimal: Decimal? {
-        switch self {
-        case .integer(let number): Decimal(number)
-        case .decimal(let number): number
-        case .number(let number): abs(number) < 1e30 ? Decimal(string: "\(number)") : nil
-        case .null, .bool, .string, .array, .object: nil
-        }
-    }
-
-    /// `a string`
-    fileprivate var kindWords: String {
-        switch self {
-        case .null: "null"
-        case .bool: "a Boolean"
-        case .integer: "an integer"
-        case .number, .decimal: "a number"
-        case .string: "a string"
-        case .array: "an array"
-        case .object: "an object"
-        }
-    }
-
-    /// As JSON, at most forty characters.
-    var excerpt: String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        let text = (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "?"
-        return text.count > 40 ? String(text.prefix(39)) + "…" : text
-    }
-}
-
-extension Decimal {
-    var isInteger: Bool {
-        var (copy, rounded) = (self, Decimal())
-        NSDecimalRound(&rounded, &copy, 0, .plain)
-        return rounded == self
     }
 }

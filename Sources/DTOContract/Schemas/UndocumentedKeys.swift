@@ -4,6 +4,8 @@ public import DTORuntime
 public struct UndocumentedKeys {
     private let schemas: SchemaSet
     private var pointers: [String] = []
+    /// Those of the elements of a long list are one, which must hide none.
+    private var known: Set<String> = []
     private var steps = 0
 
     private static let limit = 100
@@ -17,29 +19,28 @@ public struct UndocumentedKeys {
     public static func pointers(in value: JSONValue, of schema: Int, in schemas: SchemaSet) -> [String] {
         var search = UndocumentedKeys(schemas)
         search.look(at: value, [schema], at: "")
-        var known: Set<String> = []
-        return search.pointers.filter { known.insert($0).inserted }
+        return search.pointers
     }
 
     private mutating func look(at value: JSONValue, _ own: [Int], at pointer: String) {
         steps += 1
         guard steps < Self.stepLimit, pointers.count < Self.limit, !own.isEmpty else { return }
-        var known: Set<Int> = []
-        let related = own.flatMap(schemas.related).filter { known.insert($0).inserted }
+        var seen: Set<Int> = []
+        let related = own.flatMap(schemas.related).filter { seen.insert($0).inserted }
         let nodes = related.map { schemas.nodes[$0] }
         switch value {
         case .object(let members):
             let rules = nodes.compactMap(\.object)
             let namesKeys = rules.contains { !$0.properties.isEmpty }
             for (key, member) in members.sorted(by: { $0.key < $1.key }) {
-                let place = pointer + "/" + SchemaValidator.escaped(key)
+                let place = SchemaValidator.pointer(pointer, key)
                 let named = rules.compactMap { $0.properties[key] }
                 let others = rules.flatMap { rules in
-                    rules.patternProperties.filter { SchemaValidator.matches(key, $0.pattern) != false }.map(\.schema)
+                    rules.patternProperties.filter { schemas.patterns.matches(key, $0.pattern) != false }.map(\.schema)
                         + [rules.additionalProperties].compactMap(\.self).filter { schemas.nodes[$0].boolean != false }
                 }
                 if named.isEmpty, others.isEmpty {
-                    if namesKeys { pointers.append(place) }
+                    if namesKeys, known.insert(place).inserted { pointers.append(place) }
                 } else {
                     look(at: member, named.isEmpty ? others : named, at: place)
                 }
@@ -49,7 +50,7 @@ public struct UndocumentedKeys {
                 let items = nodes.compactMap { node in
                     node.list.flatMap { $0.prefixItems.indices.contains(index) ? $0.prefixItems[index] : $0.items }
                 }
-                look(at: element, items, at: pointer + "/*")
+                look(at: element, items, at: SchemaValidator.pointer(pointer, "*"))
             }
         case .null, .bool, .integer, .number, .decimal, .string: break
         }

@@ -33,7 +33,7 @@ extension ContractService {
         }
         if answer.isOfContract { damage(&answer, step, number) }
         var numbers = SeededNumbers(seed: ~options.seed, number: number)
-        answer.response.delay = step.delay?.duration(using: &numbers)
+        answer.response.delay = step.delay?.duration(Double.random(in: 0...1, using: &numbers))
         answer.response.fault = step.fault
         return answer
     }
@@ -52,19 +52,21 @@ extension ContractService {
                 Problem(.badRequest, "\(operation.id) has no answer\(wanted); it has \(known)."))
         }
         let status = HTTPStatus(code)
-        if answer.contents.isEmpty { return withHeaders(of: answer, ContractAnswer(.status(status))) }
+        if answer.contents.isEmpty { return withHeaders(of: answer, operation, ContractAnswer(.status(status))) }
         guard let index = Acceptance(request.headers["Accept"]).best(of: answer.contents.map(\.mediaType)) else {
             let known = answer.contents.map(\.mediaType).joined(separator: ", ")
             return ContractAnswer(Problem(HTTPStatus(406), "\(operation.id) answers \(code) with \(known)."))
         }
-        return withHeaders(of: answer, body(answer.contents[index], status, step, request))
+        return withHeaders(of: answer, operation, body(answer.contents[index], status, step, request))
     }
 
     /// What the document has besides: `X-RateLimit-Remaining`, `Retry-After`.
-    private func withHeaders(of documented: RuntimeAnswer, _ answer: ContractAnswer) -> ContractAnswer {
+    private func withHeaders(
+        of documented: RuntimeAnswer, _ operation: RuntimeOperation, _ answer: ContractAnswer
+    ) -> ContractAnswer {
         var answer = answer
         if !answer.isOfContract { return answer }
-        for field in AnswerHeaders.fields(of: documented, contract.schemas) {
+        for field in headers.fields(of: documented, operation, contract.schemas) {
             answer.response.headers[field.name] = field.value
         }
         return answer
@@ -94,8 +96,15 @@ extension ContractService {
     private func body(
         _ content: RuntimeContent, _ status: HTTPStatus, _ step: MockStep, _ request: MockHTTPRequest
     ) -> ContractAnswer {
-        let isStream = RuntimeMediaType.isEventStream(content.mediaType) || !content.events.isEmpty
-        let isScripted = step.events != nil || (step.example == nil && !content.events.isEmpty)
+        let isEventStream = RuntimeMediaType.isEventStream(content.mediaType)
+        let isStream = isEventStream || !content.events.isEmpty
+        var isScripted = step.events != nil || (step.example == nil && !content.events.isEmpty)
+        // The document's own script comes before one of made events, if it is one.
+        if isEventStream, step.events == nil, step.example == nil, let example = content.examples.first,
+            !EventScript(String(decoding: example.body, as: UTF8.self)).events.isEmpty
+        {
+            isScripted = false
+        }
         if isStream && isScripted || content.examples.isEmpty {
             let events = step.events ?? content.events.map { MockEvent($0.name, data: $0.data) }
             return stream(events, content.mediaType, status, step, request)
@@ -111,7 +120,7 @@ extension ContractService {
             }
             example = found
         }
-        if RuntimeMediaType.isEventStream(content.mediaType) {
+        if isEventStream {
             let script = EventScript(String(decoding: example.body, as: UTF8.self))
             var step = step
             step.retry = step.retry ?? script.retry
@@ -131,10 +140,10 @@ extension ContractService {
         for index in script.indices where script[index].pause == .zero { script[index].pause = step.pause ?? .zero }
         var damage: [MockDamage] = []
         if let wanted = step.damage {
-            do throws(MockServerError) {
+            do throws(DamageFault) {
                 (script, damage) = (try Self.damaged(script, wanted), wanted)
             } catch {
-                return ContractAnswer(Problem(.badRequest, Self.text(error)))
+                return ContractAnswer(Problem(.badRequest, error.reason))
             }
         }
         var options = MockEventOptions()
@@ -152,19 +161,16 @@ extension ContractService {
     }
 
     /// The data of all events are one list to a damage: `missing [2].jobId`.
-    private static func damaged(_ events: [MockEvent], _ damage: [MockDamage]) throws(MockServerError) -> [MockEvent] {
+    private static func damaged(_ events: [MockEvent], _ damage: [MockDamage]) throws(DamageFault) -> [MockEvent] {
         var events = events
         for damage in damage {
             guard case .index(let index) = damage.path.steps.first, events.indices.contains(index) else {
-                throw .invalidRequest(
+                throw DamageFault(
                     "A damage to a stream begins with the number of an event, such as [0], and there are \(events.count); "
                         + "'\(damage.path.text)' does not.")
             }
             let rest = MockDamage(damage.kind, DamagePath(Array(damage.path.steps.dropFirst())))
-            guard let data = JSONValue(bytes: Data(events[index].data.utf8)) else {
-                throw .invalidRequest("The data of event \(index) is no JSON.")
-            }
-            events[index].data = String(decoding: try rest.applied(to: data).bytes, as: UTF8.self)
+            events[index].data = String(decoding: try rest.applied(to: Data(events[index].data.utf8)), as: UTF8.self)
         }
         return events
     }
@@ -178,13 +184,13 @@ extension ContractService {
             let value = JSONValue(bytes: body)
         {
             let wanted = step.damage ?? [options.damage(to: value, number: number)].compactMap(\.self)
-            do throws(MockServerError) {
-                var damaged = value
+            do throws(DamageFault) {
+                var damaged = body
                 for damage in wanted { damaged = try damage.applied(to: damaged) }
-                if !wanted.isEmpty { answer.response.body = damaged.bytes }
+                answer.response.body = damaged
                 answer.damage = wanted
             } catch {
-                answer = ContractAnswer(Problem(.badRequest, Self.text(error)))
+                answer = ContractAnswer(Problem(.badRequest, error.reason))
             }
         } else if let wanted = step.damage, answer.damage != wanted {
             answer = ContractAnswer(
@@ -193,10 +199,6 @@ extension ContractService {
         if !answer.damage.isEmpty {
             answer.response.headers["X-Mock-Damage"] = answer.damage.map(\.text).joined(separator: ", ")
         }
-    }
-
-    private static func text(_ error: MockServerError) -> String {
-        if case .invalidRequest(let reason) = error { reason } else { "\(error)" }
     }
 
     private func vary(_ answer: inout ContractAnswer, _ request: MockHTTPRequest) {
@@ -230,7 +232,7 @@ extension MockHTTPResponse {
         MockHTTPResponse(type: type) { writer in
             for (index, event) in events.enumerated() {
                 if dropAfter == index { throw MockServerError.connectionClosed }
-                // The script asks for it.
+                // The script asks for the pause, which the client is to see between two values.
                 if event.pause > .zero { try await Task.sleep(for: event.pause) }
                 try await writer.write(event.data + "\n")
             }

@@ -8,7 +8,10 @@ public struct ContractService: Sendable {
     let options: MockOptions
     let control: MockControl
     /// Those with fewer parameters come first: `/books/mine` before `/books/{id}`.
-    private let routes: [(pattern: RoutePattern, operations: [RuntimeOperation])]
+    private let routes: [(pattern: PathPattern, operations: [RuntimeOperation])]
+    let headers = AnswerHeaders.Known()
+    /// Names of query parameters that prove who calls.
+    let queryKeys: Set<String>
     /// By paths; none where nothing is remembered.
     let resources: [String: (resource: Resource, role: Resource.Role)]
 
@@ -32,7 +35,11 @@ public struct ContractService: Sendable {
         }
         routes = paths.enumerated().sorted { left, right in
             (Self.parameterCount(left.element), left.offset) < (Self.parameterCount(right.element), right.offset)
-        }.map { (.parameterized($0.element), operations[$0.element] ?? []) }
+        }.map { (PathPattern($0.element, takesWords: false), operations[$0.element] ?? []) }
+        queryKeys = Set(
+            contract.operations.flatMap { $0.security.joined() }.compactMap { scheme in
+                if case .apiKey("query", let name) = scheme.kind { name } else { nil }
+            })
         resources = options.isStateful ? Resource.all(in: contract) : [:]
     }
 
@@ -121,8 +128,9 @@ public struct ContractService: Sendable {
 
     private func route(for path: String) -> (operations: [RuntimeOperation], parameters: [String: String])? {
         for path in paths(path) {
+            let segments = PathPattern.segments(sent: path)
             for route in routes {
-                if let parameters = route.pattern.match(sent: path) { return (route.operations, parameters) }
+                if let parameters = route.pattern.values(segments) { return (route.operations, parameters) }
             }
         }
         return nil

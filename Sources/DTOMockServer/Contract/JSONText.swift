@@ -4,7 +4,7 @@ import Foundation
 extension JSONValue {
     /// Nil where the bytes are no JSON.
     init?(bytes: Data) {
-        guard let value = try? JSONDecoder().decode(JSONValue.self, from: bytes) else { return nil }
+        guard let value = try? DTODecoder().decode(JSONValue.self, from: bytes) else { return nil }
         self = value
     }
 
@@ -47,17 +47,3 @@ extension JSONValue {
         }
     }
 }
-
-extension RuntimeMediaType {
-    static func isJSON(_ mediaType: String) -> Bool {
-        let essence = mediaType.prefix { $0 != ";" }.lowercased().trimmingCharacters(in: .whitespaces)
-        return essence == "application/json" || essence.hasSuffix("+json")
-    }
-
-    static func isEventStream(_ mediaType: String) -> Bool {
-        mediaType.lowercased().hasPrefix("text/event-stream")
-    }
-}
-
-/// What the name of a media type says.
-enum RuntimeMediaType {}

@@ -10,10 +10,14 @@ struct MultipartReading {
 
     private(set) var parts: [Part] = []
     private static let limit = 1_000
+    /// As many characters a boundary has (RFC 2046, section 5.1.1). A longer one would be compared at each byte of a body.
+    private static let boundaryLimit = 70
 
     /// Nil where the body is none.
     init?(_ body: Data, contentType: String) {
-        guard let boundary = Self.parameter("boundary", of: contentType), !boundary.isEmpty else { return nil }
+        guard let boundary = Self.parameter("boundary", of: contentType),
+            (1...Self.boundaryLimit).contains(boundary.utf8.count)
+        else { return nil }
         let delimiter = Data("--\(boundary)".utf8)
         var position = body.startIndex
         guard let first = body.range(of: delimiter, in: position..<body.endIndex) else { return nil }

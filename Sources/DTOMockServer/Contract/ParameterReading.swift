@@ -38,7 +38,7 @@ struct ParameterReading {
     }
 
     private func json(_ text: String) -> JSONValue {
-        (try? JSONDecoder().decode(JSONValue.self, from: Data(text.utf8))) ?? .string(text)
+        (try? DTODecoder().decode(JSONValue.self, from: Data(text.utf8))) ?? .string(text)
     }
 
     /// `R=100,G=200`, or `R,100,G,200` where nothing is exploded.

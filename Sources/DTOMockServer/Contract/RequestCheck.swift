@@ -81,10 +81,10 @@ struct RequestCheck {
         guard let data = request.body, let type = request.headers["Content-Type"],
             let index = index(of: type, in: body)
         else { return [] }
-        let essence = Self.essence(type)
+        let essence = RuntimeMediaType.essence(of: type)
         let value: JSONValue
-        if essence.hasSuffix("/json") || essence.hasSuffix("+json") {
-            guard let json = try? JSONDecoder().decode(JSONValue.self, from: data) else {
+        if RuntimeMediaType.isJSON(type) {
+            guard let json = try? DTODecoder().decode(JSONValue.self, from: data) else {
                 return [("body", "It is no JSON.")]
             }
             value = json
@@ -104,7 +104,7 @@ struct RequestCheck {
     /// Whether the body may be a file without content.
     private func isBytes(_ type: String?, _ body: RuntimeBody) -> Bool {
         guard let type, index(of: type, in: body) != nil else { return false }
-        let essence = Self.essence(type)
+        let essence = RuntimeMediaType.essence(of: type)
         let isStructured =
             essence.hasSuffix("json") || essence.hasSuffix("xml") || essence.hasPrefix("multipart/")
             || essence == "application/x-www-form-urlencoded"
@@ -132,21 +132,8 @@ struct RequestCheck {
 
     /// The most precise of the body's media types that a type fits.
     private func index(of type: String, in body: RuntimeBody) -> Int? {
-        let fitting = body.mediaTypes.indices.filter { Self.fits(type, body.mediaTypes[$0]) }
+        let fitting = body.mediaTypes.indices.filter { RuntimeMediaType.fits(type, body.mediaTypes[$0]) }
         return fitting.min { body.mediaTypes[$0].count { $0 == "*" } < body.mediaTypes[$1].count { $0 == "*" } }
-    }
-
-    private static func fits(_ type: String, _ wanted: String) -> Bool {
-        let own = essence(type).split(separator: "/")
-        return wanted.split(separator: ",").contains { wanted in
-            let other = essence(String(wanted)).split(separator: "/")
-            guard own.count == 2, other.count == 2 else { return false }
-            return (other[0] == "*" || own[0] == other[0]) && (other[1] == "*" || own[1] == other[1])
-        }
-    }
-
-    private static func essence(_ type: String) -> String {
-        type.prefix { $0 != ";" }.lowercased().trimmingCharacters(in: .whitespaces)
     }
 
     // MARK: Security

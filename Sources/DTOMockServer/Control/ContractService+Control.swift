@@ -7,11 +7,11 @@ extension ContractService {
     /// - Parameter operation: its id, its method and path (`GET /books/{id}`), or `*` for all that have no scenario of their own.
     /// - Throws: `MockServerError.invalidRequest` where the contract has no such operation or no such example.
     public func setScenario(
-        _ scenario: MockScenario, for operation: String, session: String = ""
+        _ scenario: MockSteps, for operation: String, session: String = ""
     ) throws(MockServerError) {
         let name = try operationName(operation)
-        guard (1...MockScenario.stepLimit).contains(scenario.steps.count) else {
-            throw .invalidRequest("A scenario has one to \(MockScenario.stepLimit) steps.")
+        guard (1...MockSteps.stepLimit).contains(scenario.steps.count) else {
+            throw .invalidRequest("A scenario has one to \(MockSteps.stepLimit) steps.")
         }
         try check(scenario, name)
         let isKept = control.sessions.with(session) { session, room in
@@ -19,7 +19,7 @@ extension ContractService {
         }
         if !isKept {
             throw .invalidRequest(
-                "There is no room for more scenarios; an operation has at most \(MockScenario.countLimit).")
+                "There is no room for more scenarios; an operation has at most \(MockSteps.countLimit).")
         }
     }
 
@@ -47,7 +47,7 @@ extension ContractService {
     }
 
     /// By the ids of operations; those with a condition come first.
-    public func scenarios(of session: String = "") -> [String: [MockScenario]] {
+    public func scenarios(of session: String = "") -> [String: [MockSteps]] {
         control.sessions.with(session) { session, _ in session.scenarios.mapValues { $0.map(\.scenario) } }
     }
 
@@ -62,7 +62,7 @@ extension ContractService {
     }
 
     /// A misspelt name would be found only when a test fails.
-    private func check(_ scenario: MockScenario, _ name: String) throws(MockServerError) {
+    private func check(_ scenario: MockSteps, _ name: String) throws(MockServerError) {
         guard let operation = contract.operations.first(where: { $0.id == name }) else { return }
         let contents = operation.answers.flatMap(\.contents)
         let hasStream = contents.contains { !$0.events.isEmpty || RuntimeMediaType.isEventStream($0.mediaType) }

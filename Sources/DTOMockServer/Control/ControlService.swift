@@ -138,7 +138,7 @@ struct ControlService {
         }
     }
 
-    private func scenario(_ request: MockHTTPRequest) throws(MockServerError) -> MockScenario {
+    private func scenario(_ request: MockHTTPRequest) throws(MockServerError) -> MockSteps {
         let body = request.body ?? Data()
         guard body.count <= Self.bodyLimit else {
             throw .invalidRequest("A scenario has at most \(Self.bodyLimit) bytes.")
@@ -147,7 +147,7 @@ struct ControlService {
             throw .invalidRequest(
                 #"The body is no JSON. A scenario is {"status": 503} or {"sequence": [503, 503, 200]}."#)
         }
-        return try MockScenario(json: json)
+        return try MockSteps(json: json)
     }
 
     // MARK: What is shown

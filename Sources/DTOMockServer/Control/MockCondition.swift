@@ -3,7 +3,7 @@ import Foundation
 
 /// Which requests of an operation a scenario is for: those that have all of this.
 ///
-///     var scenario: MockScenario = [MockStep(example: "page2")]
+///     var scenario: MockSteps = [MockStep(example: "page2")]
 ///     scenario.condition = MockCondition(query: ["page": "2"])
 public struct MockCondition: Hashable, Sendable {
     /// Values by the names of path parameters: `id` of `/books/{id}`.

@@ -19,7 +19,7 @@ public struct MockJournalEntry: Sendable {
     public var operation: String?
     /// What was done to the answer.
     public var damage: [MockDamage]
-    /// Why the request is not answered as the contract says.
+    /// Why the request is not answered as the contract says; the first 4 KiB.
     public var problem: String?
 }
 
@@ -35,42 +35,42 @@ extension MockJournalEntry {
 }
 
 /// What came last.
-// `@unchecked`, because the compiler does not know what the lock is for. It is safe: the lock is held for each look at a variable.
-final class MockJournal: @unchecked Sendable {
+struct MockJournal: Sendable {
     /// As many are kept.
     static let limit = 1_000
     private static let byteLimit = 4 << 10
 
-    private let lock = NSLock()
-    private var entries: [MockJournalEntry] = []
-    private var count = 0
+    private struct Kept {
+        var entries: [MockJournalEntry] = []
+        var count = 0
+    }
+
+    private let kept = Guarded(Kept())
 
     func add(_ entry: MockJournalEntry) {
         var entry = entry
         entry.body = entry.body.map { Data($0.prefix(Self.byteLimit)) }
+        entry.problem = entry.problem.map { String(decoding: $0.utf8.prefix(Self.byteLimit), as: UTF8.self) }
         if entry.headers.fields.reduce(0, { $0 + $1.name.utf8.count + $1.value.utf8.count }) > Self.byteLimit {
             entry.headers = HTTPHeaders()
         }
-        lock.lock()
-        defer { lock.unlock() }
-        count += 1
-        entry.number = count
-        entries.append(entry)
-        // Now and then, because it moves all others.
-        if entries.count >= 2 * Self.limit { entries.removeFirst(entries.count - Self.limit) }
+        let cut = entry
+        kept.withLock {
+            $0.count += 1
+            $0.entries.append(cut)
+            $0.entries[$0.entries.count - 1].number = $0.count
+            // Now and then, because it moves all others.
+            if $0.entries.count >= 2 * Self.limit { $0.entries.removeFirst($0.entries.count - Self.limit) }
+        }
     }
 
     /// - Parameter session: nil: of all.
     func entries(of session: String?) -> [MockJournalEntry] {
-        lock.lock()
-        defer { lock.unlock() }
-        return entries.suffix(Self.limit).filter { session == nil || $0.session == session }
+        kept.withLock { $0.entries.suffix(Self.limit).filter { session == nil || $0.session == session } }
     }
 
     func clear(_ session: String?) {
-        lock.lock()
-        defer { lock.unlock() }
-        entries.removeAll { session == nil || $0.session == session }
+        kept.withLock { $0.entries.removeAll { session == nil || $0.session == session } }
     }
 }
 
@@ -98,5 +98,22 @@ extension MockJournalEntry {
             headers.fields.map { .object(["name": .string($0.name), "value": .string($0.value)]) })
         if let body { members["body"] = .string(String(decoding: body, as: UTF8.self)) }
         return .object(members)
+    }
+}
+
+extension ContractService {
+    /// An entry as it may be written down: its query goes without the keys that the contract's `security` has, and without what else a
+    /// name tells to be a secret.
+    func withoutSecrets(_ entry: MockJournalEntry) -> MockJournalEntry {
+        let parts = entry.target.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+        if parts.count < 2 { return entry }
+        var entry = entry
+        let items = parts[1].split(separator: "&", omittingEmptySubsequences: false).map { item -> Substring in
+            let name = MockHTTPRequest.items(item).first?.name
+            guard let name, queryKeys.contains(name) || SecretName.matches(name) else { return item }
+            return item.prefix { $0 != "=" } + "=" + SecretName.mask
+        }
+        entry.target = parts[0] + "?" + items.joined(separator: "&")
+        return entry
     }
 }

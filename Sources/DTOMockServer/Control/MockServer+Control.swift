@@ -7,7 +7,7 @@ extension MockServer {
     /// - Parameter operation: its id, its method and path (`GET /books/{id}`), or `*` for all that have no scenario of their own.
     /// - Throws: `MockServerError.invalidRequest` where there is no contract, no such operation or no such example.
     public func setScenario(
-        _ scenario: MockScenario, for operation: String, session: String = ""
+        _ scenario: MockSteps, for operation: String, session: String = ""
     ) throws(MockServerError) {
         try served().setScenario(scenario, for: operation, session: session)
     }

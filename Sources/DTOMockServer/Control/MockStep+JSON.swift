@@ -2,7 +2,7 @@ import DTORuntime
 import Foundation
 
 /// Scenarios as `/__mock/scenarios` takes and shows them: `{"sequence": [503, 503, 200], "delay": "100-300"}`.
-extension MockScenario {
+extension MockSteps {
     /// - Throws: `MockServerError.invalidRequest`.
     init(json: JSONValue) throws(MockServerError) {
         guard case .object(var members) = json else {
@@ -72,8 +72,8 @@ extension MockStep {
     }
 
     private static func events(_ json: JSONValue) throws(MockServerError) -> [MockEvent] {
-        guard case .array(let elements) = json, elements.count <= MockScenario.stepLimit else {
-            throw .invalidRequest("'events' is a list of at most \(MockScenario.stepLimit) events.")
+        guard case .array(let elements) = json, elements.count <= MockSteps.stepLimit else {
+            throw .invalidRequest("'events' is a list of at most \(MockSteps.stepLimit) events.")
         }
         var events: [MockEvent] = []
         for element in elements {
@@ -105,7 +105,7 @@ extension MockStep {
         members["status"] = status.map { .integer(Int64($0)) }
         members["example"] = example.map { .string($0) }
         members["delay"] = delay.map { delay in
-            let (least, most) = (delay.least.milliseconds, delay.most.milliseconds)
+            let (least, most) = (delay.shortest.milliseconds, delay.longest.milliseconds)
             return least == most ? .integer(least) : .string("\(least)-\(most)")
         }
         members["fault"] = fault.map { .string($0.text) }

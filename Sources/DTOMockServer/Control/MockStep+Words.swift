@@ -51,7 +51,7 @@ extension MockStep {
         else {
             throw .invalidRequest("'delay' is up to \(longest) milliseconds, such as 250 or 100-300, not '\(value)'.")
         }
-        return MockDelay(from: .milliseconds(parts[0]), to: .milliseconds(parts[parts.count - 1]))
+        return .random(in: Duration.milliseconds(parts[0])...Duration.milliseconds(parts[parts.count - 1]))
     }
 
     private static func damage(_ value: String) throws(MockServerError) -> [MockDamage] {
@@ -60,7 +60,11 @@ extension MockStep {
             throw .invalidRequest("'damage' names one to 16 damages, such as \"missing data.works[0].title\".")
         }
         var damage: [MockDamage] = []
-        for text in texts { damage.append(try MockDamage(text)) }
+        do throws(DamageFault) {
+            for text in texts { damage.append(try MockDamage(text)) }
+        } catch {
+            throw .invalidRequest(error.reason)
+        }
         return damage
     }
 

@@ -63,6 +63,8 @@ extension MockNearMiss {
 
     /// How many segments would have to change; one that is nearly the same counts less.
     private static func distance(_ left: [Substring], _ right: [Substring]) -> Double {
+        // Nobody means a path that is so much shorter, and a contract may have thousands of them.
+        if abs(left.count - right.count) > 3 { return Double(max(left.count, right.count)) }
         var above = (0...right.count).map(Double.init)
         for (row, segment) in left.enumerated() {
             var next = [Double(row + 1)]

@@ -56,7 +56,7 @@ extension HTTPRequestHead {
     ) throws(HTTPRefusal) -> (method: String, target: String, minorVersion: Int) {
         let words = line.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
         guard words.count == 3 else { throw .bad("The first line is no method, target and version.") }
-        guard !words[0].isEmpty, words[0].allSatisfy(isToken) else { throw .bad("The method is no token.") }
+        guard !words[0].isEmpty, words[0].allSatisfy(HTTPHeaders.isToken) else { throw .bad("The method is no token.") }
         guard !words[1].isEmpty, words[1].allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else {
             throw .bad("The target holds what must be percent-encoded.")
         }
@@ -75,7 +75,7 @@ extension HTTPRequestHead {
         if line.first == 0x20 || line.first == 0x09 { throw .bad("A field is folded over two lines.") }
         guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { throw .bad("A field has no colon.") }
         let name = line[..<colon]
-        guard !name.isEmpty, name.allSatisfy(isToken) else {
+        guard !name.isEmpty, name.allSatisfy(HTTPHeaders.isToken) else {
             throw .bad("The name of a field is no token; no space stands before the colon.")
         }
         var value = line[line.index(after: colon)...]
@@ -154,14 +154,5 @@ extension HTTPRequestHead {
 
     static func isDigit(_ byte: UInt8) -> Bool {
         (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-    }
-
-    private static func isToken(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"):
-            true
-        default: "!#$%&'*+-.^_`|~".utf8.contains(byte)
-        }
     }
 }

@@ -53,6 +53,15 @@ struct HTTPResponseText {
         self.keepsAlive = keepsAlive
     }
 
+    /// All of an answer whose body is there; nil of one that is still to be written.
+    func whole(with body: Data?) -> Data? {
+        switch framing {
+        case .none: head
+        case .data: head + (body ?? Data())
+        case .chunked, .untilClose: nil
+        }
+    }
+
     /// A field that would be another one, or another answer, is the handler's fault, and said to be.
     private static func valid(_ response: MockHTTPResponse) -> MockHTTPResponse {
         let isValid =

@@ -26,8 +26,11 @@ actor AnswerSender {
                 try await writer.write(bytes)
                 return writer.finish(keepsAlive: false)
             }
-            let keepsAlive = try await sendWhole(response, HTTPResponseText(response, to: head))
-            writer.finish(keepsAlive: keepsAlive)
+            let text = HTTPResponseText(response, to: head)
+            if fault == nil, let whole = text.whole(with: response.body) {
+                return try writer.finish(with: whole, keepsAlive: text.keepsAlive)
+            }
+            writer.finish(keepsAlive: try await sendWhole(response, text))
         } catch is Cut {
             writer.finish(keepsAlive: false)
         } catch MockServerError.connectionClosed where head.minorVersion == 1 {

@@ -10,7 +10,8 @@ final class HTTPServer: Sendable {
 
     /// - Parameters:
     ///   - port: 0: the system chooses one.
-    ///   - pause: waits where an answer or a fault is to be slow; tests give one that takes no time.
+    ///   - pause: waits where an answer or a fault is to be slow, which somebody has asked for. There is nothing to wait for but time, so
+    ///     it sleeps; tests give one that takes none.
     /// - Throws: `MockServerError`.
     init(
         port: UInt16, limits: HTTPLimits = HTTPLimits(), timing: Connection.Timing = Connection.Timing(),
@@ -50,6 +51,13 @@ final class HTTPServer: Sendable {
         loop.stop()
     }
 
+    /// Ends all connections, and returns when the port is free.
+    func end() async {
+        await withCheckedContinuation { continuation in
+            loop.stop { continuation.resume() }
+        }
+    }
+
     /// The same port on both; on one alone where the system has no IPv6.
     private static func listeners(port: UInt16) throws -> [(socket: Int32, port: UInt16)] {
         // A port that is free for one address may be taken for the other.
@@ -73,25 +81,33 @@ final class HTTPServer: Sendable {
 }
 
 /// Takes connections.
-// `@unchecked`, because it is made on one thread. It is safe: it does not change, and only the loop's thread calls it.
-private final class Listener: EventLoop.Source, @unchecked Sendable {
+// `@unchecked`, because it is made on one thread. It is safe: only the loop's thread calls it after that.
+final class Listener: EventLoop.Source, @unchecked Sendable {
     let descriptor: Int32
-    let wantsToRead = true
     let wantsToWrite = false
-    let deadline: ContinuousClock.Instant? = nil
+    private(set) var deadline: ContinuousClock.Instant?
     private let accepted: (Int32) -> Void
+
+    /// How long it waits where the system gives no socket.
+    private static let pause = Duration.milliseconds(50)
 
     init(_ descriptor: Int32, accepted: @escaping (Int32) -> Void) {
         self.descriptor = descriptor
         self.accepted = accepted
     }
 
+    var wantsToRead: Bool { deadline == nil }
+
     func read() {
-        // What cannot be accepted, such as one more than the system allows, is tried again the next time.
-        while let socket = try? SystemSockets.accept(descriptor) { accepted(socket) }
+        do throws(SocketError) {
+            while let socket = try SystemSockets.accept(descriptor) { accepted(socket) }
+        } catch {
+            // One more than the system allows still waits, and would be told of again and again.
+            deadline = .now + Self.pause
+        }
     }
 
     func write() {}
-    func timeOut() {}
+    func timeOut() { deadline = nil }
     func stop() { SystemSockets.close(descriptor) }
 }

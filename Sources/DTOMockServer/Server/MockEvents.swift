@@ -52,7 +52,8 @@ public struct MockEventOptions: Hashable, Sendable {
 extension MockHTTPResponse {
     /// A stream of events. A client that sends `Last-Event-ID` gets those behind it.
     ///
-    /// - Parameter pause: waits between events as the script says; tests give one that takes no time.
+    /// - Parameter pause: waits between events as the script says. There is nothing to wait for but time, so it sleeps; tests give one that
+    ///   takes none.
     public static func events(
         _ events: [MockEvent], to request: MockHTTPRequest? = nil, options: MockEventOptions = MockEventOptions(),
         pause: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }

@@ -39,7 +39,15 @@ public struct MockHTTPRequest: Sendable {
     /// The body, decoded.
     ///
     /// - Throws: `MockServerError.noBody`, or what the decoder throws.
-    public func jsonBody<Value: Decodable>(_ type: Value.Type, decoder: JSONDecoder = JSONDecoder()) throws -> Value {
+    public func jsonBody<Value: Decodable>(_ type: Value.Type, decoder: DTODecoder = DTODecoder()) throws -> Value {
+        guard let body else { throw MockServerError.noBody }
+        return try decoder.decode(type, from: body)
+    }
+
+    /// The body as a decoder of the app's reads it.
+    ///
+    /// - Throws: `MockServerError.noBody`, or what the decoder throws.
+    public func jsonBody<Value: Decodable>(_ type: Value.Type, decoder: JSONDecoder) throws -> Value {
         guard let body else { throw MockServerError.noBody }
         return try decoder.decode(type, from: body)
     }
@@ -66,6 +74,10 @@ extension MockHTTPRequest {
 
     /// What is no code, or no UTF-8 when it is decoded, stays as it is.
     private static func decoded(_ text: Substring, plusIsSpace: Bool) -> String {
+        // Most texts hold neither.
+        guard text.utf8.contains(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "+") }) else {
+            return String(text)
+        }
         let text = plusIsSpace ? String(text.replacing("+", with: " ")) : String(text)
         return text.removingPercentEncoding ?? text
     }

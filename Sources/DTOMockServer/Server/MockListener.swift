@@ -5,20 +5,22 @@ import Foundation
 /// A server for the length of a process: `gen-dtos mock`.
 public final class MockListener: Sendable {
     private let server: HTTPServer
-    private let serving: Serving
+    /// Who answers now.
+    private let serving: Guarded<ContractService>
 
-    /// - Parameter log: is told what came and what was answered.
+    /// - Parameter log: is told what came and what was answered, without the keys that clients send in queries.
     /// - Throws: `MockServerError`.
     public init(
         port: UInt16, serving contract: RuntimeContract, options: MockOptions = MockOptions(),
         log: @escaping @Sendable (MockJournalEntry) -> Void
     ) throws {
-        let serving = Serving(ContractService(contract, options, MockControl()))
+        let serving = Guarded(ContractService(contract, options, MockControl()))
         self.serving = serving
         server = try HTTPServer(port: port) { request in
-            let exchange = serving.service.exchange(for: request)
-            log(exchange.entry)
-            return exchange.response
+            let service = serving.withLock { $0 }
+            let (response, entry) = service.exchange(for: request)
+            log(service.withoutSecrets(entry))
+            return response
         }
     }
 
@@ -26,7 +28,7 @@ public final class MockListener: Sendable {
 
     /// Answers as another state of the contract says from the next request on. Connections, scenarios and what is remembered stay.
     public func serve(_ contract: RuntimeContract) {
-        serving.service = ContractService(contract, serving.service.options, serving.service.control)
+        serving.withLock { $0 = ContractService(contract, $0.options, $0.control) }
     }
 
     /// For a log: what is served, as an object of JSON in one line.
@@ -46,21 +48,5 @@ public final class MockListener: Sendable {
     public func wait() -> Never {
         // The server works on threads of its own; this one has nothing else to do, and the system ends its sleep with the process.
         while true { Thread.sleep(forTimeInterval: 3_600) }
-    }
-
-    /// Who answers now.
-    // `@unchecked`, because the compiler does not know what the lock is for. It is safe: `service` is all that touches the variable.
-    private final class Serving: @unchecked Sendable {
-        private let lock = NSLock()
-        private var current: ContractService
-
-        init(_ service: ContractService) {
-            current = service
-        }
-
-        var service: ContractService {
-            get { lock.withLock { current } }
-            set { lock.withLock { current = newValue } }
-        }
     }
 }

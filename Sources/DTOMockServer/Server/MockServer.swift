@@ -62,9 +62,11 @@ public actor MockServer {
         }
     }
 
+    /// Ends all connections. The port is free when it returns.
     public func stop() async {
-        server?.stop()
+        let ending = server
         server = nil
+        await ending?.end()
     }
 
     /// - Returns: `http://127.0.0.1:` and the port.

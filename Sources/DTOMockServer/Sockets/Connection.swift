@@ -276,6 +276,20 @@ struct ResponseWriter: Sendable {
         loop.post { connection.finish(keepsAlive: keepsAlive) }
     }
 
+    /// Writes all that is left of the answer. The thread of the sockets is woken once for it, and nobody waits.
+    ///
+    /// - Throws: `CancellationError`.
+    func finish(with bytes: Data, keepsAlive: Bool) throws {
+        try Task.checkCancellation()
+        let connection = connection
+        loop.post {
+            // The next request is looked at when the client has taken most of this answer.
+            connection.enqueue(bytes) { isOpen in
+                if isOpen { connection.finish(keepsAlive: keepsAlive) }
+            }
+        }
+    }
+
     func close(isAbrupt: Bool) {
         let connection = connection
         loop.post { connection.close(isAbrupt: isAbrupt) }

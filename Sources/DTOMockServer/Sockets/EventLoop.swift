@@ -31,6 +31,9 @@ final class EventLoop: @unchecked Sendable {
     private let lock = NSLock()
     private var posted: [() -> Void] = []
     private var isStopped = false
+    private var hasEnded = false
+    /// Those who wait for the end.
+    private var waiting: [() -> Void] = []
     /// A byte in it ends the wait.
     private let wakeEnd: Int32
     private let waitEnd: Int32
@@ -60,9 +63,17 @@ final class EventLoop: @unchecked Sendable {
     }
 
     /// Ends the loop after what was posted before.
-    func stop() {
+    ///
+    /// - Parameter done: is called when all sockets are closed.
+    func stop(_ done: (@Sendable () -> Void)? = nil) {
         lock.lock()
+        if hasEnded {
+            lock.unlock()
+            done?()
+            return
+        }
         defer { lock.unlock() }
+        if let done { waiting.append(done) }
         if isStopped { return }
         isStopped = true
         wake()
@@ -94,6 +105,15 @@ final class EventLoop: @unchecked Sendable {
         sources = [:]
         close(waitEnd)
         close(wakeEnd)
+        for done in ended() { done() }
+    }
+
+    private func ended() -> [() -> Void] {
+        lock.lock()
+        defer { lock.unlock() }
+        defer { waiting = [] }
+        hasEnded = true
+        return waiting
     }
 
     private func takePosted() -> (bodies: [() -> Void], ends: Bool) {

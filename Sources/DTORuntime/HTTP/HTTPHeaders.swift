@@ -63,7 +63,8 @@ extension HTTPHeaders {
         text.utf8.count == other.utf8.count && zip(text.utf8, other.utf8).allSatisfy { lower($0) == lower($1) }
     }
 
-    private static func isToken(_ byte: UInt8) -> Bool {
+    /// Whether a byte may stand in a token (RFC 9110, section 5.6.2).
+    public static func isToken(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
             UInt8(ascii: "0")...UInt8(ascii: "9"):

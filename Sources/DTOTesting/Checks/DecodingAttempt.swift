@@ -8,7 +8,7 @@ struct DecodingAttempt<Value: Decodable> {
 
     init(_ json: JSON, policy: DecodingPolicy = .tolerant) {
         let reporter = DecodingReporter()
-        let decoder = JSONDecoder()
+        var decoder = DTODecoder()
         decoder.userInfo[.decodingReporter] = reporter
         decoder.userInfo[.decodingPolicy] = policy
         result = Result { try decoder.decode(Value.self, from: json.data) }

@@ -144,6 +144,39 @@ extension DiagnosticCatalogue {
             "no-scenarios", .warning, "The document has no operation that scenarios could be about.",
             "Name operations under scenarios:, or remove scenarios from emit:."),
         Entry(
+            "mock-mismatch", .warning, "A mock document by hand is not what its operation answers.",
+            "Change the value, or remove the file, so that the generated document stands for the answer."),
+        Entry(
+            "unused-mock", .warning,
+            "A mock document by hand is called like those of operations, and no operation has it.",
+            "Give it the name of an operation's document, or remove it."),
+        Entry(
+            "unreadable-mock", .warning, "A mock document by hand is no JSON.", "Repair the file, or remove it."),
+        Entry(
+            "no-models", .warning, "Mapping is asked for, but no model stands for a schema.",
+            "Name one under models:, or remove mapping from emit:."),
+        Entry(
+            "unknown-mapped-schema", .error, "A schema under models: is not in the document.",
+            "Correct its spelling, or remove the entry."),
+        Entry(
+            "unmappable-schema", .error, "A schema under models: is neither an object nor an enumeration.",
+            "Name the schemas of its parts instead."),
+        Entry(
+            "unknown-mapped-property", .error,
+            "A property or a value under models: is not in its schema.", "Correct its spelling, or remove it."),
+        Entry(
+            "unmapped-property", .error, "A property of a mapped schema is neither mapped nor ignored.",
+            "Name it under map:, or under ignore: with the reason; unmapped: warning makes it a warning."),
+        Entry(
+            "unusable-merge", .error, "What models: says of an identity or of merging does not fit the property.",
+            "Name another property, or another way to merge."),
+        Entry(
+            "missing-fallback", .error, "An enumeration under models: has no case for unknown values.",
+            "Name one under fallback:."),
+        Entry(
+            "mapping-clash", .error, "Two entries of models: lead to one type, or two properties to one member.",
+            "Name one of them otherwise, under model: or map:."),
+        Entry(
             "unpaged-operation", .warning,
             "What is said of an operation's pages does not fit its parameters or its answer.",
             "Name a parameter that it has, and places that its answer has; as it is, pages(of:) does not take the operation."

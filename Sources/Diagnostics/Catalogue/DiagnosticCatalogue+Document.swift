@@ -79,6 +79,9 @@ extension DiagnosticCatalogue {
             "wrong-default", .error, "A default of the configuration is no value of the property's type.",
             "Give a value that the document allows for the property."),
         Entry(
+            "mapped-and-ignored", .error, "The configuration ignores a property of a model and maps it too.",
+            "Take it out of one of them."),
+        Entry(
             "illegal-type-name", .error, "The configuration names a type that Swift cannot spell.",
             "Write the type as Swift code would."),
         Entry(

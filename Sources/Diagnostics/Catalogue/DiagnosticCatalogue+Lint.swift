@@ -107,5 +107,12 @@ extension DiagnosticCatalogue {
         Entry(
             "namespaced-names", .note, "Schemas carry namespaces in their names, which makes long names in Swift.",
             "Paste the line of the message, if the last segments say enough."),
+        Entry(
+            "audit-due", .warning,
+            "The last audit of hand-written Swift is older than the configuration allows, or there is none.",
+            "Run gen-dtos audit, and keep its report where 'audit: {report: …}' says."),
+        Entry(
+            "acceptance-ended", .warning, "A difference was accepted until a day that is over.",
+            "Mend it, or write a later day into audit-accepted.yaml."),
     ]
 }

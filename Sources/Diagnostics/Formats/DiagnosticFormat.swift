@@ -8,11 +8,13 @@ public enum DiagnosticFormat: String, CaseIterable, Sendable {
     case github
     /// SARIF 2.1.0.
     case sarif
+    /// GitLab's Code Quality report.
+    case gitlab
 
     /// Whether the text is a whole that nothing may stand beside, as programs read it.
     public var isDocument: Bool {
         switch self {
-        case .json, .sarif: true
+        case .json, .sarif, .gitlab: true
         case .text, .github: false
         }
     }
@@ -31,6 +33,7 @@ public enum DiagnosticFormat: String, CaseIterable, Sendable {
         case .json: JSONDiagnostics(sources: sources).text(of: diagnostics)
         case .github: WorkflowCommands(sources: sources).text(of: diagnostics)
         case .sarif: SARIFLog(sources: sources, toolVersion: toolVersion, rules: rules).text(of: diagnostics)
+        case .gitlab: CodeQualityReport(sources: sources).text(of: diagnostics)
         }
     }
 }

@@ -13,6 +13,7 @@ package struct TestEmitter: Sendable {
     private let module: String
     /// What shares a file, sorted by the file's name.
     private let groups: [Group]
+    private let calls: [LiveCall]
 
     /// A schema with the types nested in it, or an operation.
     private struct Group: Sendable {
@@ -21,14 +22,16 @@ package struct TestEmitter: Sendable {
         var operation: Int?
     }
 
+    /// - Parameter calls: those that can be made of a running backend.
     package init(
         contract: Contract, names: NameTable, options: GenerationOptions, fixtures: FixtureSet,
-        fixtureNames: FixtureNames
+        fixtureNames: FixtureNames, calls: [LiveCall] = []
     ) {
         lowering = TestTableLowering(contract, names, options, fixtures, fixtureNames)
         printer = TestPrinter(lowering.spelling, header: GeneratedHeader.lines(contract.info).map(\.text))
         module = names.module
         groups = Self.groups(contract, lowering.subjects)
+        self.calls = calls
     }
 
     /// All files, the groups on as many threads as there may be.
@@ -43,15 +46,25 @@ package struct TestEmitter: Sendable {
             let path = Self.path(of: group.subject, module: module, layout: .files)
             return Asked(files: [store.take(GeneratedFile(path: path, bytes: printer.page([part])))], tables: named)
         }
-        let suites = TestTable.Suite.allCases.concurrentMap(workers: workers) { suite in
+        // Whoever bundles wants the same files of every document.
+        let left = TestTable.Suite.optional.filter { !isBundled && Self.tables(of: asked, in: $0).isEmpty }
+        let files = Dictionary(grouping: TestTable.Suite.allCases.filter { !left.contains($0) }, by: \.file)
+        let suites = files.sorted { $0.key < $1.key }.concurrentMap(workers: workers) { file, suites in
             let parts =
-                suite == .compliance
-                ? [printer.suite(suite)] + asked.flatMap(\.parts)
-                : [printer.suite(suite, asking: Self.tables(of: asked, in: suite))]
-            let path = Self.path(of: suite.name, in: suite, module: module)
-            return store.take(GeneratedFile(path: path, bytes: printer.page(parts)))
+                suites == [.compliance]
+                ? [printer.suite(.compliance)] + asked.flatMap(\.parts)
+                : suites.map { printer.suite($0, asking: Self.tables(of: asked, in: $0)) }
+            return store.take(
+                GeneratedFile(path: Self.path(of: file, in: file, module: module), bytes: printer.page(parts)))
         }
-        return suites + asked.flatMap(\.files)
+        return suites + live(store) + asked.flatMap(\.files)
+    }
+
+    /// None where a running backend cannot be asked anything.
+    private func live(_ store: FileStore) -> [GeneratedFile] {
+        if calls.isEmpty, lowering.options.layout != .bundled { return [] }
+        let path = Self.path(of: TestPrinter.liveSuite, in: TestPrinter.liveSuite, module: module)
+        return [store.take(GeneratedFile(path: path, bytes: printer.page([printer.live(lowering.live(calls))])))]
     }
 
     /// What one group comes to.
@@ -76,12 +89,12 @@ package struct TestEmitter: Sendable {
     package static func path(
         of subject: TestNames.Subject, module: String, layout: GenerationOptions.Layout
     ) -> String {
-        let suite = TestTable.Suite.compliance
-        return path(of: layout == .bundled ? suite.name : subject.testFile + "Compliance", in: suite, module: module)
+        let suite = TestTable.Suite.compliance.file
+        return path(of: layout == .bundled ? suite : subject.testFile + "Compliance", in: suite, module: module)
     }
 
-    private static func path(of name: String, in suite: TestTable.Suite, module: String) -> String {
-        "Tests/\(module)Tests/\(suite.name)/\(name).swift"
+    private static func path(of name: String, in folder: String, module: String) -> String {
+        "Tests/\(module)Tests/\(folder)/\(name).swift"
     }
 
     private static func groups(_ contract: Contract, _ subjects: TestNames) -> [Group] {

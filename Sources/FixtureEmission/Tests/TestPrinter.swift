@@ -7,12 +7,12 @@ import Texts
 /// The pages are tables and one-line functions, which show their shape here as plainly as in a template.
 struct TestPrinter: Sendable {
     private let header: String
-    private let spelling: TestSpelling
-    private let framework: GenerationOptions.TestFramework
+    let spelling: TestSpelling
+    let framework: GenerationOptions.TestFramework
     private let checkType: String
     private let testAttribute: String
     /// The import declarations of nearly every file, and the same as text.
-    private let usualImports: Set<String>
+    let usualImports: Set<String>
     private let usualImportText: String
 
     init(_ spelling: TestSpelling, header: [String]) {
@@ -107,10 +107,14 @@ struct TestPrinter: Sendable {
         for table in tables {
             for module in table.modules where module != spelling.module { imports.insert("import \(module)") }
         }
-        return Part(imports: imports, declarations: [test(subject, tables)] + tables.map(\.declaration))
+        let asked = tables.filter { $0.suites.contains(.compliance) }
+        let test = asked.isEmpty ? [] : [test(subject, asked)]
+        return Part(
+            imports: test.isEmpty ? imports.subtracting([Self.frameworkImport(framework)]) : imports,
+            declarations: test + tables.map(\.declaration))
     }
 
-    private static func frameworkImport(_ framework: GenerationOptions.TestFramework) -> String {
+    static func frameworkImport(_ framework: GenerationOptions.TestFramework) -> String {
         switch framework {
         case .swiftTesting: "import Testing"
         case .xctest: "import XCTest"
@@ -157,7 +161,7 @@ struct TestPrinter: Sendable {
         return "        \(all)\n            \(checks.joined(separator: ",\n            "))\n        )\(tail)"
     }
 
-    private static func attribute(_ name: String, _ spelling: TestSpelling) -> String {
+    static func attribute(_ name: String, _ spelling: TestSpelling) -> String {
         "@" + spelling.name(name, of: "Testing")
     }
 }
@@ -169,6 +173,17 @@ extension TestTable.Suite {
         case .compliance: "APIContractComplianceTests"
         case .defence: "DTODefensiveDecodingTests"
         case .roundTrip: "DTORoundTripTests"
+        case .envelopes: "CanonicalAPIResponseTests"
+        case .failures: "APIErrorTests"
+        case .messages: "WebSocketHelpersTests"
+        }
+    }
+
+    /// The file that the suite is in, with others or alone.
+    var file: String {
+        switch self {
+        case .defence, .roundTrip: "DTOTests"
+        case .compliance, .envelopes, .failures, .messages: name
         }
     }
 
@@ -178,13 +193,17 @@ extension TestTable.Suite {
         case .compliance: "Decodes"
         case .defence: "SurvivesDamage"
         case .roundTrip: "RoundTrip"
+        case .envelopes: "TellSuccessFromFailure"
+        case .failures, .messages: "Decode"
         }
     }
 
     /// The property of the table that lists the checks.
     var checks: String {
         switch self {
-        case .compliance: "compliance"
+        case .compliance, .envelopes: "compliance"
+        case .failures: "failures"
+        case .messages: "messages"
         case .defence: "defence"
         case .roundTrip: "roundTrip"
         }
@@ -198,6 +217,12 @@ extension TestTable.Suite {
             ["Damaged JSON gives the value and the report that the rules of defensive decoding promise."]
         case .roundTrip:
             ["Fixtures and boundary values come back equal as JSON."]
+        case .envelopes:
+            ["What envelopes hold, present, null and absent, decides between payload and error as the contract says."]
+        case .failures:
+            ["What operations answer when they fail decodes without an issue, and comes back."]
+        case .messages:
+            ["What comes in streams and web sockets decodes without an issue, and comes back."]
         }
     }
 }

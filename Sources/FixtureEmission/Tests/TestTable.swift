@@ -2,15 +2,19 @@ import SwiftEmission
 
 /// What is asked of one type, as text: the type that holds its table, ready to be printed.
 struct TestTable: Sendable {
-    /// Which of the three suites ask it anything.
+    /// Which suites ask it anything.
     enum Suite: CaseIterable, Sendable {
         case compliance
         case defence
         case roundTrip
+        case envelopes
+        case failures
+        case messages
 
-        /// Those that ask all types in one test.
-        static let shared: [Suite] = [.defence, .roundTrip]
-        static let all = Set(allCases)
+        /// What a type is asked by itself.
+        static let ofTypes: Set<Suite> = [.compliance, .defence, .roundTrip]
+        /// Those that not every contract has something for.
+        static let optional: Set<Suite> = [.envelopes, .failures, .messages]
     }
 
     var subject: TestNames.Subject

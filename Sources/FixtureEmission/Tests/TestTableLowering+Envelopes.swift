@@ -188,7 +188,7 @@ extension TestTableLowering {
                     "        try envelope.payload()",
                     "    }",
                 ]),
-            suites: [.compliance],
+            suites: [.envelopes],
             // The rules are the runtime's.
             modules: modules.union(isReordered ? [options.runtimeModule] : []))
     }

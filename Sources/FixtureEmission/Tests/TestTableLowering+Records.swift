@@ -56,7 +56,7 @@ extension TestTableLowering {
                     "    static var minimal: \(string) { \(spelling.fixture(fixture.minimal)) }",
                 ] + conversions + localOffset + [""],
                 TableRows(table: table, rows: rows, attribute: isDeprecated ? "@available(*, deprecated)" : nil)),
-            suites: TestTable.Suite.all,
+            suites: TestTable.Suite.ofTypes,
             modules: conversions.isEmpty ? modules : modules.union([options.runtimeModule]))
     }
 

@@ -98,7 +98,7 @@ struct TestTableLowering: Sendable {
                 ],
                 TableRows(
                     table: spelling.name("EnumerationTable", of: options.testingModule), rows: rows + others)),
-            suites: TestTable.Suite.all, modules: [])
+            suites: TestTable.Suite.ofTypes, modules: [])
     }
 
     // MARK: Unions
@@ -128,7 +128,7 @@ struct TestTableLowering: Sendable {
                     "    static let name = \(displayName(of: definition.id))", "",
                 ],
                 TableRows(table: spelling.name("UnionTable", of: options.testingModule), rows: rows + unknown)),
-            suites: unknown.isEmpty ? [.compliance, .roundTrip] : TestTable.Suite.all, modules: [])
+            suites: unknown.isEmpty ? [.compliance, .roundTrip] : TestTable.Suite.ofTypes, modules: [])
     }
 
     /// Values of JSON types that no variant has, and a discriminator that names none of them. Scalars convert into each other, so

@@ -22,7 +22,9 @@ struct ResourceRoutes {
         if isSearched, let search = list.search { choices.append((.isThere(search), fixtures.empty)) }
         if isPaged, let pages = list.pages { choices.append((Self.second(pages), fixtures.secondPage)) }
         if choices.isEmpty { return route(list.operation, .fixture(fixtures.list)) }
-        return route(list.operation, .choice(choices, otherwise: isPaged ? fixtures.firstPage : fixtures.list))
+        let next = isPaged && list.pages?.isLinked == true ? list.pages.flatMap(Self.secondQuery) : nil
+        let usual = isPaged ? fixtures.firstPage : fixtures.list
+        return route(list.operation, .choice(choices, otherwise: usual, next: next))
     }
 
     var detail: Scenario.Route { route(resource.detail ?? -1, .fixture(fixtures.detail)) }
@@ -49,6 +51,13 @@ struct ResourceRoutes {
         return Scenario.Route(
             method: operation.definition.method.uppercased(), path: basePath + "/" + segments.joined(separator: "/"),
             answer: answer)
+    }
+
+    /// `page=2`
+    private static func secondQuery(_ pages: Resource.Pages) -> String? {
+        guard case .number(let first) = pages.step else { return nil }
+        let name = pages.parameter.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? "page"
+        return "\(name)=\(first + 1)"
     }
 
     private static func second(_ pages: Resource.Pages) -> Scenario.Condition {

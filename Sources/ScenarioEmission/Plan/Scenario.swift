@@ -11,15 +11,17 @@ struct Scenario {
     enum Answer: Equatable {
         case fixture(String)
         /// Chosen by a parameter of the query, else the last.
-        case choice([(condition: Condition, fixture: String)], otherwise: String)
+        ///
+        /// - Parameter next: the query of the page to which the last has a link in a header; nil where it has none.
+        case choice([(condition: Condition, fixture: String)], otherwise: String, next: String?)
         case image
         case failure
 
         static func == (left: Answer, right: Answer) -> Bool {
             switch (left, right) {
             case (.fixture(let left), .fixture(let right)): left == right
-            case (.choice(let left, let other), .choice(let right, let another)):
-                left.elementsEqual(right) { $0 == $1 } && other == another
+            case (.choice(let left, let other, let next), .choice(let right, let another, let following)):
+                left.elementsEqual(right) { $0 == $1 } && other == another && next == following
             case (.image, .image), (.failure, .failure): true
             default: false
             }
@@ -56,10 +58,14 @@ struct Scenario {
         return routes.flatMap { route -> [String] in
             switch route.answer {
             case .fixture(let name): [name]
-            case .choice(let choices, let otherwise): [otherwise] + choices.reversed().map(\.fixture)
+            case .choice(let choices, let otherwise, _): [otherwise] + choices.reversed().map(\.fixture)
             case .image, .failure: []
             }
         }.filter { taken.insert($0).inserted }
+    }
+
+    var hasLink: Bool {
+        routes.contains { if case .choice(_, _, _?) = $0.answer { true } else { false } }
     }
 
     var hasImage: Bool { routes.contains { $0.answer == .image } }

@@ -33,7 +33,8 @@ struct PageFinder {
         case .cursor(let name, let next): return Resource.Pages(parameter: name, step: .cursor, next: next.keys)
         case .link(let next):
             return Resource.Pages(parameter: linked(operation), step: .number(first: 1), next: next.keys)
-        case .linkHeader: return Resource.Pages(parameter: linked(operation), step: .number(first: 1))
+        case .linkHeader:
+            return Resource.Pages(parameter: linked(operation), step: .number(first: 1), isLinked: true)
         }
     }
 

@@ -41,6 +41,7 @@ struct ScenarioMethodsView: KeyedView {
         case .initialScenarios: page.views(initial)
         case .hasScenarios: page.flag(!initial.isEmpty)
         case .recoveries: page.views(recoveries)
+        case .hasLinks: page.flag(initial.contains(where: \.hasLink))
         case .hasRecoveries: page.flag(!recoveries.isEmpty)
         default: break
         }
@@ -78,6 +79,7 @@ struct ScenarioView: KeyedView {
     var isOverride: Bool
     /// Whether another one stands before it.
     var isFollowing: Bool
+    var hasLink: Bool
 
     init(_ scenario: Scenario, isFollowing: Bool) {
         documentation = DocCommentLine.lines(scenario.summary, indentation: SourceLine.indentation)
@@ -95,6 +97,7 @@ struct ScenarioView: KeyedView {
         routes = scenario.routes.map { Route($0, constants) }
         isOverride = scenario.kind == .override
         self.isFollowing = isFollowing
+        hasLink = scenario.hasLink
     }
 
     func show(_ key: ViewKey, on page: inout TemplatePage) {
@@ -147,15 +150,19 @@ extension ScenarioView.Route {
         case .image: returning(".image(imageData)")
         case .failure: returning(".status(.internalServerError)")
         case .fixture(let fixture): returning(".json(\(constants[fixture]))")
-        case .choice(let choices, let otherwise):
+        case .choice(let choices, let otherwise, let next):
             (
                 choices.map { choice in
                     SwiftExpression(
                         trusted: "if \(spelled(choice.condition)) { return .json(\(constants[choice.fixture])) }")
-                } + returning(".json(\(constants[otherwise]))").statements,
+                } + returning(".json(\(constants[otherwise]))\(linked(next))").statements,
                 ".json(\(constants[otherwise]))"
             )
         }
+    }
+
+    private static func linked(_ next: String?) -> String {
+        next.map { ".linked(to: \(SwiftLiteral.string($0).text), of: request, at: baseURL)" } ?? ""
     }
 
     private static func returning(_ expression: String) -> (statements: [SwiftExpression], expression: String) {

@@ -15,30 +15,41 @@ package enum GeneratedVocabulary {
         "LocalizedError", "NSError", "NSNumber", "URL", "UUID",
     ]
     private static let runtime: Set<String> = [
-        "AliasedRecord", "Base64", "Base64URL", "ByteText", "CalendarDate", "CodingForm", "DateText", "DateTimeText",
+        "AliasedRecord", "Base64", "Base64URL", "ByteText", "CalendarDate", "CodingForm", "DTODecoder", "DamageFault",
+        "DamagePath",
+        "DateText", "DateTimeText",
         "DayDate", "DecimalString", "DecodingIssue", "DecodingOutcome", "DecodingPolicy", "DecodingReporter",
-        "DefensiveDecodable", "DefensiveFields", "DefensiveRecord", "DeprecatingEnumeration", "DurationText",
+        "DefensiveDecodable", "DefensiveFields", "DefensiveRecord", "DeprecatingEnumeration", "DocumentStep",
+        "DurationText",
         "EmailText", "EnvelopeEvidence",
-        "EnvelopeFailure", "EnvelopeOutcome", "EnvelopeViolation", "FormattedText", "HostnameText", "IPv4Text",
-        "IPv6Text", "ISO8601Date", "Indirect", "JSONKey", "JSONValue", "LosslessConversions", "OpenEnumeration",
-        "Presence", "RecordKey", "SingleValue", "TextFormat", "TimeText", "Timestamp", "URIReferenceText", "URIText",
+        "EnvelopeFailure", "EnvelopeOutcome", "EnvelopeViolation", "FieldState", "FieldStates", "FormattedText",
+        "Guarded", "HostnameText",
+        "IPv4Text",
+        "IPv6Text", "ISO8601Date", "Indirect", "InvalidJSON", "JSONKey", "JSONValue", "LosslessConversions",
+        "MergePolicy", "MockDamage", "MockDelay",
+        "Moment",
+        "OpenEnumeration",
+        "OrphanPolicy", "Presence", "ReadRecord", "RecordKey", "SecretName", "SingleValue", "TextFormat", "TimeText",
+        "Timestamp",
+        "URIReferenceText", "URIText",
         "UUIDText", "UncheckedTimestamp", "UnionVariant", "WholeArray", "WholeFormArray",
     ]
     /// Generated tests see the contract's types and these at once.
     private static let testing: Set<String> = [
         "ContractCheck", "ContractFailure", "ContractViolation", "EnumerationContract", "EnumerationTable",
-        "EnvelopeContract", "EnvelopeKeys", "Issue", "JSON", "JSONSyntaxError", "JSONType", "NoFailure",
-        "PropertyTable",
+        "EnvelopeContract", "EnvelopeKeys", "Issue", "JSON", "JSONSyntaxError", "JSONType", "LiveAPI", "LiveAnswer",
+        "LiveCheck", "LiveCredential", "NoFailure", "PropertyTable",
         "RecordContract", "ResponseContract", "ResponseTable", "Suite", "Tag", "Test", "Trait", "UnionContract",
         "UnionTable", "ValueType",
     ]
     private static let client: Set<String> = [
         "APIFailure", "APIOperation", "APIResponse", "APIServer", "BodyStream", "ClientContext", "ContractClient",
-        "Credentials", "Endpoint", "EventOperation", "EventStream", "EventStreamFormat", "FilePart", "FormStyle",
+        "Credentials", "Endpoint", "EventOperation", "EventReading", "EventStream", "EventStreamFormat", "FilePart",
+        "FormStyle",
         "HTTPBody", "HTTPHeaders", "HTTPMethod", "MultipartBody", "MultipartForm", "MultipartParts",
         "OperationResponse",
         "PagedOperation", "Pagination", "ParameterStyle",
         "RawResponse", "RequestEncoder", "RetryPolicy", "SecurityScheme", "ProgressLinks", "StreamMessage",
-        "TrackableJob",
+        "StreamableOperation", "Streamed", "TrackableJob",
     ]
 }

@@ -32,8 +32,12 @@ package enum ViewKey: UInt16, CaseIterable {
     case declaration
     case endpoint, endpointType, answers, server, servers, string
     // Scenarios.
-    case initialScenarios, hasScenarios, recoveries, hasRecoveries, override, replacement, constants, routes
+    case initialScenarios, hasScenarios, hasLinks, recoveries, hasRecoveries, override, replacement, constants, routes
     case hasFixtures, entries, robots, actions, isList, hasMore
+    // Models of an app.
+    case model, requirements, mapDocumentation, map, assignments, mergeDocumentation, merge, merges, same, comparisons
+    // The contract for a browser.
+    case policy, style, script, sections, anchor, count, body
     // The manifest of a package.
     case module, runtime, testing, models, fixtures, tests
     case mocks, mockedTests

@@ -29,8 +29,9 @@ struct CommandLineArguments {
     var list: String?
     /// Checked when the command is known, to which its meaning belongs.
     var formatName = "text"
-    /// The least grave changes with which `diff` fails.
-    var failOn = ChangeThreshold.breaking
+    /// The least grave changes or findings with which `diff` and `audit` fail. Checked when the command is known, like the format.
+    var failOnName: String?
+    var auditing = AuditArguments()
     /// The file that says which changes are approved.
     var policy: String?
     /// The file of the contract's changes.
@@ -49,7 +50,7 @@ struct CommandLineArguments {
     /// What is due is kept no longer.
     var prunes = false
     var checks = false
-    /// Only how many lines `--check` would show.
+    /// Only how many lines `--check` would show, or how many changes `diff` would.
     var showsStatistics = false
     var isStrict = false
     var showsTimings = false
@@ -77,6 +78,7 @@ struct CommandLineArguments {
         return words
     }
 
+    var failOn: ChangeThreshold { failOnName.flatMap(ChangeThreshold.init) ?? .breaking }
     var format: DiagnosticFormat { DiagnosticFormat(rawValue: formatName) ?? .text }
     var changeFormat: ChangeFormat { ChangeFormat(rawValue: formatName) ?? .text }
 }
@@ -101,10 +103,11 @@ enum CommandLineOption: String, CaseIterable {
     case config, output, module, emit, standalone, layout, check, stat, templates, access, format, strict, limit, jobs,
         timings, quiet, list, depfile, policy, today, changelog, map, fixtures, port, stateful, damage, seed, watch,
         log,
-        server, header, timeout
+        server, header, timeout, swiftc, accepted, cache, fix, typescript
     case version, help
     case allowPath = "allow-path"
     case failOn = "fail-on"
+    case testLog = "test-log"
     case noValidate = "no-validate"
 
     var takesValue: Bool {
@@ -112,9 +115,10 @@ enum CommandLineOption: String, CaseIterable {
         case .config, .output, .module, .emit, .layout, .templates, .access, .format, .limit, .jobs, .allowPath,
             .list, .depfile, .policy, .today, .failOn, .changelog, .map, .fixtures, .port, .damage, .seed, .log,
             .server,
-            .header, .timeout:
+            .header, .timeout, .swiftc, .accepted, .cache, .testLog, .typescript:
             true
-        case .standalone, .check, .stat, .strict, .timings, .quiet, .noValidate, .stateful, .watch, .version, .help:
+        case .standalone, .check, .stat, .strict, .timings, .quiet, .noValidate, .stateful, .watch, .fix, .version,
+            .help:
             false
         }
     }
@@ -123,10 +127,10 @@ enum CommandLineOption: String, CaseIterable {
     func applies(to command: CommandLineCommand) -> Bool {
         switch command {
         case .generate, .prune:
-            ![.policy, .failOn, .changelog, .fixtures].contains(self) && !isOfMockServer && !isOfProbe
+            ![.policy, .failOn, .changelog, .fixtures].contains(self) && !isOfMockServer && !isOfProbe && !isOfAudit
         case .diff:
-            [.config, .allowPath, .map, .format, .limit, .failOn, .policy, .today, .quiet, .version, .help].contains(
-                self)
+            [.config, .allowPath, .map, .format, .stat, .limit, .failOn, .policy, .today, .quiet, .version, .help]
+                .contains(self)
         case .checklist:
             [
                 .config, .output, .module, .emit, .standalone, .layout, .templates, .access, .allowPath, .map, .limit,
@@ -143,6 +147,11 @@ enum CommandLineOption: String, CaseIterable {
                 || [.config, .allowPath, .map, .format, .limit, .quiet, .version, .help].contains(self)
         case .probe:
             isOfProbe || [.config, .allowPath, .map, .format, .limit, .quiet, .version, .help].contains(self)
+        case .audit:
+            isOfAudit
+                || [.config, .allowPath, .map, .format, .failOn, .limit, .today, .quiet, .version, .help].contains(self)
+        case .completions: [.version, .help].contains(self)
+        case .initialize: [.config, .allowPath, .map, .format, .limit, .jobs, .quiet, .version, .help].contains(self)
         case .verifyRelease: [.config, .fixtures, .quiet, .version, .help].contains(self)
         case .docs:
             [
@@ -158,6 +167,10 @@ enum CommandLineOption: String, CaseIterable {
         [.port, .noValidate, .stateful, .damage, .seed, .watch, .log].contains(self)
     }
 
+    private var isOfAudit: Bool {
+        [.swiftc, .accepted, .cache, .fix, .testLog, .typescript].contains(self)
+    }
+
     private var isOfProbe: Bool {
         [.server, .header, .timeout].contains(self)
     }
@@ -170,7 +183,7 @@ enum CommandLineOption: String, CaseIterable {
             true
         case .check, .stat, .format, .jobs, .timings, .quiet, .list, .depfile, .policy, .today, .failOn, .changelog,
             .fixtures, .port, .noValidate, .stateful, .damage, .seed, .watch, .log, .server, .header,
-            .timeout, .version, .help:
+            .timeout, .swiftc, .accepted, .cache, .fix, .testLog, .typescript, .version, .help:
             false
         }
     }
@@ -194,7 +207,13 @@ extension CommandLineArguments {
         case .map: references.add(try Self.mapping(value))
         case .access: overrides.access = try Self.choice(GenerationOptions.AccessLevel.self, option, value)
         case .format: formatName = value
-        case .failOn: failOn = try Self.choice(ChangeThreshold.self, option, value)
+        case .failOn: failOnName = value
+        case .swiftc: auditing.compiler = value
+        case .accepted: auditing.accepted = value
+        case .fix: auditing.fixes = true
+        case .testLog: auditing.testLog = value
+        case .typescript: auditing.typeScript.append(value)
+        case .cache: auditing.cache = Self.withoutTrailingSlashes(value)
         case .policy: policy = value
         case .today: today = try Self.day(value)
         case .changelog: changelog = value

@@ -27,7 +27,7 @@ extension CommandLineHelp {
 
         Options with which the output was made:
           --module NAME        name of the Swift module
-          --emit LIST          of models,fixtures,tests,client,docs and scenarios
+          --emit LIST          of models,fixtures,tests,client,docs,mocks,scenarios and mapping
           --standalone         a complete Swift package
           --layout LAYOUT      files or bundled
           --access LEVEL       public, package or internal

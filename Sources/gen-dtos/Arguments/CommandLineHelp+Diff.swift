@@ -15,7 +15,10 @@ extension CommandLineHelp {
                                  json       one object, by Documentation/changes.schema.json
                                  github     workflow commands, which become annotations of a pull request
                                  sarif      SARIF 2.1.0, for code scanning
+                                 gitlab     a Code Quality report, which a merge request shows
+                                 badge      an endpoint of shields.io
                                  changelog  a section for the contract's CHANGELOG
+          --stat               how many changes of which schema and operation, in place of the changes
           --fail-on KIND       breaking (default), warning or any: exit with 1 when there are such changes
           --policy FILE        which changes are approved, and how grave rules are; see Documentation/Changes.md
           --today DATE         the day on which sunsets and approvals are judged (default: the system's date)

@@ -18,7 +18,7 @@ extension CommandLineHelp {
           --config FILE        default: gen-dtos.yaml beside SPEC, then in the current folder
           --allow-path DIR     a folder besides SPEC's own from which references may take files; repeatable
           --map PREFIX=DIR     references to URLs that begin with PREFIX are files below DIR; repeatable
-          --format FORMAT      of diagnostics, on standard error: text (default), json, github or sarif
+          --format FORMAT      of diagnostics, on standard error: text (default), json, github, sarif or gitlab
           --limit NAME=VALUE   raise an input limit; see below
           --quiet              no line for each request
 
@@ -31,8 +31,8 @@ extension CommandLineHelp {
         A client chooses the answer with a header: `Prefer: code=404`, `Prefer: example=empty`, `Prefer: delay=100-300`,
         `Prefer: fault=close-before`, `Prefer: damage="missing data.works[0].title"`, `Prefer: dynamic=true`; the media type
         with `Accept`. Without them the lowest status of success answers, JSON before other types, the first example before
-        others. A request without a parameter or body that the document requires is answered with 422, a body of another
-        type with 415, both as problem details (RFC 9457).
+        others. A request that is not what the document asks for gets the answer that the operation has for that, such as
+        400; else 422, or 415 for a body of another type, as problem details (RFC 9457).
 
         Programs of this machine control the server below /__mock/: scenarios, the journal of requests, near misses, state.
         The header `X-Mock-Session` keeps those of several tests apart.

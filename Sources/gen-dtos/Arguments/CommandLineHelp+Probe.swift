@@ -15,7 +15,7 @@ extension CommandLineHelp {
           --config FILE        default: gen-dtos.yaml beside SPEC, then in the current folder
           --allow-path DIR     a folder besides SPEC's own from which references may take files; repeatable
           --map PREFIX=DIR     references to URLs that begin with PREFIX are files below DIR; repeatable
-          --format FORMAT      of diagnostics, on standard error: text (default), json, github or sarif
+          --format FORMAT      of diagnostics, on standard error: text (default), json, github, sarif or gitlab
           --limit NAME=VALUE   raise an input limit; see below
           --quiet              only operations whose answers differ
 

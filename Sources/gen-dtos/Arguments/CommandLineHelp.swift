@@ -14,7 +14,10 @@ enum CommandLineHelp {
                gen-dtos prune SPEC [options]
                gen-dtos mock SPEC [options]
                gen-dtos probe SPEC [options]
+               gen-dtos audit SPEC PATH... [options]
                gen-dtos verify-release PATH... [options]
+               gen-dtos init [SPEC] [options]
+               gen-dtos completions SHELL
                gen-dtos help [COMMAND]
         `gen-dtos help COMMAND` lists the options.
 
@@ -30,7 +33,10 @@ enum CommandLineHelp {
         case .prune: prune
         case .mock: mock
         case .probe: probe
+        case .audit: audit
         case .verifyRelease: verifyRelease
+        case .completions: completions
+        case .initialize: initialization
         }
     }
 
@@ -51,8 +57,11 @@ enum CommandLineHelp {
                gen-dtos mock SPEC [options]       stands for SPEC's backend; see `gen-dtos mock --help`
                gen-dtos probe SPEC [options]      asks a running server whether it keeps SPEC;
                                                   see `gen-dtos probe --help`
+               gen-dtos audit SPEC PATH...        compares hand-written Swift with SPEC; see `gen-dtos audit --help`
                gen-dtos verify-release PATH...    says what of a build must not be shipped;
                                                   see `gen-dtos verify-release --help`
+               gen-dtos init [SPEC]               writes a first gen-dtos.yaml; see `gen-dtos init --help`
+               gen-dtos completions SHELL         what bash, zsh or fish needs to complete these words
                gen-dtos help [COMMAND]            this text, or that of a command
 
           SPEC                 an OpenAPI document, YAML or JSON; `-` reads standard input; several are made at once,
@@ -73,7 +82,8 @@ enum CommandLineHelp {
           Sources/Module/      ModuleModels.swift, ModuleEnumerations.swift, ModuleUnions.swift, ModuleEnvelopes.swift,
                                ModuleOperations.swift, ModuleAliases.swift, ModuleContractInfo.swift
           Fixtures/            ModuleFixtures.swift
-          Tests/ModuleTests/   SUITE/SUITE.swift for APIContractComplianceTests, DTODefensiveDecodingTests, DTORoundTripTests
+          Tests/ModuleTests/   SUITE/SUITE.swift for APIContractComplianceTests, DTOTests, CanonicalAPIResponseTests,
+                               APIErrorTests, WebSocketHelpersTests, APIIntegrationTests
 
         What leaves SPEC, or changes its type there, stays in Swift for a while: contract.lock in the output folder says since
         when. It is written with `--layout files` only. Documentation/Lifecycle.md tells the whole story.
@@ -100,7 +110,9 @@ enum CommandLineHelp {
           --output DIR         folder for the output (default: from the configuration, else Generated)
           --module NAME        name of the Swift module (default: from the configuration, else the document's title)
           --emit LIST          of models,fixtures,tests (default: these three), client, which calls the API, docs:
-                               CONTRACT.md, the contract as Markdown, and scenarios: for tests of an app's screens
+                               the contract on a page, CONTRACT.md and Contract.html, mocks: documents that
+                               stand for answers, scenarios: for tests of an app's screens, and mapping: what
+                               turns records into an app's own models
           --standalone         a complete Swift package, which builds and tests with no other present
           --layout LAYOUT      files (default): one per schema; bundled: a fixed list, see below
           --access LEVEL       public (default), package or internal
@@ -113,7 +125,7 @@ enum CommandLineHelp {
           --check              write nothing; show what would change as a diff, and exit with 1 if anything would
           --stat               with --check: how many lines of which files, in place of the diff
           --strict             warnings count as errors
-          --format FORMAT      of diagnostics, on standard error: text (default), json, github or sarif
+          --format FORMAT      of diagnostics, on standard error: text (default), json, github, sarif or gitlab
           --limit NAME=VALUE   raise an input limit; see below
           --jobs N             worker threads of the whole run (default: one per processor)
           --depfile FILE       after success, what the output depends on, as make and ninja read it; see below
@@ -146,6 +158,7 @@ enum CommandLineHelp {
                                  json     one object, by Documentation/diagnostics.schema.json
                                  github   workflow commands, which become annotations of a pull request
                                  sarif    SARIF 2.1.0, for code scanning
+                                 gitlab   a Code Quality report, which a merge request shows
           --strict             warnings count as errors; notes never do
           --allow-path DIR     a folder besides SPEC's own from which references may take files; repeatable
           --map PREFIX=DIR     references to URLs that begin with PREFIX are files below DIR; repeatable

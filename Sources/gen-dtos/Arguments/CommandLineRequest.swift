@@ -14,14 +14,18 @@ enum CommandLineRequest {
     case docs(CommandLineArguments)
     case mock(CommandLineArguments)
     case probe(CommandLineArguments)
+    case audit([String], CommandLineArguments)
     case verifyRelease([String], CommandLineArguments)
+    case initialize(CommandLineArguments)
+    case completions(CompletionScript.Shell)
     case several(SeveralArguments)
 }
 
 /// The word before the document. Without one, `generate` is meant.
 enum CommandLineCommand: String, CaseIterable {
-    case generate, lint, diff, checklist, docs, prune, mock, probe
+    case generate, lint, diff, checklist, docs, prune, mock, probe, audit, completions
     case verifyRelease = "verify-release"
+    case initialize = "init"
 
     /// Whether it is about two states of a document.
     var isComparison: Bool { [.diff, .checklist].contains(self) }
@@ -96,7 +100,13 @@ extension CommandLineRequest {
         if command == .docs { try DocumentationRun.check(arguments, documents) }
         if command == .mock, documents.count > 1 { throw MockRun.severalDocuments }
         if command == .probe, documents.count > 1 { throw ProbeRun.severalDocuments }
-        if command == .verifyRelease {
+        if command == .initialize {
+            self = try Self.initialization(documents, arguments)
+        } else if command == .completions {
+            self = .completions(try Self.shell(documents))
+        } else if command == .audit {
+            self = try Self.comparisonWithSwift(documents, arguments)
+        } else if command == .verifyRelease {
             self = try Self.verification(documents, arguments)
         } else if command.isComparison {
             self = try Self.comparison(command, documents, arguments)
@@ -116,12 +126,50 @@ extension CommandLineRequest {
             case .docs: self = .docs(arguments)
             case .mock: self = .mock(arguments)
             case .probe: self = .probe(arguments)
+            case .audit: self = try Self.comparisonWithSwift(documents, arguments)
             case .verifyRelease: self = try Self.verification(documents, arguments)
             case .diff, .checklist: self = try Self.comparison(command, documents, arguments)
+            case .completions: self = .completions(try Self.shell(documents))
+            case .initialize: self = try Self.initialization(documents, arguments)
             }
         } else {
             throw UsageError(message: "The OpenAPI document is missing.", isLost: true)
         }
+    }
+
+    /// The document, and behind it what is compared with it.
+    private static func comparisonWithSwift(
+        _ documents: [String], _ arguments: CommandLineArguments
+    ) throws(UsageError) -> CommandLineRequest {
+        guard let document = documents.first else {
+            throw UsageError(message: "The OpenAPI document is missing.", isLost: true)
+        }
+        if documents.count == 1, arguments.auditing.typeScript.isEmpty {
+            throw UsageError(
+                message: "'audit' needs the Swift to look at: '\(SummaryText.command(["audit", document, "Sources"]))'."
+            )
+        }
+        var arguments = arguments
+        arguments.document = document
+        return .audit(Array(documents.dropFirst()), arguments)
+    }
+
+    private static func shell(_ words: [String]) throws(UsageError) -> CompletionScript.Shell {
+        if words.count == 1, let shell = CompletionScript.Shell(rawValue: words[0]) { return shell }
+        let known = CompletionScript.Shell.allCases.map(\.rawValue).joined(separator: ", ")
+        throw UsageError(message: "'completions' needs the name of a shell. There are: \(known).")
+    }
+
+    private static func initialization(
+        _ documents: [String], _ arguments: CommandLineArguments
+    ) throws(UsageError) -> CommandLineRequest {
+        if documents.count > 1 { throw UsageError(message: "'init' looks at one document.") }
+        if documents.first == "-" {
+            throw UsageError(message: "'init' writes beside the document, and standard input has no place.")
+        }
+        var arguments = arguments
+        arguments.document = documents.first ?? ""
+        return .initialize(arguments)
     }
 
     private static func verification(
@@ -181,11 +229,19 @@ extension CommandLineRequest {
         if let option = options.first(where: { !$0.applies(to: command) }) {
             throw UsageError(message: "'\(command.rawValue)' has no option '--\(option.rawValue)'.")
         }
-        if arguments.showsStatistics, !arguments.checks {
+        if arguments.showsStatistics, command == .diff, arguments.formatName != ChangeFormat.text.rawValue {
+            throw UsageError(message: "'--stat' and '--format' cannot stand together: each says how changes are told.")
+        }
+        if arguments.showsStatistics, command != .diff, !arguments.checks {
             throw UsageError(message: "'--stat' says what '--check' would show: add '--check'.")
         }
         if command == .diff {
             _ = try CommandLineArguments.choice(ChangeFormat.self, .format, arguments.formatName)
+            if let name = arguments.failOnName {
+                _ = try CommandLineArguments.choice(ChangeThreshold.self, .failOn, name)
+            }
+        } else if command == .audit {
+            try AuditArguments.check(arguments)
         } else {
             _ = try CommandLineArguments.choice(DiagnosticFormat.self, .format, arguments.formatName)
         }

@@ -48,7 +48,7 @@ enum MistypedWord {
     }
 
     /// Commands of other tools.
-    private static let foreign = ["check", "validate", "init", "version", "build"]
+    private static let foreign = ["check", "validate", "version", "build"]
 
     /// Documents have folders and endings.
     private static func isLikeCommand(_ word: String) -> Bool {
@@ -87,10 +87,6 @@ enum MistypedWord {
             return
                 "'check' is no command. To compare the output with what SPEC makes: \(shown(rest.filter { $0 != "--check" } + ["--check"]))."
         case "validate": return "'validate' is no command. To see what is wrong with SPEC: \(shown(["lint"] + rest))."
-        case "init":
-            return
-                "'init' is no command. There is nothing to set up, \(shown(rest)) makes the output; gen-dtos.yaml beside "
-                + "SPEC is for what you want otherwise."
         case "build": return "'build' is no command. To make the output: \(shown(rest))."
         case "version": return "'version' is no command. To see the version: \(shown(["--version"]))."
         default: break

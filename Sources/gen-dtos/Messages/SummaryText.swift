@@ -1,5 +1,6 @@
 import Diagnostics
 import Generation
+import Texts
 
 /// What a run says when it is over.
 struct SummaryText {
@@ -17,7 +18,7 @@ struct SummaryText {
 
     private func files(_ files: FileSetWriter.Summary) -> String {
         let counts = [
-            coloured(Self.count(files.changed, "file", "files") + " changed", 33, files.changed > 0),
+            coloured(files.changed.counted("file") + " changed", 33, files.changed > 0),
             coloured("\(files.added) added", 32, files.added > 0),
             coloured("\(files.removed) removed", 31, files.removed > 0),
             "\(files.unchanged) unchanged",
@@ -32,7 +33,7 @@ struct SummaryText {
 
     /// What the last run said of the document is not said again.
     func repeated(_ findings: Int, _ arguments: CommandLineArguments) -> String {
-        let count = Self.count(findings, "warning or note", "warnings and notes")
+        let count = findings.counted("warning or note", "warnings and notes")
         let command = Self.command(arguments.wordsOfLint)
         return "gen-dtos: \(count) as before; '\(command)' lists what there is to say\n"
     }
@@ -49,7 +50,7 @@ struct SummaryText {
         let kinds = [
             (check.outdated, "out of date"), (check.missing, "missing"), (check.orphans, "no longer made"),
         ]
-        let found = kinds.filter { $0.0 > 0 }.map { count($0.0, "file", "files") + " " + $0.1 }
+        let found = kinds.filter { $0.0 > 0 }.map { $0.0.counted("file") + " " + $0.1 }
         let what = found.isEmpty ? "manifest.json differs" : found.joined(separator: ", ")
         return "gen-dtos: \(output) is not what the document makes: \(what)."
     }
@@ -82,7 +83,7 @@ struct SummaryText {
         let kinds: [(Severity, String)] = [(.error, "error"), (.warning, "warning"), (.note, "note")]
         let found = kinds.compactMap { severity, name in
             let number = diagnostics.count { $0.severity == severity }
-            return number > 0 ? count(number, name, name + "s") : nil
+            return number > 0 ? number.counted(name) : nil
         }
         return found.isEmpty ? "nothing to report\n" : found.joined(separator: ", ") + "\n"
     }
@@ -100,12 +101,8 @@ struct SummaryText {
             ),
             (contract.kept, "kept though the document has dropped it", "kept though the document has dropped them"),
         ]
-        let found = kinds.filter { $0.0 > 0 }.map { count($0.0, $0.1, $0.2) }
+        let found = kinds.filter { $0.0 > 0 }.map { $0.0.counted($0.1, $0.2) }
         return (found.isEmpty ? "no types" : found.joined(separator: ", ")) + end
-    }
-
-    private static func count(_ count: Int, _ singular: String, _ plural: String) -> String {
-        "\(count) \(count == 1 ? singular : plural)"
     }
 
     // MARK: Several documents
@@ -131,7 +128,7 @@ struct SummaryText {
     /// `3 documents, 1 failed`; where output is compared, what differs is no failure.
     static func whole(documents: Int, failed: Int, outOfDate: Int?) -> String {
         let differences = outOfDate.map { ", \($0) out of date" } ?? ""
-        return count(documents, "document", "documents") + differences + ", \(failed) failed\n"
+        return documents.counted("document") + differences + ", \(failed) failed\n"
     }
 
     /// As a POSIX shell reads it back.

@@ -1,3 +1,5 @@
+import Texts
+
 /// How many lines of which files would change, as `git diff --stat` says it, in the order of the files.
 struct DiffStatistics {
     private struct Row {
@@ -32,8 +34,8 @@ struct DiffStatistics {
             return " \(row.path)\(Self.spaces(width - row.path.count)) | \(plus) \(minus)\n"
         }
         let counts = [
-            Self.count(rows.count, "file") + " changed", Self.count(added.reduce(0, +), "insertion") + "(+)",
-            Self.count(removed.reduce(0, +), "deletion") + "(-)",
+            rows.count.counted("file") + " changed", added.reduce(0, +).counted("insertion") + "(+)",
+            removed.reduce(0, +).counted("deletion") + "(-)",
         ]
         return lines.joined() + " " + counts.joined(separator: ", ") + "\n"
     }
@@ -45,6 +47,4 @@ struct DiffStatistics {
     }
 
     private static func spaces(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }
-
-    private static func count(_ number: Int, _ name: String) -> String { "\(number) \(name)\(number == 1 ? "" : "s")" }
 }

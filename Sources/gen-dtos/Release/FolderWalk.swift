@@ -26,9 +26,12 @@ struct FolderWalk {
 
     /// What is still to be looked at, the next one last.
     private var paths: [String] = []
+    /// Names of folders that are passed over.
+    private let skips: (String) -> Bool
 
     /// - Parameter root: a folder, or a link to one.
-    init(_ root: String) throws {
+    init(_ root: String, skipping skips: @escaping (String) -> Bool = { _ in false }) throws {
+        self.skips = skips
         paths = try Self.paths(in: root)
     }
 
@@ -39,7 +42,8 @@ struct FolderWalk {
                 var status = stat()
                 try SystemCall.require(path) { lstat(path, &status) }
                 switch status.st_mode & S_IFMT {
-                case S_IFDIR: paths += try Self.paths(in: path)
+                case S_IFDIR:
+                    if !skips(Entry(path: path, kind: .other).name) { paths += try Self.paths(in: path) }
                 case S_IFREG: return .success(Entry(path: path, kind: .file))
                 case S_IFLNK: return .success(Entry(path: path, kind: .link))
                 default: return .success(Entry(path: path, kind: .other))

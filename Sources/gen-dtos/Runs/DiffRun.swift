@@ -38,7 +38,9 @@ struct DiffRun {
             old: ChangeReport.Side(oldContract, before.sources), new: ChangeReport.Side(newContract, after.sources),
             changes: arguments.isQuiet ? judged.filter { $0.approval == nil } : judged)
         try StandardStream.output.write(
-            arguments.changeFormat.text(of: report, toolVersion: GeneratorVersion.text, today: today))
+            arguments.showsStatistics
+                ? ChangeStatistics(of: report, from: oldContract, to: newContract).text
+                : arguments.changeFormat.text(of: report, toolVersion: GeneratorVersion.text, today: today))
         return report.holds(arguments.failOn.severity) ? .refused : .done
     }
 

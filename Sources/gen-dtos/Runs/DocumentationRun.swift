@@ -5,9 +5,10 @@ import Generation
 import GenerationSettings
 import YAMLTree
 
-/// `gen-dtos docs`: the contract as Markdown, by itself: into a file, or to standard output.
+/// `gen-dtos docs`: the contract on a page, by itself: into a file, or to standard output. A name that ends in `.html` asks for the page for a
+/// browser, any other for Markdown.
 ///
-/// It is the page that generation makes where it is asked for (`emit: [docs]`), byte for byte.
+/// It is one of the pages that generation makes where it is asked for them (`emit: [docs]`), byte for byte.
 struct DocumentationRun {
     private let arguments: CommandLineArguments
     /// As they were typed, for the command that repairs.
@@ -101,7 +102,11 @@ struct DocumentationRun {
 
     private func finish(_ result: inout GenerationResult, at path: String) throws -> Work.Outcome {
         let isRefused = arguments.isStrict && result.diagnostics.contains { $0.severity == .warning }
-        guard let page = result.files?.files.first(where: { $0.path == ContractPage.fileName }), !isRefused else {
+        let isForBrowsers = path.lowercased().hasSuffix(".html")
+        let (name, mark) =
+            isForBrowsers
+            ? (ContractPage.browserFileName, ContractPage.browserMark) : (ContractPage.fileName, ContractPage.mark)
+        guard let page = result.files?.files.first(where: { $0.path == name }), !isRefused else {
             return .refused
         }
         if path == "-" { return .printed(page.bytes) }
@@ -120,7 +125,7 @@ struct DocumentationRun {
             try file.replace(with: page.bytes)
             return .added
         }
-        guard present.isEmpty || present.starts(with: ContractPage.mark.utf8) else {
+        guard present.isEmpty || present.starts(with: mark.utf8) else {
             result.diagnostics.append(FileSetMessages.foreignPage(path))
             return .refused
         }

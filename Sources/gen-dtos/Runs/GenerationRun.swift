@@ -66,6 +66,7 @@ struct GenerationRun {
         var timings = StageTimings()
         var input = try timings.measure("read files") { try arguments.readInput(settings) }
         input.workers = workers
+        if input.options.emit.contains(.mocks) { input.mockFiles = try InputReader.mocks(in: settings.output) }
         let (unchanged, inputs) = timings.measure("verify") {
             let (past, inputs) = concurrently(
                 workers: workers, { arguments.prunes ? nil : UnchangedOutput.past(in: settings.output) },
@@ -158,7 +159,7 @@ struct GenerationRun {
         return DependencyFile.Rule(
             // As it was typed: build systems compare the text.
             target: OutputFolder.fullPath(OutputPath.manifest, in: arguments.output ?? output),
-            inputs: document + settings + references.map(\.path))
+            inputs: document + settings + input.mockFiles.map(\.path) + references.map(\.path))
     }
 }
 

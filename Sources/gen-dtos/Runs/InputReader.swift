@@ -62,6 +62,13 @@ enum InputReader {
         try (path ?? found("CHANGELOG.md", document: document)).map { try file($0) }
     }
 
+    /// The same of `audit-accepted.yaml`.
+    static func acceptances(_ path: String?, document: String) throws -> SourceFile? {
+        try (path ?? found("audit-accepted.yaml", document: document)).map { try file($0) }
+    }
+
+    static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
     private static func found(_ name: String, document: String) -> String? {
         var candidates = [name]
         if let slash = document.lastIndex(of: "/") { candidates.insert(document[...slash] + name, at: 0) }
@@ -74,6 +81,20 @@ enum InputReader {
             return nil
         }
         return SourceFile(path: folder.fullPath(ContractLock.fileName), bytes: bytes)
+    }
+
+    /// More files are not read, and no file that is longer.
+    private static let mockLimits = (files: 1_000, bytes: 10_000_000)
+
+    /// JSON by hand in the folder of mocks, in the order of the names. What is no regular file is nobody's document.
+    static func mocks(in output: String) throws -> [SourceFile] {
+        guard let folder = try? OutputFolder.open(output),
+            var mocks = try? folder.subfolder(at: "Mocks/Files", create: false)
+        else { return [] }
+        return try mocks.names().filter { $0.hasSuffix(".json") }.sorted().prefix(mockLimits.files).compactMap { name in
+            guard let bytes = try? mocks.read(name), bytes.count <= mockLimits.bytes else { return nil }
+            return SourceFile(path: mocks.fullPath(name), bytes: bytes)
+        }
     }
 
     /// Every `.mustache` file of the folder and of the folders in it, in the order of their paths.

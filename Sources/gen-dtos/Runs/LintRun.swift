@@ -27,8 +27,10 @@ struct LintRun {
             input.passesOverOtherPast = !settings.namesOutput
             return input
         }
-        let result = GenerationPipeline.lint(input, on: arguments.today ?? .ofSystem)
+        let today = arguments.today ?? .ofSystem
+        var result = GenerationPipeline.lint(input, on: today)
         timings.add(result.timings)
+        result.diagnostics += try AuditReminders(arguments, settings, on: today).diagnostics(&result.sources)
         return (result, timings)
     }
 

@@ -31,6 +31,7 @@ struct RunInputs: Sendable {
         if !input.files.missingFolders.isEmpty {
             parts.append("\(input.files.missingFolders.count) folders are missing")
         }
+        for file in input.mockFiles { parts += [file.path, Self.digest(file)] }
         for template in input.templates { parts += [template.path, Self.digest(template)] }
         // Only files can refer back to the document by its name.
         if !references.isEmpty { parts += input.document.path.split(separator: "/").suffix(1).map(String.init) }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Texts
 
 #if canImport(Darwin)
     import Darwin
@@ -81,21 +82,17 @@ struct VerifyReleaseRun {
             let words = paths.map { "'\(VisibleText.escaped($0))'" }.joined(separator: ", ")
             throw UsageError(message: "There is no file in \(words).")
         }
-        let files = Self.count(scan.fileCount, "file")
+        let files = scan.fileCount.counted("file")
         if !arguments.isQuiet {
             let names = folders.map(VisibleText.escaped).joined(separator: ", ")
             let compared =
                 folders.isEmpty
                 ? "; there were no fixtures to compare them with, --fixtures names their folder"
-                : ", compared with \(Self.count(count, "fixture")) of \(names)"
+                : ", compared with \(count.counted("fixture")) of \(names)"
             let found = Set(scan.findings.map(\.path)).count
             let answer = found == 0 ? "nothing found in \(files)" : "\(found) of \(files) must not be shipped"
             try StandardStream.output.write(answer + compared + "\n")
         }
         return scan.findings.isEmpty ? .done : .refused
-    }
-
-    private static func count(_ count: Int, _ noun: String) -> String {
-        "\(count) \(noun)\(count == 1 ? "" : "s")"
     }
 }

@@ -71,7 +71,7 @@ import Testing
             #expect(!prose.contains("[a](b)"))
         case .github:
             #expect(text.split(separator: "\n").allSatisfy { $0.hasPrefix("::error ") || $0.hasPrefix("::notice ") })
-        case .json, .sarif:
+        case .json, .sarif, .gitlab, .badge:
             #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(text.utf8)) }
         case .text: break
         }

@@ -55,7 +55,12 @@ import YAMLTree
         let rules = schema["properties"]?["pagination"]?["additionalProperties"]?["anyOf"]
         let keysOfRules = rules.map { $0.elements.flatMap { $0["properties"]?.pairs.map(\.key) ?? [] } } ?? []
         #expect(Set(keysOfRules) == names(PaginationKey.self))
+        let model = node(["properties", "models", "additionalProperties", "properties"])
+        #expect(Set(model?.pairs.map(\.key) ?? []) == names(ModelKey.self))
+        let merge = model?["merge"]?["additionalProperties"]?["anyOf"]?.elements.last
+        #expect(Set(merge?["properties"]?.pairs.map(\.key) ?? []) == names(MergeKey.self))
         #expect(keys("properties", "scenarios") == names(ScenarioKey.self))
+        #expect(keys("properties", "audit") == names(AuditKey.self))
         let resource = ["properties", "scenarios", "properties", "resources", "additionalProperties"]
         #expect(Set(node(resource)?["properties"]?.pairs.map(\.key) ?? []) == names(ResourceKey.self))
         let dependent = node(resource + ["properties", "dependents", "additionalProperties", "anyOf"])?.elements[1]
@@ -124,6 +129,29 @@ import YAMLTree
         "pagination: {a: {page: [p], items: d}}", "pagination: {a: {link: a..b, items: d}}",
         "pagination: {a: {link: n, items: []}}", "pagination: {a: {link: n, items: ['']}}",
         "pagination: {a: {link: n, items: {}}}", "pagination: {a: {link: n, items: d, limit: l}}",
+        "audit:", "audit: a", "audit: {}", "audit: {types: {A: B}, accepted: a.yaml, report: a.md, max-age: 90}",
+        "audit: {types: [A]}",
+        "audit: {types: {A: [B]}}", "audit: {max-age: -1}", "audit: {accepted: [a]}",
+        "audit: {report: [a]}", "audit: {type: A}",
+        "audit: {types: null}",
+        "models:", "models: a", "models: {}", "models: {A: null}", "models: {A: {}}", "models: {A: {model: B}}",
+        "models: {A: {model: B, kind: struct}}", "models: {A: {model: B, kind: actor}}",
+        "models: {A: {model: 'a b'}}",
+        "models: {A: {model: B, identity: a, dated-by: b}}", "models: {A: {model: B, identity: [a, b]}}",
+        "models: {A: {model: B, identity: {a: b}}}", "models: {A: {model: B, map: {a: b}}}",
+        "models: {A: {model: B, map: {a: 'b c'}}}", "models: {A: {model: B, map: [a]}}",
+        "models: {A: {model: B, map: }}",
+        "models: {A: {model: B, ignore: {a: because}}}", "models: {A: {model: B, ignore: {a: ' '}}}",
+        "models: {A: {model: B, ignore: [a]}}", "models: {A: {model: B, ignore: {a: [b]}}}",
+        "models: {A: {model: B, merge: {a: union, b: [newer, null-clears], c: null-clears, d: {function: e}}}}",
+        "models: {A: {model: B, merge: {a: newest}}}", "models: {A: {model: B, merge: {a: {function: 'b c'}}}}",
+        "models: {A: {model: B, merge: {a: {function: b, policy: max}}}}",
+        "models: {A: {model: B, merge: {a: {}}}}",
+        "models: {A: {model: B, merge: {a: [[max]]}}}", "models: {A: {model: B, orphans: {a: delete, b: detach}}}",
+        "models: {A: {model: B, orphans: {a: forget}}}", "models: {A: {model: B, fallback: c, unmapped: warning}}",
+        "models: {A: {model: B, unmapped: never}}", "models: {A: {model: B, fallback: [c]}}",
+        "models: {A: {models: B}}",
+        "models-module: A", "models-module: [A]",
         "scenarios:", "scenarios: a", "scenarios: {}", "scenarios: {server: DTOMockServer}",
         "scenarios: {server: SwiftMockServer}", "scenarios: {server: WireMock}", "scenarios: {serve: DTOMockServer}",
         "scenarios: {app: books, scheme: books}", "scenarios: {app: ../books}", "scenarios: {scheme: 'a:b'}",

@@ -49,6 +49,20 @@ import Testing
         return try body(files)
     }
 
+    // MARK: A property that is new
+
+    /// Calls of the initializer that were written before the contract had it go on compiling.
+    @Test(arguments: ["cover: {type: string}, title: {type: string}", "title: {type: string}, cover: {type: string}"])
+    func anOptionalPropertyMoreBreaksNoCall(_ properties: String) throws {
+        var contract = LifecycleContract()
+        try contract.run("Book: {type: object, required: [title], properties: {\(properties), pages: {type: integer}}}")
+        let calls = """
+            let whole = Book(title: "Dune", pages: 412)
+            let least = Book(title: "Dune")
+            """
+        #expect(try withFiles(of: contract, ["App.swift": calls]) { try SwiftCompiler.diagnose($0) } == "")
+    }
+
     // MARK: A value that is gone
 
     @Test func theCompilerWarnsOfAValueThatIsGone() throws {

@@ -41,7 +41,9 @@ import Testing
     /// The others are about the contract, a suite or all fixtures; in the bundled layout they are there even if nothing is in them.
     private static func isOfOneThing(_ path: String) -> Bool {
         path.split(separator: "/").count > 3
-            && !TestTable.Suite.allCases.contains { path.hasSuffix("/\($0.name).swift") }
+            && !(TestTable.Suite.allCases.map(\.file) + [TestPrinter.liveSuite]).contains {
+                path.hasSuffix("/\($0).swift")
+            }
             || path.hasPrefix("Fixtures/Fixtures+")
     }
 

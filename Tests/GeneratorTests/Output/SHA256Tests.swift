@@ -15,6 +15,15 @@ import Testing
         #expect(SHA256Digest(of: Array(text.utf8)).hexadecimal == expected)
     }
 
+    /// By Python's base64 and hashlib.
+    @Test(arguments: [
+        ("", "47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="),
+        ("abc", "ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0="),
+    ])
+    func base64(_ text: String, _ expected: String) {
+        #expect(SHA256Digest(of: Array(text.utf8)).base64 == expected)
+    }
+
     @Test func millionLetters() {
         let digest = SHA256Digest(of: [UInt8](repeating: UInt8(ascii: "a"), count: 1_000_000))
         #expect(digest.hexadecimal == "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0")

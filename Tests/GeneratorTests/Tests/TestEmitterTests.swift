@@ -139,11 +139,24 @@ import Testing
     /// A test per type would cost the compiler more than the types.
     @Test func allTypesShareATest() {
         #expect(
-            files(work())["Tests/BooksTests/DTORoundTripTests/DTORoundTripTests.swift"] == #"""
+            files(work())["Tests/BooksTests/DTOTests/DTOTests.swift"] == #"""
                 // Made by gen-dtos from the contract "Books". Do not edit: change the contract and run gen-dtos.
 
                 import DTOTesting
                 import Testing
+
+                /// Damaged JSON gives the value and the report that the rules of defensive decoding promise.
+                @Suite struct DTODefensiveDecodingTests {
+                    nonisolated static let checks: [[ContractCheck]] = [
+                        ReviewStatusContract.defence,
+                        WorkDTOContract.defence,
+                    ]
+
+                    @Test(arguments: checks.flatMap(\.self))
+                    func survivesDamage(_ check: ContractCheck) async throws {
+                        try await check.verify()
+                    }
+                }
 
                 /// Fixtures and boundary values come back equal as JSON.
                 @Suite struct DTORoundTripTests {
@@ -163,10 +176,13 @@ import Testing
 
     @Test func aSuiteWithNothingToAskIsEmpty() {
         #expect(
-            files(ContractFixture())["Tests/BooksTests/DTORoundTripTests/DTORoundTripTests.swift"] == """
+            files(ContractFixture())["Tests/BooksTests/DTOTests/DTOTests.swift"] == """
                 // Made by gen-dtos from the contract "Books". Do not edit: change the contract and run gen-dtos.
 
                 import Testing
+
+                /// Damaged JSON gives the value and the report that the rules of defensive decoding promise.
+                @Suite struct DTODefensiveDecodingTests {}
 
                 /// Fixtures and boundary values come back equal as JSON.
                 @Suite struct DTORoundTripTests {}
@@ -193,7 +209,7 @@ import Testing
                 }
                 """) == true)
         #expect(
-            files["Tests/BooksTests/DTORoundTripTests/DTORoundTripTests.swift"]?.contains(
+            files["Tests/BooksTests/DTOTests/DTOTests.swift"]?.contains(
                 #"""
                 nonisolated final class DTORoundTripTests: XCTestCase {
                     static let checks: [[ContractCheck]] = [
@@ -235,7 +251,7 @@ import Testing
         #expect(text.contains("enum WorkDTOContract: DTOTesting.RecordContract {"))
         #expect(text.contains("BooksFixtures.Fixtures.workDTOFull"))
         #expect(text.contains("inout DTOTesting.PropertyTable<Record>"))
-        let suite = try #require(files["Tests/BooksTests/DTORoundTripTests/DTORoundTripTests.swift"])
+        let suite = try #require(files["Tests/BooksTests/DTOTests/DTOTests.swift"])
         #expect(suite.contains("@Testing.Suite struct DTORoundTripTests {"))
         #expect(suite.contains("checks: [[DTOTesting.ContractCheck]] = ["))
         #expect(suite.contains("@Testing.Test(arguments: "))
@@ -251,16 +267,52 @@ import Testing
                     status: "200", body: TypeUse(.scalar(.string)), examples: [], location: ContractFixture.location)
             ])
         let (files, bundled) = (files(fixture), files(fixture) { $0.layout = .bundled })
-        for suite in ["DTODefensiveDecodingTests", "DTORoundTripTests"] {
-            let path = "Tests/BooksTests/\(suite)/\(suite).swift"
-            #expect(files[path] == bundled[path] && files[path] != nil)
-        }
-        let defence = try #require(files["Tests/BooksTests/DTODefensiveDecodingTests/DTODefensiveDecodingTests.swift"])
+        let path = "Tests/BooksTests/DTOTests/DTOTests.swift"
+        #expect(files[path] == bundled[path] && files[path] != nil)
+        let defence = try #require(files["Tests/BooksTests/DTOTests/DTOTests.swift"])
         #expect(defence.contains("        WorkDTOContract.defence,\n"))
         #expect(!defence.contains("Search"))
         let compliance = try #require(
             files["Tests/BooksTests/APIContractComplianceTests/SearchOperationCompliance.swift"])
         #expect(compliance.contains("Search_OperationContract.compliance"))
+    }
+
+    /// Suites that a contract has nothing for are not written, unless names of files must not depend on it.
+    @Test func suitesFollowTheContract() throws {
+        func suites(_ document: String, _ change: (inout GenerationOptions) -> Void = { _ in }) throws -> Set<String> {
+            var fixture = ContractFixture()
+            fixture.contract = try ReadContract(document: document).contract
+            let folders = files(fixture, change).keys.map { String($0.split(separator: "/")[2]) }
+            return Set(folders)
+        }
+        let least: Set = ["APIContractComplianceTests", "DTOTests"]
+        let document = """
+            openapi: 3.1.0
+            info: {title: Books, version: "1"}
+            paths:
+              /a:
+                post:
+                  responses: {"200": {description: d, content: {application/json: {schema: {$ref: '#/components/schemas/A'}}}}}
+            components: {schemas: {A: {type: object, properties: {a: {type: string}}}}}
+            """
+        #expect(try suites(document) == least)
+        let failing = document.replacing("\"200\"", with: "\"200\": {description: d}, \"404\"")
+        #expect(try suites(failing) == least.union(["APIErrorTests"]))
+        let alone = document.replacing("\"200\"", with: "default")
+        #expect(try suites(alone) == least)
+        let streaming = document.replacing(
+            "{schema: {$ref: '#/components/schemas/A'}}",
+            with: "{schema: {type: string}, x-sse-events: {a: {$ref: '#/components/schemas/A'}}}"
+        ).replacing("application/json", with: "text/event-stream")
+        #expect(try suites(streaming) == least.union(["WebSocketHelpersTests"]))
+        let socket = document.replacing(
+            "post:", with: "post:\n      x-websocket-message: {$ref: '#/components/schemas/A'}")
+        #expect(try suites(socket) == least.union(["WebSocketHelpersTests"]))
+        #expect(
+            try suites(document) { $0.layout = .bundled }
+                == least.union([
+                    "APIErrorTests", "APIIntegrationTests", "CanonicalAPIResponseTests", "WebSocketHelpersTests",
+                ]))
     }
 
     /// One file name may not occur twice in a module.

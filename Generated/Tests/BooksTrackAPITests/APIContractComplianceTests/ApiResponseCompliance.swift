@@ -9,8 +9,7 @@ extension APIContractComplianceTests {
     enum ApiResponseTests {
         @Test(arguments: ContractCheck.all(
             ApiResponse_SuccessContract.compliance,
-            ApiResponse_FailureContract.compliance,
-            ApiResponseRulesContract.compliance
+            ApiResponse_FailureContract.compliance
         ))
         static func apiResponseDecodes(_ check: ContractCheck) async throws {
             try await check.verify()

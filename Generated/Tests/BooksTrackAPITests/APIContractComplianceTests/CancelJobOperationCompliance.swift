@@ -22,9 +22,9 @@ nonisolated enum CancelJob_OperationContract: ResponseContract {
         table.response(
             "200 canceled", BooksTrackAPI.JobCancellationEnvelope.self, Fixtures.cancelJob_Operation200_Canceled
         )
-        table.response(
+        table.failure(
             "401 unauthorized", BooksTrackAPI.ErrorResponse.self, Fixtures.cancelJob_Operation401_Unauthorized
         )
-        table.response("404 notFound", BooksTrackAPI.ErrorResponse.self, Fixtures.cancelJob_Operation404_NotFound)
+        table.failure("404 notFound", BooksTrackAPI.ErrorResponse.self, Fixtures.cancelJob_Operation404_NotFound)
     }
 }

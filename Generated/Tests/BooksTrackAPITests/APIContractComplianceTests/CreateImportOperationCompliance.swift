@@ -35,24 +35,22 @@ nonisolated enum CreateImport_OperationContract: ResponseContract {
         table.response(
             "202 noToken", BooksTrackAPI.JobInitiationEnvelope.self, Fixtures.createImport_Operation202_NoToken
         )
-        table.response(
+        table.failure(
             "400 invalidISBN", BooksTrackAPI.ErrorResponse.self, Fixtures.createImport_Operation400_InvalidISBN
         )
-        table.response(
+        table.failure(
             "400 invalidFile", BooksTrackAPI.ErrorResponse.self, Fixtures.createImport_Operation400_InvalidFile
         )
-        table.response(
+        table.failure(
             "400 batchTooLarge", BooksTrackAPI.ErrorResponse.self, Fixtures.createImport_Operation400_BatchTooLarge
         )
-        table.response(
+        table.failure(
             "413 fileTooLarge", BooksTrackAPI.ErrorResponse.self, Fixtures.createImport_Operation413_FileTooLarge
         )
-        table.response(
-            "429 delayInError", BooksTrackAPI.ErrorBody.self, Fixtures.createImport_Operation429_DelayInError
-        )
-        table.response(
+        table.failure("429 delayInError", BooksTrackAPI.ErrorBody.self, Fixtures.createImport_Operation429_DelayInError)
+        table.failure(
             "429 delayInDetails", BooksTrackAPI.ErrorBody.self, Fixtures.createImport_Operation429_DelayInDetails
         )
-        table.response("429 errorAsText", BooksTrackAPI.ErrorBody.self, Fixtures.createImport_Operation429_ErrorAsText)
+        table.failure("429 errorAsText", BooksTrackAPI.ErrorBody.self, Fixtures.createImport_Operation429_ErrorAsText)
     }
 }

@@ -27,25 +27,19 @@ nonisolated enum EnrichBook_OperationContract: ResponseContract {
             BooksTrackAPI.EnrichedBookEnvelope.self,
             Fixtures.enrichBook_Operation200_AuthorsAsRecords
         )
-        table.response(
-            "400 invalidISBN", BooksTrackAPI.ErrorResponse.self, Fixtures.enrichBook_Operation400_InvalidISBN
-        )
-        table.response(
-            "400 invalidFile", BooksTrackAPI.ErrorResponse.self, Fixtures.enrichBook_Operation400_InvalidFile
-        )
-        table.response(
+        table.failure("400 invalidISBN", BooksTrackAPI.ErrorResponse.self, Fixtures.enrichBook_Operation400_InvalidISBN)
+        table.failure("400 invalidFile", BooksTrackAPI.ErrorResponse.self, Fixtures.enrichBook_Operation400_InvalidFile)
+        table.failure(
             "400 batchTooLarge", BooksTrackAPI.ErrorResponse.self, Fixtures.enrichBook_Operation400_BatchTooLarge
         )
-        table.response("404 notFound", BooksTrackAPI.ErrorResponse.self, Fixtures.enrichBook_Operation404_NotFound)
-        table.response("429 delayInError", BooksTrackAPI.ErrorBody.self, Fixtures.enrichBook_Operation429_DelayInError)
-        table.response(
+        table.failure("404 notFound", BooksTrackAPI.ErrorResponse.self, Fixtures.enrichBook_Operation404_NotFound)
+        table.failure("429 delayInError", BooksTrackAPI.ErrorBody.self, Fixtures.enrichBook_Operation429_DelayInError)
+        table.failure(
             "429 delayInDetails", BooksTrackAPI.ErrorBody.self, Fixtures.enrichBook_Operation429_DelayInDetails
         )
-        table.response("429 errorAsText", BooksTrackAPI.ErrorBody.self, Fixtures.enrichBook_Operation429_ErrorAsText)
-        table.response(
-            "503 circuitOpen", BooksTrackAPI.ErrorResponse.self, Fixtures.enrichBook_Operation503_CircuitOpen
-        )
-        table.response(
+        table.failure("429 errorAsText", BooksTrackAPI.ErrorBody.self, Fixtures.enrichBook_Operation429_ErrorAsText)
+        table.failure("503 circuitOpen", BooksTrackAPI.ErrorResponse.self, Fixtures.enrichBook_Operation503_CircuitOpen)
+        table.failure(
             "503 circuitOpenInDetails",
             BooksTrackAPI.ErrorResponse.self,
             Fixtures.enrichBook_Operation503_CircuitOpenInDetails

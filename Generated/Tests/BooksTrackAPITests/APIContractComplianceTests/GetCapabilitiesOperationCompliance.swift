@@ -25,7 +25,7 @@ nonisolated enum GetCapabilities_OperationContract: ResponseContract {
         table.response(
             "200 records", BooksTrackAPI.CapabilitiesEnvelope.self, Fixtures.getCapabilities_Operation200_Records
         )
-        table.response(
+        table.failure(
             "500 internalError", BooksTrackAPI.ErrorResponse.self, Fixtures.getCapabilities_Operation500_InternalError
         )
     }

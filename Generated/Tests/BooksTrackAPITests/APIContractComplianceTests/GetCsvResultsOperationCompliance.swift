@@ -22,6 +22,6 @@ nonisolated enum GetCsvResults_OperationContract: ResponseContract {
         table.response(
             "200 oneOfTwo", BooksTrackAPI.CsvResultsEnvelope.self, Fixtures.getCsvResults_Operation200_OneOfTwo
         )
-        table.response("404 notFound", BooksTrackAPI.ErrorResponse.self, Fixtures.getCsvResults_Operation404_NotFound)
+        table.failure("404 notFound", BooksTrackAPI.ErrorResponse.self, Fixtures.getCsvResults_Operation404_NotFound)
     }
 }

@@ -20,7 +20,7 @@ nonisolated enum GetHealth_OperationContract: ResponseContract {
 
     static func describe(_ table: inout ResponseTable) {
         table.response("200 healthy", BooksTrackAPI.HealthEnvelope.self, Fixtures.getHealth_Operation200_Healthy)
-        table.response(
+        table.failure(
             "default unknownCode", BooksTrackAPI.ErrorResponse.self, Fixtures.getHealth_OperationDefault_UnknownCode
         )
     }

@@ -24,8 +24,6 @@ nonisolated enum GetImportResults_OperationContract: ResponseContract {
             BooksTrackAPI.ImportResultsEnvelope.self,
             Fixtures.getImportResults_Operation200_OneRowFailed
         )
-        table.response(
-            "404 notFound", BooksTrackAPI.ErrorResponse.self, Fixtures.getImportResults_Operation404_NotFound
-        )
+        table.failure("404 notFound", BooksTrackAPI.ErrorResponse.self, Fixtures.getImportResults_Operation404_NotFound)
     }
 }

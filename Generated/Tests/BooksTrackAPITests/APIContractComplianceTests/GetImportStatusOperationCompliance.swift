@@ -23,14 +23,14 @@ nonisolated enum GetImportStatus_OperationContract: ResponseContract {
             "200 processing", BooksTrackAPI.JobStatusEnvelope.self, Fixtures.getImportStatus_Operation200_Processing
         )
         table.response("200 failed", BooksTrackAPI.JobStatusEnvelope.self, Fixtures.getImportStatus_Operation200_Failed)
-        table.response("404 notFound", BooksTrackAPI.ErrorResponse.self, Fixtures.getImportStatus_Operation404_NotFound)
-        table.response(
+        table.failure("404 notFound", BooksTrackAPI.ErrorResponse.self, Fixtures.getImportStatus_Operation404_NotFound)
+        table.failure(
             "429 delayInError", BooksTrackAPI.ErrorBody.self, Fixtures.getImportStatus_Operation429_DelayInError
         )
-        table.response(
+        table.failure(
             "429 delayInDetails", BooksTrackAPI.ErrorBody.self, Fixtures.getImportStatus_Operation429_DelayInDetails
         )
-        table.response(
+        table.failure(
             "429 errorAsText", BooksTrackAPI.ErrorBody.self, Fixtures.getImportStatus_Operation429_ErrorAsText
         )
     }

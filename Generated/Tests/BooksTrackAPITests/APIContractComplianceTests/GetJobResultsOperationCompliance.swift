@@ -30,6 +30,6 @@ nonisolated enum GetJobResults_OperationContract: ResponseContract {
             BooksTrackAPI.JobResultsEnvelope.self,
             Fixtures.getJobResults_Operation200_OfABatchEnrichment
         )
-        table.response("404 notFound", BooksTrackAPI.ErrorResponse.self, Fixtures.getJobResults_Operation404_NotFound)
+        table.failure("404 notFound", BooksTrackAPI.ErrorResponse.self, Fixtures.getJobResults_Operation404_NotFound)
     }
 }

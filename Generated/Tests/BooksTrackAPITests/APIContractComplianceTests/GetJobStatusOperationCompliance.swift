@@ -23,6 +23,6 @@ nonisolated enum GetJobStatus_OperationContract: ResponseContract {
             "200 processing", BooksTrackAPI.JobStatusEnvelope.self, Fixtures.getJobStatus_Operation200_Processing
         )
         table.response("200 failed", BooksTrackAPI.JobStatusEnvelope.self, Fixtures.getJobStatus_Operation200_Failed)
-        table.response("404 notFound", BooksTrackAPI.ErrorResponse.self, Fixtures.getJobStatus_Operation404_NotFound)
+        table.failure("404 notFound", BooksTrackAPI.ErrorResponse.self, Fixtures.getJobStatus_Operation404_NotFound)
     }
 }

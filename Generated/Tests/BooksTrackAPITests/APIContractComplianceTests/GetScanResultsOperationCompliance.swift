@@ -29,6 +29,6 @@ nonisolated enum GetScanResults_OperationContract: ResponseContract {
             BooksTrackAPI.ScanResultsEnvelope.self,
             Fixtures.getScanResults_Operation200_TimestampAsText
         )
-        table.response("404 notFound", BooksTrackAPI.ErrorResponse.self, Fixtures.getScanResults_Operation404_NotFound)
+        table.failure("404 notFound", BooksTrackAPI.ErrorResponse.self, Fixtures.getScanResults_Operation404_NotFound)
     }
 }

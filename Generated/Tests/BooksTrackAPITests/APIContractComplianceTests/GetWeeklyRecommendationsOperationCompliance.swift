@@ -22,7 +22,7 @@ nonisolated enum GetWeeklyRecommendations_OperationContract: ResponseContract {
         table.response(
             "200 bare", BooksTrackAPI.WeeklyRecommendations.self, Fixtures.getWeeklyRecommendations_Operation200_Bare
         )
-        table.response(
+        table.failure(
             "404 notFound", BooksTrackAPI.ErrorResponse.self, Fixtures.getWeeklyRecommendations_Operation404_NotFound
         )
     }

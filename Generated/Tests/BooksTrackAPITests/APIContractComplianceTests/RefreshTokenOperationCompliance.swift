@@ -23,10 +23,10 @@ nonisolated enum RefreshToken_OperationContract: ResponseContract {
             "200 enveloped", BooksTrackAPI.TokenRefreshAnswer.self, Fixtures.refreshToken_Operation200_Enveloped
         )
         table.response("200 bare", BooksTrackAPI.TokenRefreshAnswer.self, Fixtures.refreshToken_Operation200_Bare)
-        table.response("400 errorAsText", BooksTrackAPI.ErrorBody.self, Fixtures.refreshToken_Operation400_ErrorAsText)
-        table.response(
+        table.failure("400 errorAsText", BooksTrackAPI.ErrorBody.self, Fixtures.refreshToken_Operation400_ErrorAsText)
+        table.failure(
             "401 errorAsRecord", BooksTrackAPI.ErrorBody.self, Fixtures.refreshToken_Operation401_ErrorAsRecord
         )
-        table.response("401 errorAsText", BooksTrackAPI.ErrorBody.self, Fixtures.refreshToken_Operation401_ErrorAsText)
+        table.failure("401 errorAsText", BooksTrackAPI.ErrorBody.self, Fixtures.refreshToken_Operation401_ErrorAsText)
     }
 }

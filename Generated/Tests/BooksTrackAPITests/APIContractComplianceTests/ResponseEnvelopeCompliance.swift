@@ -7,10 +7,7 @@ import Testing
 
 extension APIContractComplianceTests {
     enum ResponseEnvelopeTests {
-        @Test(arguments: ContractCheck.all(
-            ResponseEnvelopeContract.compliance,
-            ResponseEnvelopeRulesContract.compliance
-        ))
+        @Test(arguments: ResponseEnvelopeContract.compliance)
         static func responseEnvelopeDecodes(_ check: ContractCheck) async throws {
             try await check.verify()
         }

@@ -27,39 +27,37 @@ nonisolated enum SearchAdvanced_OperationContract: ResponseContract {
             BooksTrackAPI.BookSearchEnvelope.self,
             Fixtures.searchAdvanced_Operation200_EditionWithoutTitle
         )
-        table.response(
+        table.failure(
             "400 invalidISBN", BooksTrackAPI.ErrorResponse.self, Fixtures.searchAdvanced_Operation400_InvalidISBN
         )
-        table.response(
+        table.failure(
             "400 invalidFile", BooksTrackAPI.ErrorResponse.self, Fixtures.searchAdvanced_Operation400_InvalidFile
         )
-        table.response(
+        table.failure(
             "400 batchTooLarge", BooksTrackAPI.ErrorResponse.self, Fixtures.searchAdvanced_Operation400_BatchTooLarge
         )
-        table.response(
+        table.failure(
             "429 delayInError", BooksTrackAPI.ErrorBody.self, Fixtures.searchAdvanced_Operation429_DelayInError
         )
-        table.response(
+        table.failure(
             "429 delayInDetails", BooksTrackAPI.ErrorBody.self, Fixtures.searchAdvanced_Operation429_DelayInDetails
         )
-        table.response(
-            "429 errorAsText", BooksTrackAPI.ErrorBody.self, Fixtures.searchAdvanced_Operation429_ErrorAsText
-        )
-        table.response(
+        table.failure("429 errorAsText", BooksTrackAPI.ErrorBody.self, Fixtures.searchAdvanced_Operation429_ErrorAsText)
+        table.failure(
             "500 internalError", BooksTrackAPI.ErrorResponse.self, Fixtures.searchAdvanced_Operation500_InternalError
         )
-        table.response(
+        table.failure(
             "502 providerError", BooksTrackAPI.ErrorResponse.self, Fixtures.searchAdvanced_Operation502_ProviderError
         )
-        table.response(
+        table.failure(
             "503 circuitOpen", BooksTrackAPI.ErrorResponse.self, Fixtures.searchAdvanced_Operation503_CircuitOpen
         )
-        table.response(
+        table.failure(
             "503 circuitOpenInDetails",
             BooksTrackAPI.ErrorResponse.self,
             Fixtures.searchAdvanced_Operation503_CircuitOpenInDetails
         )
-        table.response(
+        table.failure(
             "504 providerTimeout",
             BooksTrackAPI.ErrorResponse.self,
             Fixtures.searchAdvanced_Operation504_ProviderTimeout

@@ -22,14 +22,12 @@ nonisolated enum SearchByAuthor_OperationContract: ResponseContract {
         table.response(
             "200 oneAuthor", BooksTrackAPI.AuthorSearchEnvelope.self, Fixtures.searchByAuthor_Operation200_OneAuthor
         )
-        table.response(
+        table.failure(
             "429 delayInError", BooksTrackAPI.ErrorBody.self, Fixtures.searchByAuthor_Operation429_DelayInError
         )
-        table.response(
+        table.failure(
             "429 delayInDetails", BooksTrackAPI.ErrorBody.self, Fixtures.searchByAuthor_Operation429_DelayInDetails
         )
-        table.response(
-            "429 errorAsText", BooksTrackAPI.ErrorBody.self, Fixtures.searchByAuthor_Operation429_ErrorAsText
-        )
+        table.failure("429 errorAsText", BooksTrackAPI.ErrorBody.self, Fixtures.searchByAuthor_Operation429_ErrorAsText)
     }
 }

@@ -37,46 +37,44 @@ nonisolated enum SearchByISBN_OperationContract: ResponseContract {
         table.response(
             "200 notFoundAs200", BooksTrackAPI.BookSearchEnvelope.self, Fixtures.searchByISBN_Operation200_NotFoundAs200
         )
-        table.response(
+        table.failure(
             "400 invalidISBN", BooksTrackAPI.ErrorResponse.self, Fixtures.searchByISBN_Operation400_InvalidISBN
         )
-        table.response(
+        table.failure(
             "400 invalidFile", BooksTrackAPI.ErrorResponse.self, Fixtures.searchByISBN_Operation400_InvalidFile
         )
-        table.response(
+        table.failure(
             "400 batchTooLarge", BooksTrackAPI.ErrorResponse.self, Fixtures.searchByISBN_Operation400_BatchTooLarge
         )
-        table.response("404 notFound", BooksTrackAPI.ErrorResponse.self, Fixtures.searchByISBN_Operation404_NotFound)
-        table.response(
-            "429 delayInError", BooksTrackAPI.ErrorBody.self, Fixtures.searchByISBN_Operation429_DelayInError
-        )
-        table.response(
+        table.failure("404 notFound", BooksTrackAPI.ErrorResponse.self, Fixtures.searchByISBN_Operation404_NotFound)
+        table.failure("429 delayInError", BooksTrackAPI.ErrorBody.self, Fixtures.searchByISBN_Operation429_DelayInError)
+        table.failure(
             "429 delayInDetails", BooksTrackAPI.ErrorBody.self, Fixtures.searchByISBN_Operation429_DelayInDetails
         )
-        table.response("429 errorAsText", BooksTrackAPI.ErrorBody.self, Fixtures.searchByISBN_Operation429_ErrorAsText)
-        table.response(
+        table.failure("429 errorAsText", BooksTrackAPI.ErrorBody.self, Fixtures.searchByISBN_Operation429_ErrorAsText)
+        table.failure(
             "500 internalError", BooksTrackAPI.ErrorResponse.self, Fixtures.searchByISBN_Operation500_InternalError
         )
-        table.response(
+        table.failure(
             "502 providerError", BooksTrackAPI.ErrorResponse.self, Fixtures.searchByISBN_Operation502_ProviderError
         )
-        table.response(
+        table.failure(
             "503 circuitOpen", BooksTrackAPI.ErrorResponse.self, Fixtures.searchByISBN_Operation503_CircuitOpen
         )
-        table.response(
+        table.failure(
             "503 circuitOpenInDetails",
             BooksTrackAPI.ErrorResponse.self,
             Fixtures.searchByISBN_Operation503_CircuitOpenInDetails
         )
-        table.response(
+        table.failure(
             "504 providerTimeout", BooksTrackAPI.ErrorResponse.self, Fixtures.searchByISBN_Operation504_ProviderTimeout
         )
-        table.response(
+        table.failure(
             "default version2Failure",
             BooksTrackAPI.BookSearchEnvelope.self,
             Fixtures.searchByISBN_OperationDefault_Version2Failure
         )
-        table.response(
+        table.failure(
             "default transitionFailure",
             BooksTrackAPI.BookSearchEnvelope.self,
             Fixtures.searchByISBN_OperationDefault_TransitionFailure

@@ -27,15 +27,15 @@ nonisolated enum SearchEditions_OperationContract: ResponseContract {
             BooksTrackAPI.BookSearchEnvelope.self,
             Fixtures.searchEditions_Operation200_EditionWithoutTitle
         )
-        table.response(
+        table.failure(
             "400 invalidISBN", BooksTrackAPI.ErrorResponse.self, Fixtures.searchEditions_Operation400_InvalidISBN
         )
-        table.response(
+        table.failure(
             "400 invalidFile", BooksTrackAPI.ErrorResponse.self, Fixtures.searchEditions_Operation400_InvalidFile
         )
-        table.response(
+        table.failure(
             "400 batchTooLarge", BooksTrackAPI.ErrorResponse.self, Fixtures.searchEditions_Operation400_BatchTooLarge
         )
-        table.response("404 notFound", BooksTrackAPI.ErrorResponse.self, Fixtures.searchEditions_Operation404_NotFound)
+        table.failure("404 notFound", BooksTrackAPI.ErrorResponse.self, Fixtures.searchEditions_Operation404_NotFound)
     }
 }

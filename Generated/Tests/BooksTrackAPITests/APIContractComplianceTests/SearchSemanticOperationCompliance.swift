@@ -22,10 +22,10 @@ nonisolated enum SearchSemantic_OperationContract: ResponseContract {
         table.response(
             "200 oneResult", BooksTrackAPI.SearchResultsEnvelope.self, Fixtures.searchSemantic_Operation200_OneResult
         )
-        table.response(
+        table.failure(
             "503 circuitOpen", BooksTrackAPI.ErrorResponse.self, Fixtures.searchSemantic_Operation503_CircuitOpen
         )
-        table.response(
+        table.failure(
             "503 circuitOpenInDetails",
             BooksTrackAPI.ErrorResponse.self,
             Fixtures.searchSemantic_Operation503_CircuitOpenInDetails

@@ -24,11 +24,11 @@ nonisolated enum SearchSimilar_OperationContract: ResponseContract {
             BooksTrackAPI.SimilarBooksEnvelope.self,
             Fixtures.searchSimilar_Operation200_OneSimilarBook
         )
-        table.response("404 notFound", BooksTrackAPI.ErrorResponse.self, Fixtures.searchSimilar_Operation404_NotFound)
-        table.response(
+        table.failure("404 notFound", BooksTrackAPI.ErrorResponse.self, Fixtures.searchSimilar_Operation404_NotFound)
+        table.failure(
             "503 circuitOpen", BooksTrackAPI.ErrorResponse.self, Fixtures.searchSimilar_Operation503_CircuitOpen
         )
-        table.response(
+        table.failure(
             "503 circuitOpenInDetails",
             BooksTrackAPI.ErrorResponse.self,
             Fixtures.searchSimilar_Operation503_CircuitOpenInDetails

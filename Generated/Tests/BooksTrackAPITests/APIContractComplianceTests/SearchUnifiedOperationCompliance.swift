@@ -22,26 +22,26 @@ nonisolated enum SearchUnified_OperationContract: ResponseContract {
         table.response(
             "200 oneResult", BooksTrackAPI.SearchResultsEnvelope.self, Fixtures.searchUnified_Operation200_OneResult
         )
-        table.response(
+        table.failure(
             "400 invalidISBN", BooksTrackAPI.ErrorResponse.self, Fixtures.searchUnified_Operation400_InvalidISBN
         )
-        table.response(
+        table.failure(
             "400 invalidFile", BooksTrackAPI.ErrorResponse.self, Fixtures.searchUnified_Operation400_InvalidFile
         )
-        table.response(
+        table.failure(
             "400 batchTooLarge", BooksTrackAPI.ErrorResponse.self, Fixtures.searchUnified_Operation400_BatchTooLarge
         )
-        table.response(
+        table.failure(
             "429 delayInError", BooksTrackAPI.ErrorBody.self, Fixtures.searchUnified_Operation429_DelayInError
         )
-        table.response(
+        table.failure(
             "429 delayInDetails", BooksTrackAPI.ErrorBody.self, Fixtures.searchUnified_Operation429_DelayInDetails
         )
-        table.response("429 errorAsText", BooksTrackAPI.ErrorBody.self, Fixtures.searchUnified_Operation429_ErrorAsText)
-        table.response(
+        table.failure("429 errorAsText", BooksTrackAPI.ErrorBody.self, Fixtures.searchUnified_Operation429_ErrorAsText)
+        table.failure(
             "503 circuitOpen", BooksTrackAPI.ErrorResponse.self, Fixtures.searchUnified_Operation503_CircuitOpen
         )
-        table.response(
+        table.failure(
             "503 circuitOpenInDetails",
             BooksTrackAPI.ErrorResponse.self,
             Fixtures.searchUnified_Operation503_CircuitOpenInDetails

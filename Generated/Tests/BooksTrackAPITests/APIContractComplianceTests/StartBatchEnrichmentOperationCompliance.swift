@@ -29,31 +29,31 @@ nonisolated enum StartBatchEnrichment_OperationContract: ResponseContract {
             BooksTrackAPI.BatchEnrichmentJobEnvelope.self,
             Fixtures.startBatchEnrichment_Operation202_WithoutJobId
         )
-        table.response(
+        table.failure(
             "400 invalidISBN", BooksTrackAPI.ErrorResponse.self, Fixtures.startBatchEnrichment_Operation400_InvalidISBN
         )
-        table.response(
+        table.failure(
             "400 invalidFile", BooksTrackAPI.ErrorResponse.self, Fixtures.startBatchEnrichment_Operation400_InvalidFile
         )
-        table.response(
+        table.failure(
             "400 batchTooLarge",
             BooksTrackAPI.ErrorResponse.self,
             Fixtures.startBatchEnrichment_Operation400_BatchTooLarge
         )
-        table.response(
+        table.failure(
             "413 fileTooLarge",
             BooksTrackAPI.ErrorResponse.self,
             Fixtures.startBatchEnrichment_Operation413_FileTooLarge
         )
-        table.response(
+        table.failure(
             "429 delayInError", BooksTrackAPI.ErrorBody.self, Fixtures.startBatchEnrichment_Operation429_DelayInError
         )
-        table.response(
+        table.failure(
             "429 delayInDetails",
             BooksTrackAPI.ErrorBody.self,
             Fixtures.startBatchEnrichment_Operation429_DelayInDetails
         )
-        table.response(
+        table.failure(
             "429 errorAsText", BooksTrackAPI.ErrorBody.self, Fixtures.startBatchEnrichment_Operation429_ErrorAsText
         )
     }

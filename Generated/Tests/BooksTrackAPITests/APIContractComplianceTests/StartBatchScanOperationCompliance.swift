@@ -25,28 +25,26 @@ nonisolated enum StartBatchScan_OperationContract: ResponseContract {
         table.response(
             "202 version2", BooksTrackAPI.ScanJobInitiationEnvelope.self, Fixtures.startBatchScan_Operation202_Version2
         )
-        table.response(
+        table.failure(
             "400 invalidISBN", BooksTrackAPI.ErrorResponse.self, Fixtures.startBatchScan_Operation400_InvalidISBN
         )
-        table.response(
+        table.failure(
             "400 invalidFile", BooksTrackAPI.ErrorResponse.self, Fixtures.startBatchScan_Operation400_InvalidFile
         )
-        table.response(
+        table.failure(
             "400 batchTooLarge", BooksTrackAPI.ErrorResponse.self, Fixtures.startBatchScan_Operation400_BatchTooLarge
         )
-        table.response(
+        table.failure(
             "413 fileTooLarge", BooksTrackAPI.ErrorResponse.self, Fixtures.startBatchScan_Operation413_FileTooLarge
         )
-        table.response(
+        table.failure(
             "429 delayInError", BooksTrackAPI.ErrorBody.self, Fixtures.startBatchScan_Operation429_DelayInError
         )
-        table.response(
+        table.failure(
             "429 delayInDetails", BooksTrackAPI.ErrorBody.self, Fixtures.startBatchScan_Operation429_DelayInDetails
         )
-        table.response(
-            "429 errorAsText", BooksTrackAPI.ErrorBody.self, Fixtures.startBatchScan_Operation429_ErrorAsText
-        )
-        table.response(
+        table.failure("429 errorAsText", BooksTrackAPI.ErrorBody.self, Fixtures.startBatchScan_Operation429_ErrorAsText)
+        table.failure(
             "499 clientDisconnected",
             BooksTrackAPI.ErrorResponse.self,
             Fixtures.startBatchScan_Operation499_ClientDisconnected

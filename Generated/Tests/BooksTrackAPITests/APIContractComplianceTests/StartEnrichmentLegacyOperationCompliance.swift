@@ -24,20 +24,20 @@ nonisolated enum StartEnrichmentLegacy_OperationContract: ResponseContract {
             BooksTrackAPI.LegacyEnrichmentJobResponse.self,
             Fixtures.startEnrichmentLegacy_Operation202_LegacySuccess
         )
-        table.response(
+        table.failure(
             "400 legacyFailure",
             BooksTrackAPI.LegacyEnrichmentJobResponse.self,
             Fixtures.startEnrichmentLegacy_Operation400_LegacyFailure
         )
-        table.response(
+        table.failure(
             "429 delayInError", BooksTrackAPI.ErrorBody.self, Fixtures.startEnrichmentLegacy_Operation429_DelayInError
         )
-        table.response(
+        table.failure(
             "429 delayInDetails",
             BooksTrackAPI.ErrorBody.self,
             Fixtures.startEnrichmentLegacy_Operation429_DelayInDetails
         )
-        table.response(
+        table.failure(
             "429 errorAsText", BooksTrackAPI.ErrorBody.self, Fixtures.startEnrichmentLegacy_Operation429_ErrorAsText
         )
     }

@@ -24,7 +24,7 @@ nonisolated enum StartScanLegacy_OperationContract: ResponseContract {
             BooksTrackAPI.LegacyBookshelfScanResponse.self,
             Fixtures.startScanLegacy_Operation202_LegacySuccess
         )
-        table.response(
+        table.failure(
             "400 legacyFailure",
             BooksTrackAPI.LegacyBookshelfScanResponse.self,
             Fixtures.startScanLegacy_Operation400_LegacyFailure

@@ -82,6 +82,9 @@ package enum ChangeFormat: String, CaseIterable, Sendable {
     case json
     case github
     case sarif
+    case gitlab
+    /// A badge of shields.io.
+    case badge
     /// A section for a file of the project's changes.
     case changelog
 
@@ -93,6 +96,8 @@ package enum ChangeFormat: String, CaseIterable, Sendable {
         case .json: ChangeJSON(report: report).text
         case .github: report.diagnostics(.github, toolVersion)
         case .sarif: report.diagnostics(.sarif, toolVersion)
+        case .gitlab: report.diagnostics(.gitlab, toolVersion)
+        case .badge: ChangeBadge(report: report).text
         case .changelog: ChangeLog(report: report, today: today).text
         }
     }

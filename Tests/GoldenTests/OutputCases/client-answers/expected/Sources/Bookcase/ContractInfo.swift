@@ -7,7 +7,7 @@ public nonisolated enum ContractInfo {
     /// The version of the specification that the contract follows.
     public static let specification = "3.1.0"
     /// SHA-256 of the contract's content, whatever its formatting and the order of its components.
-    public static let contentHash = "2560a921609ba0799ca0a608127f082d796ab4b0f9389a6351770371d6d7a348"
+    public static let contentHash = "e7931b7d21b7ee1b5861cec6f3df7a31461c8e1c44772ac6f9f37130fdfc93ca"
     /// What made the module.
     public static let generator = "gen-dtos 0.1.0"
 }

@@ -46,6 +46,13 @@ public nonisolated enum Mocks {
                 documents: [
                     .text("mock_events_get", status: 200, type: "text/event-stream", mock_events_get),
                 ]),
+            MockOperation(
+                "recommend", .get, "/recommendations",
+                documents: [
+                    .json("mock_recommendations_get", status: 200, mock_recommendations_get),
+                    .json("mock_recommendations_get.minimal", status: 200, mock_recommendations_get__minimal),
+                    .text("mock_recommendations_get.stream", status: 200, type: "text/event-stream", mock_recommendations_get__stream),
+                ]),
         ]
     #else
         private static let operations: [MockOperation] = []

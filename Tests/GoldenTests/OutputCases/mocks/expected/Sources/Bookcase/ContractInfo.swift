@@ -7,7 +7,7 @@ public nonisolated enum ContractInfo {
     /// The version of the specification that the contract follows.
     public static let specification = "3.1.0"
     /// SHA-256 of the contract's content, whatever its formatting and the order of its components.
-    public static let contentHash = "a2831cf8b98ed3b49ba9727a127868161db2c53baa310ba1f2199c7da95b630a"
+    public static let contentHash = "615b26fb6ac7498116c45ff1584a3831cf40893962bd187df99a37382f2cb0ca"
     /// What made the module.
     public static let generator = "gen-dtos 0.1.0"
 }

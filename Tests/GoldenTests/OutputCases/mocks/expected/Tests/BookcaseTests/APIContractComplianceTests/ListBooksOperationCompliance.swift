@@ -20,6 +20,6 @@ nonisolated enum ListBooks_OperationContract: ResponseContract {
 
     static func describe(_ table: inout ResponseTable) {
         table.response("200", Bookcase.BookPage.self, Fixtures.listBooks_Operation200)
-        table.response("404", Bookcase.Problem.self, Fixtures.listBooks_Operation404)
+        table.failure("404", Bookcase.Problem.self, Fixtures.listBooks_Operation404)
     }
 }

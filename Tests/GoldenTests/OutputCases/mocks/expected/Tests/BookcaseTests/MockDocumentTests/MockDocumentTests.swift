@@ -17,6 +17,7 @@ import Testing
         MockCheck(GetCover.self, in: Mocks.catalog, files: files),
         MockCheck(OldBooks.self, in: Mocks.catalog, files: files),
         MockCheck(WatchBooks.self, in: Mocks.catalog, files: files),
+        MockCheck(Recommend.self, in: Mocks.catalog, files: files),
     ]
 
     @Test(arguments: checks)

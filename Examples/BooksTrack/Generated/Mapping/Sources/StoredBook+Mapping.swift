@@ -1,0 +1,68 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import DTORuntime
+
+/// What `StoredBook` has for `WorkDTO`: a member for each property.
+protocol StoredBookModel: AnyObject {
+    /// The title as the provider spells it. A work without a title is not a work. Strict: without it, decoding fails.
+    var title: String { get set }
+    /// Subjects, in the provider's words. Some providers leave them out. Missing or null: `[]`.
+    var subjectTags: [String] { get set }
+    var firstPublicationYear: Int? { get set }
+    /// What it is about.
+    var summary: String? { get set }
+    /// The cover, in the best quality known. May be empty text.
+    var coverImageURL: String? { get set }
+    var openLibraryWorkID: String? { get set }
+    var isbndbID: String? { get set }
+    /// Works that share one of them are the same work. Missing or null: `[]`.
+    var googleBooksVolumeIDs: [String] { get set }
+    /// How complete ISBNdb's data is, in percent. May come as a number with a fraction of zero. 0 to 100. Missing or
+    /// null: `0`.
+    var quality: Int { get set }
+}
+
+extension StoredBook: StoredBookModel {}
+
+/// A new model of all that the record has.
+func mapToStoredBook(_ dto: WorkDTO) -> StoredBook {
+    let storedBook = StoredBook()
+    storedBook.title = dto.title
+    storedBook.subjectTags = dto.subjectTags
+    storedBook.firstPublicationYear = dto.firstPublicationYear
+    storedBook.summary = dto.description
+    storedBook.coverImageURL = dto.coverImageURL
+    storedBook.openLibraryWorkID = dto.openLibraryWorkID
+    storedBook.isbndbID = dto.isbndbID
+    storedBook.googleBooksVolumeIDs = dto.googleBooksVolumeIDs
+    storedBook.quality = dto.isbndbQuality
+    return storedBook
+}
+
+/// Brings a model up to date. Only what the record has a value for changes it, or a null where that clears.
+///
+/// - Parameter fields: what the document had for each property, where that is known.
+func mergeStoredBookData(into storedBook: StoredBook, from dto: WorkDTO, fields: FieldStates<WorkDTO> = .unknown) {
+    fields.state(.title, of: dto.title).update(&storedBook.title)
+    fields.state(.subjectTags, of: dto.subjectTags, absent: []).update(&storedBook.subjectTags, by: .union)
+    fields.state(.firstPublicationYear, of: dto.firstPublicationYear).update(&storedBook.firstPublicationYear)
+    fields.state(.description, of: dto.description).update(&storedBook.summary, by: .longer)
+    fields.state(.coverImageURL, of: dto.coverImageURL).update(&storedBook.coverImageURL)
+    fields.state(.openLibraryWorkID, of: dto.openLibraryWorkID).update(&storedBook.openLibraryWorkID)
+    fields.state(.isbndbID, of: dto.isbndbID).update(&storedBook.isbndbID)
+    fields.state(.googleBooksVolumeIDs, of: dto.googleBooksVolumeIDs, absent: [])
+        .update(&storedBook.googleBooksVolumeIDs, by: .union)
+    fields.state(.isbndbQuality, of: dto.isbndbQuality, absent: 0).update(&storedBook.quality, by: .max)
+}
+
+/// Whether both are the same: the first that both have of `isbndbID`, `openLibraryWorkID`, `googleBooksVolumeIDs`
+/// decides; nil where none does.
+func isSameStoredBook(_ storedBook: StoredBook, as dto: WorkDTO) -> Bool? {
+    if let known = storedBook.isbndbID, let found = dto.isbndbID { return known == found }
+    if let known = storedBook.openLibraryWorkID, let found = dto.openLibraryWorkID { return known == found }
+    if !storedBook.googleBooksVolumeIDs.isEmpty, !dto.googleBooksVolumeIDs.isEmpty {
+        return !Set(storedBook.googleBooksVolumeIDs).isDisjoint(with: dto.googleBooksVolumeIDs)
+    }
+    return nil
+}

@@ -1,0 +1,33 @@
+import BooksTrackAPI
+import Foundation
+
+/// The books of the device, in a file: what there is without a network.
+@MainActor
+public final class Library {
+    private let file: URL
+    public private(set) var books: [StoredBook]
+
+    /// - Parameter file: none yet is an empty library.
+    public init(_ file: URL) throws {
+        self.file = file
+        let isThere = FileManager.default.fileExists(atPath: file.path)
+        books = isThere ? try JSONDecoder().decode([StoredBook].self, from: Data(contentsOf: file)) : []
+    }
+
+    /// Takes in what was found: a book that is known is brought up to date.
+    public func take(_ works: [WorkDTO]) throws {
+        for work in works {
+            // Works without a common identifier are told apart by their titles.
+            if let known = books.first(where: { isSameStoredBook($0, as: work) ?? ($0.title == work.title) }) {
+                mergeStoredBookData(into: known, from: work)
+            } else {
+                books.append(mapToStoredBook(work))
+            }
+        }
+        try JSONEncoder().encode(books).write(to: file, options: .atomic)
+    }
+
+    public func books(titled words: String) -> [StoredBook] {
+        books.filter { $0.title.localizedCaseInsensitiveContains(words) }
+    }
+}

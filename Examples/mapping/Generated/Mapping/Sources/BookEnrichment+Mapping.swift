@@ -1,0 +1,44 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import DTORuntime
+import LibraryAPI
+
+/// What `BookEnrichment` has for `EnrichedBookPayload.Enriched`: a member for each property.
+protocol BookEnrichmentModel: AnyObject {
+    /// Strict: without it, decoding fails.
+    var work: Work? { get set }
+    var edition: Edition? { get set }
+    /// Missing or null: `[]`.
+    var authors: [Author] { get set }
+}
+
+extension BookEnrichment: BookEnrichmentModel {}
+
+/// A new model of all that the record has.
+func mapToBookEnrichment(_ dto: EnrichedBookPayload.Enriched) -> BookEnrichment {
+    let bookEnrichment = BookEnrichment()
+    bookEnrichment.work = mapToWork(dto.work)
+    bookEnrichment.edition = dto.edition.map(mapToEdition)
+    bookEnrichment.authors = dto.authors.map(mapToAuthor)
+    return bookEnrichment
+}
+
+/// Brings a model up to date. Only what the record has a value for changes it, or a null where that clears.
+///
+/// - Parameters:
+///   - fields: what the document had for each property, where that is known.
+///   - delete: is given each model that no list has any more and that is to be deleted.
+func mergeBookEnrichmentData(
+    into bookEnrichment: BookEnrichment, from dto: EnrichedBookPayload.Enriched,
+    fields: FieldStates<EnrichedBookPayload.Enriched> = .unknown, delete: (Any) -> Void
+) {
+    fields.record(.work, of: dto.work).update(
+        &bookEnrichment.work, isSame: isSameWork, make: mapToWork,
+        merge: { mergeWorkData(into: $0, from: $1.record, fields: $1.fields) })
+    fields.record(.edition, of: dto.edition).update(
+        &bookEnrichment.edition, isSame: isSameEdition, make: mapToEdition,
+        merge: { mergeEditionData(into: $0, from: $1.record, fields: $1.fields) })
+    fields.records(.authors, of: dto.authors).update(
+        &bookEnrichment.authors, orphans: .delete, delete: delete, isSame: isSameAuthor, make: mapToAuthor,
+        merge: { mergeAuthorData(into: $0, from: $1.record, fields: $1.fields) })
+}

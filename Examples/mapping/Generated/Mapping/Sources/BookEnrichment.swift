@@ -1,0 +1,33 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import LibraryAPI
+#if canImport(SwiftData)
+    import SwiftData
+#endif
+
+/// What is stored of `EnrichedBookPayload.Enriched`: with SwiftData, and elsewhere a class of the same shape.
+#if canImport(SwiftData)
+    @Model
+#endif
+final class BookEnrichment {
+    /// Strict: without it, decoding fails.
+    #if canImport(SwiftData)
+        @Relationship(deleteRule: .nullify)
+    #endif
+    var work: Work?
+    #if canImport(SwiftData)
+        @Relationship(deleteRule: .nullify)
+    #endif
+    var edition: Edition?
+    /// Missing or null: `[]`.
+    #if canImport(SwiftData)
+        @Relationship(deleteRule: .cascade)
+    #endif
+    var authors: [Author] = []
+
+    init() {}
+}
+
+#if !canImport(SwiftData)
+    extension BookEnrichment: Codable {}
+#endif

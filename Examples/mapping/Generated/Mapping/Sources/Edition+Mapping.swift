@@ -1,0 +1,111 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import DTORuntime
+import LibraryAPI
+
+/// What `Edition` has for `EditionDTO`: a member for each property.
+protocol EditionModel: AnyObject {
+    /// The ISBN to show.
+    var isbn: String? { get set }
+    /// All its ISBNs, of 10 and 13 digits. Before version 2.0 the keys `isbn10` and `isbn13`. Missing or null: `[]`.
+    var isbns: [String] { get set }
+    var title: String? { get set }
+    var publisher: String? { get set }
+    /// A year, a month or a day, such as `1968`, `2012-09` or `2012-09-11`.
+    var publicationDate: String? { get set }
+    var pageCount: Int? { get set }
+    /// Missing or null: `.paperback`.
+    var format: EditionFormat { get set }
+    /// The cover, in the best quality known. May be empty text.
+    var coverImageURL: String? { get set }
+    /// What the edition calls itself, such as an anniversary edition.
+    var editionTitle: String? { get set }
+    var editionDescription: String? { get set }
+    var language: String? { get set }
+    /// The provider that most of the data comes from. Open; `DataProvider` lists the usual ones.
+    var primaryProvider: String? { get set }
+    /// All providers that contributed. Open, as `primaryProvider`. Absent, not empty, where unknown.
+    var contributors: [String]? { get set }
+    var openLibraryID: String? { get set }
+    var openLibraryEditionID: String? { get set }
+    var isbndbID: String? { get set }
+    var goodreadsID: String? { get set }
+    /// Missing or null: `[]`.
+    var amazonASINs: [String] { get set }
+    /// Missing or null: `[]`.
+    var googleBooksVolumeIDs: [String] { get set }
+    /// Missing or null: `[]`.
+    var librarythingIDs: [String] { get set }
+    /// When ISBNdb was last asked.
+    var lastISBNDBSync: String? { get set }
+    /// How complete ISBNdb's data is, in percent. 0 to 100. Missing or null: `0`.
+    var isbndbQuality: Int { get set }
+}
+
+extension Edition: EditionModel {}
+
+/// A new model of all that the record has.
+func mapToEdition(_ dto: EditionDTO) -> Edition {
+    let edition = Edition()
+    edition.isbn = dto.isbn
+    edition.isbns = dto.isbns
+    edition.title = dto.title
+    edition.publisher = dto.publisher
+    edition.publicationDate = dto.publicationDate
+    edition.pageCount = dto.pageCount
+    edition.format = dto.format
+    edition.coverImageURL = dto.coverImageURL
+    edition.editionTitle = dto.editionTitle
+    edition.editionDescription = dto.editionDescription
+    edition.language = dto.language
+    edition.primaryProvider = dto.primaryProvider
+    edition.contributors = dto.contributors
+    edition.openLibraryID = dto.openLibraryID
+    edition.openLibraryEditionID = dto.openLibraryEditionID
+    edition.isbndbID = dto.isbndbID
+    edition.goodreadsID = dto.goodreadsID
+    edition.amazonASINs = dto.amazonASINs
+    edition.googleBooksVolumeIDs = dto.googleBooksVolumeIDs
+    edition.librarythingIDs = dto.librarythingIDs
+    edition.lastISBNDBSync = dto.lastISBNDBSync
+    edition.isbndbQuality = dto.isbndbQuality
+    return edition
+}
+
+/// Brings a model up to date. Only what the record has a value for changes it, or a null where that clears.
+///
+/// - Parameter fields: what the document had for each property, where that is known.
+func mergeEditionData(into edition: Edition, from dto: EditionDTO, fields: FieldStates<EditionDTO> = .unknown) {
+    let isNewer = String.isNewer(dto.lastISBNDBSync, than: edition.lastISBNDBSync)
+    fields.state(.isbn, of: dto.isbn).update(&edition.isbn)
+    fields.state(.isbns, of: dto.isbns, absent: []).update(&edition.isbns, by: .union)
+    fields.state(.title, of: dto.title).update(&edition.title)
+    fields.state(.publisher, of: dto.publisher).update(&edition.publisher)
+    fields.state(.publicationDate, of: dto.publicationDate).update(&edition.publicationDate)
+    fields.state(.pageCount, of: dto.pageCount).update(&edition.pageCount)
+    fields.state(.format, of: dto.format, absent: .paperback).update(&edition.format)
+    fields.state(.coverImageURL, of: dto.coverImageURL).update(&edition.coverImageURL, by: .newer(isNewer))
+    fields.state(.editionTitle, of: dto.editionTitle).update(&edition.editionTitle)
+    fields.state(.editionDescription, of: dto.editionDescription).update(&edition.editionDescription)
+    fields.state(.language, of: dto.language).update(&edition.language)
+    fields.state(.primaryProvider, of: dto.primaryProvider).update(&edition.primaryProvider)
+    fields.state(.contributors, of: dto.contributors).update(&edition.contributors)
+    fields.state(.openLibraryID, of: dto.openLibraryID).update(&edition.openLibraryID)
+    fields.state(.openLibraryEditionID, of: dto.openLibraryEditionID).update(&edition.openLibraryEditionID)
+    fields.state(.isbndbID, of: dto.isbndbID).update(&edition.isbndbID)
+    fields.state(.goodreadsID, of: dto.goodreadsID).update(&edition.goodreadsID)
+    fields.state(.amazonASINs, of: dto.amazonASINs, absent: []).update(&edition.amazonASINs)
+    fields.state(.googleBooksVolumeIDs, of: dto.googleBooksVolumeIDs, absent: []).update(&edition.googleBooksVolumeIDs)
+    fields.state(.librarythingIDs, of: dto.librarythingIDs, absent: []).update(&edition.librarythingIDs)
+    fields.state(.lastISBNDBSync, of: dto.lastISBNDBSync).update(&edition.lastISBNDBSync, by: .later)
+    fields.state(.isbndbQuality, of: dto.isbndbQuality, absent: 0).update(&edition.isbndbQuality, by: .max)
+}
+
+/// Whether both are the same: the first that both have of `isbns`, `isbndbID` decides; nil where none does.
+func isSameEdition(_ edition: Edition, as dto: EditionDTO) -> Bool? {
+    if !edition.isbns.isEmpty, !dto.isbns.isEmpty {
+        return !Set(edition.isbns).isDisjoint(with: dto.isbns)
+    }
+    if let known = edition.isbndbID, let found = dto.isbndbID { return known == found }
+    return nil
+}

@@ -1,0 +1,349 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import DTORuntime
+import Foundation
+@testable import Library
+import LibraryAPI
+import Testing
+#if canImport(SwiftData)
+    import SwiftData
+#endif
+
+/// What the contract and the configuration say of `BookEnrichment`: a test for each property, and what holds for all.
+@Suite struct BookEnrichmentMappingTests {
+    private let first = #"""
+        {
+          "work": {
+            "title": "title 1",
+            "subjectTags": [
+              "subjectTags 1",
+              "subjectTags 2+"
+            ],
+            "originalLanguage": "originalLanguage 1",
+            "firstPublicationYear": 11,
+            "description": "description 1",
+            "coverImageURL": "https://example.com/coverImageURL/1",
+            "synthetic": true,
+            "primaryProvider": "primaryProvider 1",
+            "contributors": [
+              "contributors 1",
+              "contributors 2+"
+            ],
+            "openLibraryID": "openLibraryID 1",
+            "openLibraryWorkID": "openLibraryWorkID 1",
+            "isbndbID": "isbndbID 1",
+            "googleBooksVolumeID": "googleBooksVolumeID 1",
+            "goodreadsWorkIDs": [
+              "goodreadsWorkIDs 1",
+              "goodreadsWorkIDs 2+"
+            ],
+            "amazonASINs": [
+              "amazonASINs 1",
+              "amazonASINs 2+"
+            ],
+            "librarythingIDs": [
+              "librarythingIDs 1",
+              "librarythingIDs 2+"
+            ],
+            "googleBooksVolumeIDs": [
+              "googleBooksVolumeIDs 1",
+              "googleBooksVolumeIDs 2+"
+            ],
+            "lastISBNDBSync": "2026-01-01T12:00:00Z",
+            "isbndbQuality": 1,
+            "reviewStatus": "verified",
+            "originalImagePath": "originalImagePath 1",
+            "boundingBox": {
+              "x": 0.125,
+              "y": 0.125,
+              "width": 0.125,
+              "height": 0.125
+            }
+          },
+          "edition": {
+            "isbn": "isbn 1",
+            "isbns": [
+              "isbns 1",
+              "isbns 2+"
+            ],
+            "title": "title 1",
+            "publisher": "publisher 1",
+            "publicationDate": "publicationDate 1",
+            "pageCount": 11,
+            "format": "Hardcover",
+            "coverImageURL": "https://example.com/coverImageURL/1",
+            "editionTitle": "editionTitle 1",
+            "editionDescription": "editionDescription 1",
+            "language": "language 1",
+            "primaryProvider": "primaryProvider 1",
+            "contributors": [
+              "contributors 1",
+              "contributors 2+"
+            ],
+            "openLibraryID": "openLibraryID 1",
+            "openLibraryEditionID": "openLibraryEditionID 1",
+            "isbndbID": "isbndbID 1",
+            "goodreadsID": "goodreadsID 1",
+            "amazonASINs": [
+              "amazonASINs 1",
+              "amazonASINs 2+"
+            ],
+            "googleBooksVolumeIDs": [
+              "googleBooksVolumeIDs 1",
+              "googleBooksVolumeIDs 2+"
+            ],
+            "librarythingIDs": [
+              "librarythingIDs 1",
+              "librarythingIDs 2+"
+            ],
+            "lastISBNDBSync": "2026-01-01T12:00:00Z",
+            "isbndbQuality": 1
+          },
+          "authors": [
+            {
+              "name": "name 1",
+              "gender": "Female",
+              "culturalRegion": "Africa",
+              "nationality": "nationality 1",
+              "birthYear": 11,
+              "deathYear": 11,
+              "openLibraryID": "openLibraryID 1",
+              "isbndbID": "isbndbID 1",
+              "googleBooksID": "googleBooksID 1",
+              "goodreadsID": "goodreadsID 1",
+              "bookCount": 11
+            },
+            {
+              "name": "name 2+",
+              "gender": "Male",
+              "culturalRegion": "Asia",
+              "nationality": "nationality 2+",
+              "birthYear": 12,
+              "deathYear": 12,
+              "openLibraryID": "openLibraryID 2+",
+              "isbndbID": "isbndbID 2+",
+              "googleBooksID": "googleBooksID 2+",
+              "goodreadsID": "goodreadsID 2+",
+              "bookCount": 12
+            }
+          ]
+        }
+        """#
+    private let second = #"""
+        {
+          "work": {
+            "title": "title 2+",
+            "subjectTags": [
+              "subjectTags 2+",
+              "subjectTags 3++",
+              "subjectTags 4+++"
+            ],
+            "originalLanguage": "originalLanguage 2+",
+            "firstPublicationYear": 12,
+            "description": "description 2+",
+            "coverImageURL": "https://example.com/coverImageURL/2",
+            "synthetic": false,
+            "primaryProvider": "primaryProvider 2+",
+            "contributors": [
+              "contributors 2+",
+              "contributors 3++",
+              "contributors 4+++"
+            ],
+            "openLibraryID": "openLibraryID 2+",
+            "openLibraryWorkID": "openLibraryWorkID 2+",
+            "isbndbID": "isbndbID 2+",
+            "googleBooksVolumeID": "googleBooksVolumeID 2+",
+            "goodreadsWorkIDs": [
+              "goodreadsWorkIDs 2+",
+              "goodreadsWorkIDs 3++",
+              "goodreadsWorkIDs 4+++"
+            ],
+            "amazonASINs": [
+              "amazonASINs 2+",
+              "amazonASINs 3++",
+              "amazonASINs 4+++"
+            ],
+            "librarythingIDs": [
+              "librarythingIDs 2+",
+              "librarythingIDs 3++",
+              "librarythingIDs 4+++"
+            ],
+            "googleBooksVolumeIDs": [
+              "googleBooksVolumeIDs 3++",
+              "googleBooksVolumeIDs 4+++",
+              "googleBooksVolumeIDs 5++++"
+            ],
+            "lastISBNDBSync": "2026-01-02T12:00:00Z",
+            "isbndbQuality": 2,
+            "reviewStatus": "userEdited",
+            "originalImagePath": "originalImagePath 2+",
+            "boundingBox": {
+              "x": 0.25,
+              "y": 0.25,
+              "width": 0.25,
+              "height": 0.25
+            }
+          },
+          "edition": {
+            "isbn": "isbn 2+",
+            "isbns": [
+              "isbns 3++",
+              "isbns 4+++",
+              "isbns 5++++"
+            ],
+            "title": "title 2+",
+            "publisher": "publisher 2+",
+            "publicationDate": "publicationDate 2+",
+            "pageCount": 12,
+            "format": "E-book",
+            "coverImageURL": "https://example.com/coverImageURL/2",
+            "editionTitle": "editionTitle 2+",
+            "editionDescription": "editionDescription 2+",
+            "language": "language 2+",
+            "primaryProvider": "primaryProvider 2+",
+            "contributors": [
+              "contributors 2+",
+              "contributors 3++",
+              "contributors 4+++"
+            ],
+            "openLibraryID": "openLibraryID 2+",
+            "openLibraryEditionID": "openLibraryEditionID 2+",
+            "isbndbID": "isbndbID 2+",
+            "goodreadsID": "goodreadsID 2+",
+            "amazonASINs": [
+              "amazonASINs 2+",
+              "amazonASINs 3++",
+              "amazonASINs 4+++"
+            ],
+            "googleBooksVolumeIDs": [
+              "googleBooksVolumeIDs 2+",
+              "googleBooksVolumeIDs 3++",
+              "googleBooksVolumeIDs 4+++"
+            ],
+            "librarythingIDs": [
+              "librarythingIDs 2+",
+              "librarythingIDs 3++",
+              "librarythingIDs 4+++"
+            ],
+            "lastISBNDBSync": "2026-01-02T12:00:00Z",
+            "isbndbQuality": 2
+          },
+          "authors": [
+            {
+              "name": "name 2+",
+              "gender": "Male",
+              "culturalRegion": "Asia",
+              "nationality": "nationality 2+",
+              "birthYear": 12,
+              "deathYear": 12,
+              "openLibraryID": "openLibraryID 2+",
+              "isbndbID": "isbndbID 2+",
+              "googleBooksID": "googleBooksID 2+",
+              "goodreadsID": "goodreadsID 2+",
+              "bookCount": 12
+            },
+            {
+              "name": "name 3++",
+              "gender": "Non-binary",
+              "culturalRegion": "Europe",
+              "nationality": "nationality 3++",
+              "birthYear": 13,
+              "deathYear": 13,
+              "openLibraryID": "openLibraryID 3++",
+              "isbndbID": "isbndbID 3++",
+              "googleBooksID": "googleBooksID 3++",
+              "goodreadsID": "goodreadsID 3++",
+              "bookCount": 13
+            },
+            {
+              "name": "name 4+++",
+              "gender": "Female",
+              "culturalRegion": "North America",
+              "nationality": "nationality 4+++",
+              "birthYear": 14,
+              "deathYear": 14,
+              "openLibraryID": "openLibraryID 4+++",
+              "isbndbID": "isbndbID 4+++",
+              "googleBooksID": "googleBooksID 4+++",
+              "goodreadsID": "goodreadsID 4+++",
+              "bookCount": 14
+            }
+          ]
+        }
+        """#
+    /// Nothing but what makes it a record.
+    private let empty = #"{"work": {"title": "title 1"}}"#
+
+    private func read(_ document: String) throws -> ReadRecord<EnrichedBookPayload.Enriched> {
+        try JSONDecoder().decode(ReadRecord<EnrichedBookPayload.Enriched>.self, from: Data(document.utf8))
+    }
+
+    /// A model of the first document, brought up to date with the others.
+    private func merged(_ documents: String...) throws -> BookEnrichment {
+        let model = mapToBookEnrichment(try read(documents[0]).record)
+        for document in documents.dropFirst() {
+            let read = try read(document)
+            mergeBookEnrichmentData(into: model, from: read.record, fields: read.fields, delete: { _ in })
+        }
+        return model
+    }
+
+    private func expectSame(_ one: BookEnrichment, _ other: BookEnrichment) {
+        #expect(one.work?.isbndbID == other.work?.isbndbID, "work")
+        #expect(one.edition?.isbns == other.edition?.isbns, "edition")
+        #expect(one.authors.map(\.openLibraryID) == other.authors.map(\.openLibraryID), "authors")
+    }
+
+    @Test func work() throws {
+        #expect(try merged(first).work?.isbndbID == "isbndbID 1")
+        #expect(try merged(first, second).work?.isbndbID == "isbndbID 2+")
+        #expect(try merged(second, first).work?.isbndbID == "isbndbID 1")
+    }
+
+    @Test func edition() throws {
+        #expect(try merged(first).edition?.isbns == ["isbns 1", "isbns 2+"])
+        #expect(try merged(first, second).edition?.isbns == ["isbns 3++", "isbns 4+++", "isbns 5++++"])
+        #expect(try merged(second, first).edition?.isbns == ["isbns 1", "isbns 2+"])
+        let null = #"{"work": {"title": "title 1"}, "edition": null}"#
+        #expect(try merged(first, null).edition?.isbns == ["isbns 1", "isbns 2+"])
+        let damaged = #"{"work": {"title": "title 1"}, "edition": true}"#
+        #expect(try merged(first, damaged).edition?.isbns == ["isbns 1", "isbns 2+"])
+    }
+
+    @Test func authors() throws {
+        #expect(try merged(first).authors.map(\.openLibraryID) == ["openLibraryID 1", "openLibraryID 2+"])
+        #expect(
+            try merged(first, second).authors.map(\.openLibraryID)
+                == ["openLibraryID 2+", "openLibraryID 3++", "openLibraryID 4+++"])
+        #expect(try merged(second, first).authors.map(\.openLibraryID) == ["openLibraryID 2+", "openLibraryID 1"])
+        let null = #"{"work": {"title": "title 1"}, "authors": null}"#
+        #expect(try merged(first, null).authors.map(\.openLibraryID) == ["openLibraryID 1", "openLibraryID 2+"])
+        let damaged = #"{"work": {"title": "title 1"}, "authors": {"unreadable": true}}"#
+        #expect(try merged(first, damaged).authors.map(\.openLibraryID) == ["openLibraryID 1", "openLibraryID 2+"])
+    }
+
+    @Test func mergingTwiceIsMergingOnce() throws {
+        expectSame(try merged(first, second, second), try merged(first, second))
+    }
+
+    @Test func mergingNothingChangesNothing() throws {
+        expectSame(try merged(first, empty), try merged(first))
+        let model = try merged(first)
+        mergeBookEnrichmentData(into: model, from: try read(empty).record, delete: { _ in })
+        expectSame(model, try merged(first))
+    }
+
+    @Test func storedAndReadBack() throws {
+        let stored = try merged(first)
+        #if canImport(SwiftData)
+            let configuration = ModelConfiguration(isStoredInMemoryOnly: true)
+            let context = ModelContext(try ModelContainer(for: BookEnrichment.self, configurations: configuration))
+            context.insert(stored)
+            try context.save()
+            let found = try #require(try context.fetch(FetchDescriptor<BookEnrichment>()).first)
+        #else
+            let found = try JSONDecoder().decode(BookEnrichment.self, from: JSONEncoder().encode(stored))
+        #endif
+        expectSame(found, try merged(first))
+    }
+}

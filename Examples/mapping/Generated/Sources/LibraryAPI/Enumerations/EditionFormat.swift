@@ -1,0 +1,40 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// What an edition is made of. Providers send other values, too, such as `Other`.
+///
+/// `#/components/schemas/EditionFormat`
+public nonisolated enum EditionFormat: OpenEnumeration {
+    case hardcover
+    case paperback
+    case eBook
+    case audiobook
+    case massMarket
+    /// A value that the contract does not name; it is kept and written back.
+    indirect case unknown(String)
+
+    public static var allCases: [EditionFormat] { [.hardcover, .paperback, .eBook, .audiobook, .massMarket] }
+
+    public init(rawValue: String) {
+        switch rawValue {
+        case "Hardcover": self = .hardcover
+        case "Paperback": self = .paperback
+        case "E-book": self = .eBook
+        case "Audiobook": self = .audiobook
+        case "Mass Market": self = .massMarket
+        default: self = .unknown(rawValue)
+        }
+    }
+
+    public var rawValue: String {
+        switch self {
+        case .hardcover: "Hardcover"
+        case .paperback: "Paperback"
+        case .eBook: "E-book"
+        case .audiobook: "Audiobook"
+        case .massMarket: "Mass Market"
+        case .unknown(let rawValue): rawValue
+        }
+    }
+}

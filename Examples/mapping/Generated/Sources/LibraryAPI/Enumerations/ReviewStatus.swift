@@ -1,0 +1,34 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// How far a person has checked the data.
+///
+/// `#/components/schemas/ReviewStatus`
+public nonisolated enum ReviewStatus: OpenEnumeration {
+    case verified
+    case needsReview
+    case userEdited
+    /// A value that the contract does not name; it is kept and written back.
+    indirect case unknown(String)
+
+    public static var allCases: [ReviewStatus] { [.verified, .needsReview, .userEdited] }
+
+    public init(rawValue: String) {
+        switch rawValue {
+        case "verified": self = .verified
+        case "needsReview": self = .needsReview
+        case "userEdited": self = .userEdited
+        default: self = .unknown(rawValue)
+        }
+    }
+
+    public var rawValue: String {
+        switch self {
+        case .verified: "verified"
+        case .needsReview: "needsReview"
+        case .userEdited: "userEdited"
+        case .unknown(let rawValue): rawValue
+        }
+    }
+}

@@ -1,0 +1,16 @@
+import Foundation
+
+/// What the entries of the fuzzers have in common.
+package enum Violations {
+    /// Ends the process, with the reason on standard error, if something does not hold of an input: a fuzzer then keeps it.
+    ///
+    /// - Returns: 0, as libFuzzer wants it.
+    package static func stop(
+        _ start: UnsafePointer<UInt8>?, _ count: Int, for violations: ([UInt8]) -> [String]
+    ) -> CInt {
+        let violations = violations(Array(UnsafeBufferPointer(start: start, count: count)))
+        if violations.isEmpty { return 0 }
+        FileHandle.standardError.write(Data((violations.joined(separator: "\n") + "\n").utf8))
+        abort()
+    }
+}

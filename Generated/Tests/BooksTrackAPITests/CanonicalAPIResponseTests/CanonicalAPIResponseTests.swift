@@ -1,0 +1,17 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import DTOTesting
+import Testing
+
+/// What envelopes hold, present, null and absent, decides between payload and error as the contract says.
+@Suite struct CanonicalAPIResponseTests {
+    nonisolated static let checks: [[ContractCheck]] = [
+        ApiResponseRulesContract.compliance,
+        ResponseEnvelopeRulesContract.compliance,
+    ]
+
+    @Test(arguments: checks.flatMap(\.self))
+    func tellSuccessFromFailure(_ check: ContractCheck) async throws {
+        try await check.verify()
+    }
+}

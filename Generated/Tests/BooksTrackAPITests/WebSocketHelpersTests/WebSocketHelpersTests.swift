@@ -1,0 +1,17 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import DTOTesting
+import Testing
+
+/// What comes in streams and web sockets decodes without an issue, and comes back.
+@Suite struct WebSocketHelpersTests {
+    nonisolated static let checks: [[ContractCheck]] = [
+        ConnectProgressSocket_OperationContract.messages,
+        StreamImport_OperationContract.messages,
+    ]
+
+    @Test(arguments: checks.flatMap(\.self))
+    func decode(_ check: ContractCheck) async throws {
+        try await check.verify()
+    }
+}

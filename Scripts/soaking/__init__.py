@@ -1,0 +1,1 @@
+"""What Scripts/soak does to a mock server, and what it watches meanwhile."""

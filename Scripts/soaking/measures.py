@@ -1,0 +1,59 @@
+"""Whether a process stays as it is while it works."""
+
+from __future__ import annotations
+
+import dataclasses
+import os
+import pathlib
+import subprocess
+
+# What the second half of a run may have on top of the first: an allocator keeps pages, a pool a thread.
+MORE_MEMORY = 1.05
+MORE_BYTES = 2_000_000
+MORE_THREADS = 2
+
+
+@dataclasses.dataclass
+class Sample:
+    memory: int
+    """Resident, in bytes."""
+    descriptors: int | None = None
+    threads: int | None = None
+
+
+def sample(process: int) -> Sample:
+    folder = pathlib.Path(f"/proc/{process}")
+    if folder.exists():
+        memory = int((folder / "statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+        return Sample(memory, len(list((folder / "fd").iterdir())), len(list((folder / "task").iterdir())))
+    said = subprocess.run(["ps", "-o", "rss=", "-p", str(process)], capture_output=True, text=True, check=True).stdout
+    return Sample(int(said) * 1024)
+
+
+def growth(samples: list[Sample], before: Sample, after: Sample) -> list[str]:
+    """What has grown that should not have.
+
+    The first quarter of the run is the time in which what is kept on purpose fills up. Of the rest the two halves are compared, each by its
+    median, which no single moment makes.
+
+    - before: with no client there.
+    - after: when all have gone.
+    """
+    steady = samples[len(samples) // 4:]
+    early, late = steady[: len(steady) // 2], steady[len(steady) // 2:]
+    found = []
+    first, last = median(one.memory for one in early), median(one.memory for one in late)
+    if last > first * MORE_MEMORY + MORE_BYTES:
+        found.append(f"memory grew from {first / 1e6:.1f} to {last / 1e6:.1f} MB")
+    if before.descriptors is not None and after.descriptors is not None and after.descriptors > before.descriptors:
+        found.append(f"{after.descriptors} descriptors are open with no client there; at the start {before.descriptors} were")
+    if before.threads is not None:
+        first, last = (max(one.threads or 0 for one in part) for part in (early, late))
+        if last > first + MORE_THREADS:
+            found.append(f"threads grew from {first} to {last}")
+    return found
+
+
+def median(values) -> int:
+    ordered = sorted(values)
+    return ordered[len(ordered) // 2]

@@ -1,0 +1,87 @@
+package import ContractModel
+import Diagnostics
+
+/// Compares a project's Swift with a contract, layer by layer.
+package enum Audit {
+    /// - Parameters:
+    ///   - configured: schema → type, where names do not tell.
+    ///   - typeScript: what the backend declares.
+    package static func report(
+        _ contract: Contract, _ files: [FileFacts], configured: [String: String] = [:],
+        typeScript: [TypeScriptFile] = []
+    ) -> AuditReport {
+        let project = SwiftProject(files)
+        let schemas = AuditedSchema.all(of: contract)
+        let matching = TypeMatching(project, schemas, configured: configured)
+        let context = AuditContext(contract: contract, project: project, matching: matching)
+        var log = AuditLog()
+        var tables: [AuditTable] = []
+        let known = Dictionary(schemas.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        for match in matching.matches {
+            if case .enumeration(let shape) = match.schema.form {
+                EnumerationLayer.check(shape, match, context, &log)
+                continue
+            }
+            for pair in RecordPair.all(match, project, known) {
+                if let doubt = pair.keys.doubt {
+                    log.doubt(pair.schema.name, doubt, pair.type.location())
+                    continue
+                }
+                if EnvelopeLayer.check(pair, context, &log) { continue }
+                let table = check(pair, context, &log)
+                if pair.carrier != nil, tables.last?.schema == table.schema {
+                    tables[tables.count - 1].add(table, inOrderOf: match.schema)
+                } else {
+                    tables.append(table)
+                }
+            }
+        }
+        let backend = typeScript.flatMap { TypeScriptLayer.check($0, schemas, context, &log) }
+        for file in project.files {
+            guard file.fault != nil || file.hasErrors else { continue }
+            log.doubt(
+                file.path, file.fault ?? "It is not Swift throughout; what could be read of it is compared.",
+                AuditPlace(path: file.path, SwiftPlace(line: 1, column: 1)))
+        }
+        return AuditReport(context, log, tables, backend: backend)
+    }
+}
+
+extension Audit {
+    private static func check(_ pair: RecordPair, _ context: AuditContext, _ log: inout AuditLog) -> AuditTable {
+        PropertyLayer.check(pair, context, &log)
+        CodingKeysLayer.check(pair, context, &log)
+        InitialiserLayer.check(pair, context, &log)
+        DecoderLayer.check(pair, context, &log)
+        EncoderLayer.check(pair, context, &log)
+        let flow = DataFlow(pair, context)
+        ModelLayer.check(flow, context, &log)
+        MapperLayer.check(flow, context, &log)
+        UseLayer.check(flow, context, &log)
+        return AuditTable(pair, flow, context, log)
+    }
+}
+
+/// What all layers need.
+struct AuditContext {
+    let contract: Contract
+    let project: SwiftProject
+    let matching: TypeMatching
+    let reach: SchemaReach
+    let mappers: [Mapper]
+
+    init(contract: Contract, project: SwiftProject, matching: TypeMatching) {
+        self.contract = contract
+        self.project = project
+        self.matching = matching
+        reach = SchemaReach(contract)
+        mappers = Mapper.all(project, matching)
+    }
+
+    var words: SwiftWords { SwiftWords(contract: contract, matching: matching, project: project) }
+
+    func comparison(_ type: SwiftType) -> TypeComparison {
+        TypeComparison(
+            contract: contract, project: project, matching: matching, scope: type.name, generics: type.generics)
+    }
+}

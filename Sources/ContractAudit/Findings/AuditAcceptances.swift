@@ -1,0 +1,138 @@
+package import ContractModel
+package import Diagnostics
+package import YAMLTree
+
+/// Differences that are meant, and such as a team has not come to yet: `audit-accepted.yaml`.
+package struct AuditAcceptances: Sendable {
+    package struct Entry: Sendable {
+        /// `WorkDTO.primaryProvider`, or with an id before it: `property.wider-type WorkDTO.primaryProvider`.
+        package var what: String
+        package var why = ""
+        package var by = ""
+        package var until: CalendarDay?
+        package var location: SourceLocation
+
+        func fits(_ finding: AuditFinding) -> Bool {
+            what == finding.subject || what == finding.id + " " + finding.subject
+        }
+    }
+
+    package private(set) var entries: [Entry] = []
+    /// Findings that are known, and may only become fewer.
+    package private(set) var known: [Entry] = []
+    /// What is wrong with the file, and where.
+    package private(set) var faults: [(message: String, location: SourceLocation)] = []
+
+    package init() {}
+
+    package init(_ tree: YAMLTree) {
+        let root = tree.root
+        if root.isNull { return }
+        guard root.kind == .mapping else {
+            fault("It must be a mapping of 'accepted' and 'known'.", root.location)
+            return
+        }
+        for pair in root.pairs {
+            guard ["accepted", "known"].contains(pair.key) else {
+                fault("There is no key '\(pair.key)'. There are: accepted, known.", pair.keyLocation)
+                continue
+            }
+            if pair.value.isNull { continue }
+            guard pair.value.kind == .sequence else {
+                fault("'\(pair.key)' must be a list.", pair.value.location)
+                continue
+            }
+            for element in pair.value.elements {
+                if pair.key == "accepted" { readEntry(element) } else { readKnown(element) }
+            }
+        }
+    }
+
+    private mutating func fault(_ message: String, _ location: SourceLocation) {
+        faults.append((message, location))
+    }
+
+    private mutating func readKnown(_ node: YAMLNode) {
+        guard node.kind == .scalar else {
+            return fault("A known finding is a text such as 'property.missing WorkDTO.title'.", node.location)
+        }
+        known.append(Entry(what: node.text, location: node.location))
+    }
+
+    private mutating func readEntry(_ node: YAMLNode) {
+        guard node.kind == .mapping else { return fault("An entry must be a mapping.", node.location) }
+        var entry = Entry(what: "", location: node.location)
+        for pair in node.pairs {
+            let text = pair.value.kind == .scalar ? pair.value.text : ""
+            switch pair.key {
+            case "what": entry.what = text
+            case "why": entry.why = text
+            case "by": entry.by = text
+            case "until":
+                entry.until = CalendarDay(text)
+                if entry.until == nil { fault("'until' must be a day such as 2026-03-01.", pair.value.location) }
+            default: fault("There is no key '\(pair.key)'. There are: what, why, by, until.", pair.keyLocation)
+            }
+        }
+        for (name, value) in [("what", entry.what), ("why", entry.why), ("by", entry.by)] where value.isEmpty {
+            fault("An entry needs '\(name)'.", node.location)
+        }
+        entries.append(entry)
+    }
+}
+
+extension AuditReport {
+    /// Takes out what `models:` of the configuration ignores with a reason: on its way behind the DTO, nothing else.
+    ///
+    /// - Parameters:
+    ///   - reasons: subject → why.
+    ///   - file: the configuration, which stands for who says so.
+    package mutating func accept(ignored reasons: [String: String], by file: String) {
+        let layers: Set<AuditLayer> = [.model, .mapper, .use]
+        for finding in findings where layers.contains(finding.layer) {
+            guard let why = reasons[finding.subject] else { continue }
+            let entry = AuditAcceptances.Entry(what: finding.subject, why: why, by: file, location: finding.contract)
+            accepted.append(Accepted(finding: finding, entry: entry))
+        }
+        findings.removeAll { layers.contains($0.layer) && reasons[$0.subject] != nil }
+    }
+
+    /// Takes out what is accepted or known, and remembers it.
+    package mutating func apply(_ acceptances: AuditAcceptances, on today: CalendarDay) {
+        var used: Set<Int> = []
+        var usedKnown: Set<Int> = []
+        var rest: [AuditFinding] = []
+        for finding in findings {
+            if let index = acceptances.entries.firstIndex(where: { $0.fits(finding) }) {
+                used.insert(index)
+                let entry = acceptances.entries[index]
+                if entry.until.map({ today <= $0 }) ?? true {
+                    accepted.append(Accepted(finding: finding, entry: entry))
+                    continue
+                }
+            }
+            if let index = acceptances.known.firstIndex(where: { $0.fits(finding) }) {
+                usedKnown.insert(index)
+                known.append(finding)
+                continue
+            }
+            rest.append(finding)
+        }
+        findings = rest
+        for (index, entry) in acceptances.entries.enumerated() {
+            if let until = entry.until, until < today {
+                warnings.append(
+                    Warning(text: "What was accepted of '\(entry.what)' ended on \(until).", location: entry.location))
+            } else if !used.contains(index) {
+                warnings.append(
+                    Warning(
+                        text: "'\(entry.what)' is accepted, and there is no such finding: take it out.",
+                        location: entry.location))
+            }
+        }
+        for (index, entry) in acceptances.known.enumerated() where !usedKnown.contains(index) {
+            warnings.append(
+                Warning(text: "'\(entry.what)' is known, and is mended: take it out.", location: entry.location))
+        }
+    }
+}

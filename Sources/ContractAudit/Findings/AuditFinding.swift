@@ -1,0 +1,90 @@
+package import Diagnostics
+
+/// A place in audited Swift.
+package struct AuditPlace: Hashable, Sendable {
+    package var path: String
+    package var line: Int
+    package var column: Int
+
+    package init(path: String, _ place: SwiftPlace) {
+        self.path = path
+        line = place.line
+        column = place.column
+    }
+}
+
+/// How grave a finding is.
+package enum AuditSeverity: String, CaseIterable, Comparable, Sendable {
+    case low, medium, high
+
+    private var rank: Int {
+        switch self {
+        case .low: 0
+        case .medium: 1
+        case .high: 2
+        }
+    }
+
+    package static func < (left: AuditSeverity, right: AuditSeverity) -> Bool {
+        left.rank < right.rank
+    }
+}
+
+/// Where in the way of a value from the backend to the screen something is lost.
+package enum AuditLayer: String, CaseIterable, Sendable {
+    case property, codingKeys = "coding-keys", initialiser, decoder, encoder, enumeration, envelope, model, mapper, use
+    /// The backend's side.
+    case typescript
+}
+
+/// What a contract says and Swift does not, or the other way round.
+package struct AuditFinding: Hashable, Sendable {
+    /// A line that mends it, and where it belongs.
+    package struct Line: Hashable, Sendable {
+        package var place: String
+        package var text: String
+        /// Where it goes before something else in a line, in bytes; nil for a line of its own.
+        package var column: Int?
+
+        package init(place: String, text: String, column: Int? = nil) {
+            self.place = place
+            self.text = text
+            self.column = column
+        }
+    }
+
+    /// Stable, such as `property.missing`: the layer, and what is wrong in it.
+    package var id: String
+    package var layer: AuditLayer
+    package var severity: AuditSeverity
+    /// In the document's words: `WorkDTO.coverImageURL`.
+    package var subject: String
+    package var message: String
+    /// What is lost, and for whom.
+    package var impact: String
+    package var swift: AuditPlace
+    package var contract: SourceLocation
+    package var lines: [Line]
+
+    package init(
+        _ layer: AuditLayer, _ word: String, _ severity: AuditSeverity, _ subject: String, _ message: String,
+        impact: String, swift: AuditPlace, contract: SourceLocation, lines: [Line] = []
+    ) {
+        id = layer.rawValue + "." + word
+        self.layer = layer
+        self.severity = severity
+        self.subject = subject
+        self.message = message
+        self.impact = impact
+        self.swift = swift
+        self.contract = contract
+        self.lines = lines
+    }
+}
+
+/// What an audit of syntax alone cannot know.
+package struct AuditDoubt: Hashable, Sendable {
+    package var subject: String
+    package var reason: String
+    package var swift: AuditPlace
+}

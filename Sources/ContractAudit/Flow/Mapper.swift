@@ -1,0 +1,118 @@
+/// A function that makes a model of a DTO, or brings one up to date.
+struct Mapper {
+    enum Purpose: String {
+        case map = "not-mapped"
+        case merge = "not-merged"
+    }
+
+    let function: SwiftFunction
+    let purpose: Purpose
+    /// The type of the DTO.
+    let source: SwiftType
+    let model: SwiftType
+    /// What the DTO is called in it; nil where the function is the DTO's own.
+    let root: String?
+    /// What the model is called in it; nil where it is made there.
+    let target: String?
+
+    /// `mapToWork(_:)`.
+    var name: String {
+        let labels = function.facts.parameters.map { $0.label + ":" }.joined()
+        return "\(function.facts.name)(\(labels))"
+    }
+
+    static func all(_ project: SwiftProject, _ matching: TypeMatching) -> [Mapper] {
+        project.functions.compactMap { Mapper($0, project, matching) }
+    }
+
+    private init?(_ function: SwiftFunction, _ project: SwiftProject, _ matching: TypeMatching) {
+        let facts = function.facts
+        if function.isDecoder || function.isEncoder { return nil }
+        let scope = facts.owner ?? ""
+        func type(_ text: String) -> SwiftType? {
+            let text = text.hasPrefix("inout ") ? String(text.dropFirst(6)) : text
+            guard case .named(let name, _) = SwiftTypeText(text).wrapped else { return nil }
+            return project.type(named: name, in: scope)
+        }
+        /// A type that stands for no schema is the app's own.
+        func model(_ text: String) -> SwiftType? {
+            guard let found = type(text), matching.match(of: found) == nil,
+                [.class, .struct, .actor].contains(found.kind)
+            else { return nil }
+            return found
+        }
+        func record(_ type: SwiftType?) -> SwiftType? {
+            guard let type, let match = matching.match(of: type), match.schema.isPlain else { return nil }
+            return type
+        }
+        let owner = facts.isStatic ? nil : facts.owner.flatMap { project.type(named: $0) }
+        let given = facts.parameters.first { record(type($0.type)) != nil }
+        let source: SwiftType
+        if let given, let found = record(type(given.type)) {
+            source = found
+            root = given.name
+        } else if let found = record(owner), facts.name != "init" {
+            source = found
+            root = nil
+        } else {
+            return nil
+        }
+        let other = facts.parameters.first { $0.name != given?.name && model($0.type) != nil }
+        if facts.name == "init", let owner, matching.match(of: owner) == nil, root != nil {
+            self.model = owner
+            purpose = .map
+            target = "self"
+        } else if let other, let found = model(other.type) {
+            self.model = found
+            purpose = .merge
+            target = other.name
+        } else if let found = facts.result.flatMap(model) {
+            self.model = found
+            purpose = .map
+            target = nil
+        } else if let owner, root != nil, model(owner.name) != nil,
+            facts.assignments.contains(where: { item in owner.stored.contains { $0.name == item.target.withoutSelf } })
+        {
+            self.model = owner
+            purpose = .merge
+            target = "self"
+        } else {
+            return nil
+        }
+        self.source = source
+        self.function = function
+        // A function that only looks a model up takes one property or two.
+        let names = Set(source.fronts.map(\.name))
+        let read = facts.paths.compactMap { Self.member(of: $0, root, names) }
+        guard Set(read).count >= min(3, names.count) || !Self.passedOn(function, root).isEmpty else { return nil }
+        guard
+            facts.assignments.contains(where: { Self.isModelMember($0.target, target, self.model) })
+                || facts.calls.contains(where: { $0.callee == self.model.name || $0.callee == self.model.simpleName })
+                || facts.calls.contains(where: { [".init", "?", "init"].contains($0.callee) })
+                || !Self.passedOn(function, root).isEmpty
+        else { return nil }
+    }
+
+    /// The DTO's property that a path begins with: `title` of `dto.title.count`.
+    static func member(of path: String, _ root: String?, _ names: Set<String>) -> String? {
+        var parts = path.split(separator: ".").map(String.init)[...]
+        if let root {
+            guard parts.first == root else { return nil }
+            parts = parts.dropFirst()
+        } else if parts.first == "self" {
+            parts = parts.dropFirst()
+        }
+        return parts.first.flatMap { names.contains($0) ? $0 : nil }
+    }
+
+    private static func isModelMember(_ path: String, _ target: String?, _ model: SwiftType) -> Bool {
+        let parts = path.split(separator: ".").map(String.init)
+        guard let last = parts.last, model.stored.contains(where: { $0.name == last }) else { return false }
+        return parts.count > 1 || target == "self"
+    }
+
+    /// Calls that are given the whole DTO.
+    static func passedOn(_ function: SwiftFunction, _ root: String?) -> [CallFacts] {
+        function.facts.calls.filter { $0.arguments.contains { $0.whole == root ?? "self" } }
+    }
+}

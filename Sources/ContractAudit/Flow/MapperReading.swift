@@ -1,0 +1,112 @@
+/// Which properties of a DTO a mapper keeps, and where.
+struct MapperReading {
+    /// Property of the DTO → members of the model that take it.
+    private(set) var kept: [String: Set<String>] = [:]
+    /// Assignments of one property's member from others only.
+    private(set) var crossed: [(target: String, sources: [String], place: AuditPlace)] = []
+    /// A function of another module that is given the whole.
+    private(set) var unknown: String?
+    /// Where each property is taken, to say behind which line another belongs.
+    private(set) var places: [String: SwiftPlace] = [:]
+
+    private let names: Set<String>
+    private let project: SwiftProject
+
+    init(_ mapper: Mapper, _ project: SwiftProject) {
+        names = Set(mapper.source.fronts.map(\.name))
+        self.project = project
+        read(mapper.function, root: mapper.root, mapper, depth: 0)
+    }
+
+    /// Functions that take the whole may call others that do.
+    private static let depth = 4
+
+    private mutating func read(_ function: SwiftFunction, root: String?, _ mapper: Mapper, depth: Int) {
+        let facts = function.facts
+        let members = Set(mapper.model.stored.map(\.name))
+        let isOwn = facts.owner.map { $0 == mapper.model.name } ?? false
+        // Local variable → properties that it comes from.
+        var locals: [String: Set<String>] = [:]
+        func origins(_ sources: [String]) -> Set<String> {
+            var found: Set<String> = []
+            for path in sources {
+                if let name = Mapper.member(of: path, root, names) { found.insert(name) }
+                if let first = path.split(separator: ".").first.map(String.init), first != root, let own = locals[first]
+                {
+                    found.formUnion(own)
+                }
+            }
+            return found
+        }
+        for assignment in facts.assignments {
+            let parts = assignment.target.split(separator: ".").map(String.init)
+            let from = origins(assignment.sources)
+            guard let last = parts.last, !from.isEmpty else { continue }
+            if parts.count == 1, !(isOwn && members.contains(last)) {
+                locals[last, default: []].formUnion(from)
+            } else {
+                keep(parts, from, function.place(assignment.place), depth: depth)
+            }
+        }
+        for call in facts.calls {
+            for argument in call.arguments {
+                let from = origins(argument.sources)
+                if from.isEmpty { continue }
+                let isModel =
+                    call.callee == mapper.model.name || call.callee == mapper.model.simpleName
+                    || call.callee.hasSuffix("init")
+                // `work.tags.append(contentsOf: dto.tags)`; of other calls nobody knows what they keep.
+                let parts = call.callee.split(separator: ".").map(String.init)
+                if isModel, argument.label != "_" {
+                    keep([argument.label], from, function.place(argument.place), depth: depth)
+                } else {
+                    for name in from {
+                        kept[name, default: []].formUnion(
+                            parts.dropLast().last.map { members.contains($0) ? [$0] : [] } ?? [])
+                        if depth == 0 { places[name] = places[name] ?? argument.place }
+                    }
+                }
+            }
+        }
+        guard depth < Self.depth else { return }
+        for call in Mapper.passedOn(function, root) { follow(call, root, mapper, depth: depth) }
+    }
+
+    /// - Parameter path: `work.title`; of `work.details.title` it is `details` that the model has.
+    private mutating func keep(_ path: [String], _ sources: Set<String>, _ place: AuditPlace, depth: Int) {
+        let target = path.count > 1 ? path[1] : path[0]
+        if path.count <= 2, names.contains(target), !sources.contains(target) {
+            crossed.append((target, sources.sorted(), place))
+        }
+        for name in sources {
+            kept[name, default: []].insert(target)
+            if depth == 0 { places[name] = places[name] ?? place.swift }
+        }
+    }
+
+    private mutating func follow(_ call: CallFacts, _ root: String?, _ mapper: Mapper, depth: Int) {
+        let name = call.callee.split(separator: ".").last.map(String.init) ?? call.callee
+        let isType = name.first?.isUppercase == true
+        let candidates =
+            isType
+            ? project.functions(of: name).filter { $0.facts.name == "init" && !$0.isDecoder }
+            : project.functions(named: name)
+        guard let index = call.arguments.firstIndex(where: { $0.whole == root ?? "self" }) else { return }
+        let label = call.arguments[index].label
+        let next = candidates.first { function in
+            function.facts.parameters.contains {
+                $0.label == label && SwiftTypeText($0.type).base.hasSuffix(mapper.source.simpleName)
+            }
+        }
+        guard let next,
+            let parameter = next.facts.parameters.first(where: {
+                $0.label == label && SwiftTypeText($0.type).base.hasSuffix(mapper.source.simpleName)
+            })
+        else {
+            // Printing is no mapping.
+            if !["print", "debugPrint", "dump", "assert"].contains(name) { unknown = call.callee }
+            return
+        }
+        read(next, root: parameter.name, mapper, depth: depth + 1)
+    }
+}

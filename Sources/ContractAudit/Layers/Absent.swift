@@ -1,0 +1,66 @@
+import ContractModel
+
+/// What decoding yields for a property that an answer leaves out.
+enum Absent {
+    case fails
+    case `nil`
+    /// The text of a Swift value.
+    case value(String)
+    /// What a function does that is not the standard library's.
+    case unknown(String)
+
+    init(_ property: PropertyDefinition, _ pair: RecordPair, _ member: PropertyFacts, _ project: SwiftProject) {
+        guard let decoder = pair.keys.decoder else {
+            if let attribute = member.attributes.first(where: { !SwiftType.isHarmless($0) }) {
+                self = WrapperReading.absent(attribute, project) ?? .unknown("'@\(attribute)' may decode it otherwise.")
+            } else {
+                self = SwiftTypeText(member.type ?? "").isOptional ? .nil : .fails
+            }
+            return
+        }
+        let all = pair.entry(property).map { pair.keys.codings(of: $0.name) } ?? []
+        // `if values.contains(.key) { … } else { … }` asks, and does not read.
+        let codings = all.filter { !["contains", "decodeNil"].contains($0.call) }
+        guard let coding = codings.first, codings.count == 1 else {
+            self = .unknown("The decoder reads it in more than one way.")
+            return
+        }
+        if codings.count < all.count {
+            self = Self.elsewhere(pair, member) ?? .unknown("What stands for it is elsewhere in the decoder.")
+            return
+        }
+        // `_sticky = try values.decode(DefaultFalse.self, forKey: .sticky)`
+        if let type = coding.type, coding.call == "decode",
+            member.attributes.contains(where: { SwiftTypeText($0).base == SwiftTypeText(type).base }),
+            let absent = WrapperReading.absent(type, project)
+        {
+            self = absent
+            return
+        }
+        switch coding.call {
+        case "decode" where !coding.isForgiving && !coding.hasDefault: self = .fails
+        case "nestedContainer", "nestedUnkeyedContainer": self = coding.isForgiving ? .nil : .fails
+        case "decode", "decodeIfPresent":
+            if let fallback = coding.fallback {
+                self = .value(fallback)
+            } else if let elsewhere = Self.elsewhere(pair, member) {
+                self = elsewhere
+            } else if coding.isForgiving, member.type.map({ !SwiftTypeText($0).isOptional }) ?? true {
+                self = .unknown("What stands for it is elsewhere in the decoder.")
+            } else {
+                self = .nil
+            }
+        default:
+            self =
+                DefensiveReading.absent(coding, decoder) ?? DecodingHelper.absent(coding, project)
+                ?? .unknown("What '\(coding.call)' does is not followed.")
+        }
+    }
+
+    /// What another line of the decoder gives the property: one behind `else`, or one that takes a local variable.
+    private static func elsewhere(_ pair: RecordPair, _ member: PropertyFacts) -> Absent? {
+        let assignments = pair.keys.decoder?.facts.assignments.filter { $0.target.withoutSelf == member.name } ?? []
+        let value = assignments.lazy.compactMap(\.value).first
+        return value.map { $0 == "nil" ? .nil : .value($0) }
+    }
+}

@@ -1,0 +1,115 @@
+import ContractModel
+
+/// What a project's own extensions of decoding containers yield where a key is absent.
+enum DecodingHelper {
+    private static let containers: Set<String> = ["KeyedDecodingContainer", "KeyedDecodingContainerProtocol"]
+    /// Helpers may call others.
+    private static let depth = 3
+
+    /// Nil where it cannot be told.
+    static func absent(_ coding: CodingFacts, _ project: SwiftProject) -> Absent? {
+        guard let outcome = outcome(of: coding.call, project, depth: 0) else { return nil }
+        switch outcome {
+        case .fails where coding.isForgiving, .nil: return coding.fallback.map { .value($0) } ?? .nil
+        case .fails, .unknown: return outcome
+        case .value(let text):
+            // A parameter of the helper: what the call gives it.
+            if coding.hasDefault { return coding.fallback.map { .value($0) } }
+            return text.isLiteral ? outcome : nil
+        }
+    }
+
+    private static func outcome(of name: String, _ project: SwiftProject, depth: Int) -> Absent? {
+        let functions = project.functions(named: name).filter { containers.contains($0.facts.owner ?? "") }
+        // Of several nobody knows which one is meant.
+        guard let facts = functions.first?.facts, functions.count == 1, depth < Self.depth else { return nil }
+        let asks: Set<String> = ["contains", "decodeNil"]
+        let readings = facts.codings.filter { !asks.contains($0.call) }
+        if readings.isEmpty { return nil }
+        if readings.count == facts.codings.count,
+            readings.contains(where: { fails($0, project, depth: depth) })
+        {
+            return .fails
+        }
+        if facts.result.map({ SwiftTypeText($0).isOptional }) ?? false { return .nil }
+        if let text = facts.codings.lazy.compactMap(\.fallback).last { return .value(text) }
+        let returned = Set(facts.returned)
+        return returned.count == 1 ? returned.first.map { .value($0) } : nil
+    }
+
+    private static func fails(_ coding: CodingFacts, _ project: SwiftProject, depth: Int) -> Bool {
+        if coding.isForgiving || coding.hasDefault { return false }
+        switch coding.call {
+        case "decode": return true
+        case "decodeIfPresent": return false
+        default:
+            if case .fails = outcome(of: coding.call, project, depth: depth + 1) { return true }
+            return false
+        }
+    }
+}
+
+/// The decoders that this tool writes itself: `init(from fields: DefensiveFields<CodingKeys>)`.
+enum DefensiveReading {
+    /// Nil for other decoders, and for calls that are not told from here.
+    static func absent(_ coding: CodingFacts, _ decoder: SwiftFunction) -> Absent? {
+        guard let type = decoder.facts.parameters.first?.type, SwiftTypeText(type).base == "DefensiveFields" else {
+            return nil
+        }
+        switch coding.call {
+        case "strict": return .fails
+        case "optional", "required", "presence", "optionalConstant": return .nil
+        case "array": return .value("[]")
+        case "dictionary": return .value("[:]")
+        case "value", "defaulted": return coding.fallback.map { .value($0) }
+        default: return nil
+        }
+    }
+}
+
+/// The wrappers of a project that stand for a value that is absent: `@DefaultFalse var sticky: Bool`.
+enum WrapperReading {
+    /// Nil where a wrapper is not the project's own, or what it does cannot be told.
+    static func absent(_ attribute: String, _ project: SwiftProject) -> Absent? {
+        guard let wrapper = type(attribute, project) else { return nil }
+        let name = wrapper.name
+        // The compiler's decoder calls the container's function that takes this type.
+        let own = project.functions(named: "decode").filter { function in
+            guard let text = function.facts.parameters.first?.type, text.hasSuffix(".Type") else { return false }
+            return SwiftTypeText(String(text.dropLast(5))).base == name
+        }
+        guard let function = own.first else { return .fails }
+        guard let text = function.facts.codings.lazy.compactMap(\.fallback).last else { return nil }
+        if text.isLiteral { return .value(text) }
+        // `?? DefaultFalse()`: the initialiser knows.
+        guard text.hasPrefix(name), text.hasSuffix("()") || text.hasSuffix(".init()") else { return nil }
+        let parameter = project.functions(of: name).lazy.filter { $0.facts.name == "init" }
+            .flatMap(\.facts.parameters).first { $0.label == "wrappedValue" && $0.initial != nil }
+        if let initial = parameter?.initial { return .value(initial) }
+        let stored = wrapper.stored.first { $0.name == "wrappedValue" }?.initial
+        return stored.map { .value($0) }
+    }
+
+    /// Whether a wrapper is coded as what it wraps.
+    static func isTransparent(_ attribute: String, _ project: SwiftProject) -> Bool {
+        guard let wrapper = type(attribute, project),
+            let wrapped = wrapper.properties.first(where: { $0.name == "wrappedValue" })?.type,
+            let decoder = project.functions(of: wrapper.name).first(where: \.isDecoder)
+        else { return false }
+        return decoder.readsSingleValue && decoder.facts.singleTypes.contains(wrapped)
+    }
+
+    private static func type(_ attribute: String, _ project: SwiftProject) -> SwiftType? {
+        let found = project.type(named: SwiftTypeText(attribute).base)
+        return found.flatMap { $0.attributes.contains("propertyWrapper") ? $0 : nil }
+    }
+}
+
+extension String {
+    /// Whether a text of Swift says its value by itself.
+    var isLiteral: Bool {
+        if ["true", "false", "nil"].contains(self) || Double(self) != nil || hasPrefix("\"") { return true }
+        if hasPrefix("[") { return ["[]", "[:]"].contains(self) }
+        return hasPrefix(".") && dropFirst().allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    }
+}

@@ -1,0 +1,39 @@
+import ContractModel
+
+/// `encode(to:)`, where one is written: keys that it does not write.
+enum EncoderLayer {
+    static func check(_ pair: RecordPair, _ context: AuditContext, _ log: inout AuditLog) {
+        guard let encoder = pair.keys.encoder, !pair.keys.encoderComputesKeys else { return }
+        if encoder.facts.calls.contains(where: { $0.arguments.contains { $0.whole == "encoder" } }) { return }
+        for property in pair.schema.properties where !property.isReadOnly {
+            guard let entry = pair.entry(property), let member = entry.property else { continue }
+            log.compare()
+            if encoder.facts.codings.contains(where: { $0.key == entry.name }) { continue }
+            log.add(
+                AuditFinding(
+                    .encoder, "missing", .medium, pair.subject(property),
+                    "The encoder of '\(pair.type.name)' does not write '\(member.name)'.",
+                    impact: "What is sent or cached has lost it when it is read again.",
+                    swift: encoder.place(), contract: property.location,
+                    lines: [line(property, encoder, pair, context)]))
+        }
+    }
+
+    static func line(
+        _ property: PropertyDefinition, _ encoder: SwiftFunction, _ pair: RecordPair, _ context: AuditContext
+    ) -> AuditFinding.Line {
+        let line = pair.neighbour(property) { other -> Int? in
+            guard let entry = pair.entry(other) else { return nil }
+            return encoder.facts.codings.first { $0.key == entry.name }?.lastLine
+        }
+        let name = context.words.name(of: property, in: pair)
+        let key = pair.entry(property)?.name ?? name
+        let call = context.words.isOptional(property) ? "encodeIfPresent" : "encode"
+        let made = encoder.facts.assignments.first { $0.sources.contains { $0.hasSuffix(".container") } }
+        return .init(
+            place: "\(encoder.path):\(line ?? encoder.facts.openLine)",
+            text:
+                "try \(made?.target ?? "container").\(call)(\(name), forKey: .\(key))"
+        )
+    }
+}

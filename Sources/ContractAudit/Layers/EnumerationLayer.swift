@@ -1,0 +1,156 @@
+import ContractModel
+
+/// Enumerations: their values both ways.
+enum EnumerationLayer {
+    enum Openness {
+        case open, closed
+        case doubtful(String)
+    }
+
+    static func check(
+        _ shape: EnumerationShape, _ match: TypeMatching.Match, _ context: AuditContext, _ log: inout AuditLog
+    ) {
+        let type = match.type
+        guard let found = values(of: type, context.project) else {
+            log.doubt(match.schema.name, "The values of '\(type.name)' are not literals.", type.location())
+            return
+        }
+        let wanted = shape.cases.compactMap { item in item.value.word.map { (word: $0, location: item.location) } }
+        let names = Set(wanted.map(\.word))
+        var spelled: Set<String> = []
+        for item in wanted {
+            log.compare()
+            if found[item.word] != nil { continue }
+            let other = found.keys.sorted().first { !names.contains($0) && $0.plainWord == item.word.plainWord }
+            if let other {
+                spelled.insert(other)
+                log.add(
+                    AuditFinding(
+                        .enumeration, "spelling", .high, "\(match.schema.name).\(item.word)",
+                        "'\(type.name)' spells '\(other)' what the contract spells '\(item.word)'.",
+                        impact: "Values are compared letter by letter: this one is never recognised.",
+                        swift: found[other] ?? type.location(), contract: item.location,
+                        lines: [caseLine(item.word, found[other] ?? type.location(), context)]))
+            } else {
+                let isOpen = if case .open = openness(of: type, context.project) { true } else { false }
+                log.add(
+                    AuditFinding(
+                        .enumeration, "missing", isOpen ? .low : .medium, "\(match.schema.name).\(item.word)",
+                        "'\(type.name)' has no case for '\(item.word)': \(found.count) values in Swift, \(wanted.count) in the contract.",
+                        impact: isOpen
+                            ? "Whatever has this value counts as unknown."
+                            : "Whatever has this value is not recognised, or not decoded at all.",
+                        swift: type.location(), contract: item.location,
+                        lines: [
+                            caseLine(
+                                item.word, anchor(item.word, wanted.map(\.word), found) ?? type.location(), context)
+                        ]))
+            }
+        }
+        let fallbacks = fallbacks(of: type, context.project)
+        for (value, place) in found.sorted(by: { $0.key < $1.key })
+        where !names.contains(value) && !spelled.contains(value) {
+            log.compare()
+            if shape.allowsOthers || fallbacks.contains(value) { continue }
+            log.add(
+                AuditFinding(
+                    .enumeration, "extra", .low, "\(match.schema.name).\(value)",
+                    "'\(type.name)' has '\(value)', which the contract does not know: \(found.count) values in Swift, \(wanted.count) in the contract.",
+                    impact: "The backend does not send it, or the contract does not say so.",
+                    swift: place, contract: match.schema.location))
+        }
+    }
+
+    private static func anchor(_ word: String, _ all: [String], _ found: [String: AuditPlace]) -> AuditPlace? {
+        let index = all.firstIndex(of: word) ?? 0
+        return all[..<index].reversed().lazy.compactMap { found[$0] }.first
+    }
+
+    private static func caseLine(_ value: String, _ place: AuditPlace, _ context: AuditContext) -> AuditFinding.Line {
+        let word = context.words.identifier(value)
+        let name =
+            word.contains(where: \.isLowercase) ? word.prefix(1).lowercased() + word.dropFirst() : word.lowercased()
+        let text = value.filter { $0 != "\"" && $0 != "\\" && !$0.isNewline }
+        return .init(
+            place: "\(place.path):\(place.line)", text: name == value ? "case \(name)" : "case \(name) = \"\(text)\"")
+    }
+
+    /// Raw values of cases that stand for what is new: `self = Kind(rawValue: text) ?? .unknown`.
+    private static func fallbacks(of type: SwiftType, _ project: SwiftProject) -> Set<String> {
+        var found: Set<String> = []
+        for facts in project.functions(of: type.name).map(\.facts) where facts.name == "init" {
+            let named = Set(facts.patterns.map(\.text))
+            for item in facts.assignments where item.target == "self" {
+                guard let value = item.value, let last = value.split(separator: ".").last,
+                    let own = type.cases.first(where: { $0.name == last })
+                else { continue }
+                found.insert(own.rawValue ?? own.name)
+            }
+            found.subtract(named)
+        }
+        return found
+    }
+
+    /// The case for a raw value; nil where none is to be seen.
+    static func name(of value: String, in type: SwiftType, _ project: SwiftProject) -> String? {
+        if type.rawType != nil { return type.cases.first { ($0.rawValue ?? $0.name) == value }?.name }
+        let patterns = project.functions(of: type.name).filter { $0.facts.name == "init" }.flatMap(\.facts.patterns)
+        return patterns.first { $0.text == value }?.value.flatMap { $0.hasPrefix(".") ? String($0.dropFirst()) : nil }
+    }
+
+    /// Raw values with their places; nil where they are not to be seen.
+    static func values(of type: SwiftType, _ project: SwiftProject) -> [String: AuditPlace]? {
+        let named = type.cases.filter { !$0.hasPayload }
+        if type.rawType == "String" {
+            return Dictionary(
+                named.map { ($0.rawValue ?? $0.name, type.location($0.place)) }, uniquingKeysWith: { first, _ in first }
+            )
+        }
+        if type.rawType == "Int" {
+            var next = 0
+            var values: [String: AuditPlace] = [:]
+            for item in named {
+                if let text = item.rawValue, let number = Int(text) { next = number }
+                values[String(next)] = type.location(item.place)
+                next &+= 1
+            }
+            return values
+        }
+        // `init(rawValue:)` or `init(from:)` by hand.
+        let readers = project.functions(of: type.name).filter { $0.facts.name == "init" && !$0.facts.patterns.isEmpty }
+        guard let reader = readers.max(by: { $0.facts.patterns.count < $1.facts.patterns.count }) else { return nil }
+        return Dictionary(
+            reader.facts.patterns.map { ($0.text, reader.place($0.place)) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// Whether a value that it does not know is decoded all the same.
+    static func openness(of type: SwiftType, _ project: SwiftProject) -> Openness {
+        let functions = project.functions(of: type.name)
+        if let decoder = functions.first(where: \.isDecoder) {
+            if decoder.facts.throwsErrors { return .closed }
+            if decoder.facts.hasFallback || decoder.facts.hasDefaultCase { return .open }
+            return .doubtful("What the decoder of '\(type.name)' does with a new value is not followed.")
+        }
+        let reader = functions.first { $0.facts.name == "init" && $0.facts.parameters.first?.label == "rawValue" }
+        if let reader, reader.facts.hasDefaultCase, type.cases.contains(where: \.hasPayload) { return .open }
+        let known: Set<String> = [
+            "String", "Int", "Codable", "Decodable", "Encodable", "CaseIterable", "Sendable", "Hashable", "Equatable",
+            "Identifiable", "RawRepresentable", "Comparable", "CustomStringConvertible", "Error", "LocalizedError",
+        ]
+        if let other = type.inherited.first(where: { !known.contains($0) && project.type(named: $0)?.kind != .protocol }
+        ) {
+            return .doubtful("'\(other)' may decode values that '\(type.name)' does not name.")
+        }
+        return .closed
+    }
+}
+
+extension ContractValue {
+    /// As a raw value of Swift.
+    var word: String? {
+        switch self {
+        case .string(let text), .integer(let text): text
+        case .null, .boolean, .number, .array, .object: nil
+        }
+    }
+}

@@ -1,0 +1,98 @@
+import ContractModel
+
+/// Envelopes that are enumerations of success and failure; those that are structs are compared like other records.
+enum EnvelopeLayer {
+    /// - Returns: whether nothing else is to be compared.
+    static func check(_ pair: RecordPair, _ context: AuditContext, _ log: inout AuditLog) -> Bool {
+        guard case .envelope(let properties, let rules) = pair.schema.form else { return false }
+        if pair.type.kind == .enum {
+            checkChoice(pair, properties, rules, &log)
+            return true
+        }
+        for property in properties {
+            log.compare()
+            guard pair.entry(property) == nil else { continue }
+            let isRule = rules.contains(property.key)
+            log.add(
+                AuditFinding(
+                    .envelope, "missing", .high, pair.subject(property),
+                    "'\(pair.type.name)' has nothing for '\(property.key)' of the envelope.",
+                    impact: isRule
+                        ? "'\(property.key)' decides whether an answer is a success: failures look like successes."
+                        : "It is lost from every answer.",
+                    swift: pair.type.location(), contract: property.location,
+                    lines: PropertyLayer.lines(property, pair, context)))
+        }
+        // Types, optionality and decoders of what is there are those of properties.
+        let present = properties.filter { pair.entry($0) != nil }
+        for property in present { DecoderLayer.checkEnvelope(property, pair, context, &log) }
+        return true
+    }
+
+    /// An enumeration reads keys in its decoder.
+    private static func checkChoice(
+        _ pair: RecordPair, _ properties: [PropertyDefinition], _ rules: [String], _ log: inout AuditLog
+    ) {
+        guard let decoder = pair.keys.decoder else {
+            log.doubt(
+                pair.schema.name, "'\(pair.type.name)' has no decoder of its own that could be read.",
+                pair.type.location())
+            return
+        }
+        if pair.keys.decoderComputesKeys { return }
+        if let other = DecoderLayer.passedOn(decoder) {
+            log.doubt(
+                pair.schema.name, "'\(other.callee)' is given the decoder, and may read what it needs.",
+                decoder.place(other.place))
+            return
+        }
+        let keys = Set(
+            decoder.facts.codings.compactMap(\.key).map { name in
+                pair.keys.entries.first { $0.value.name == name }?.key ?? name
+            })
+        for rule in rules {
+            log.compare()
+            if keys.contains(rule) { continue }
+            log.add(
+                AuditFinding(
+                    .envelope, "decision", .high, pair.schema.name + "." + rule,
+                    "The decoder of '\(pair.type.name)' does not look at '\(rule)', which decides between success and failure.",
+                    impact: "Failures look like successes, or the other way round.",
+                    swift: decoder.place(), contract: pair.schema.location))
+        }
+        for property in properties where !rules.contains(property.key) {
+            log.compare()
+            if keys.contains(property.key) || property.aliases.contains(where: keys.contains) { continue }
+            log.add(
+                AuditFinding(
+                    .envelope, "missing", .high, pair.subject(property),
+                    "The decoder of '\(pair.type.name)' does not read '\(property.key)' of the envelope.",
+                    impact: "It is lost from every answer.", swift: decoder.place(), contract: property.location))
+        }
+    }
+}
+
+extension DecoderLayer {
+    /// What of an envelope an answer may leave out, and the decoder insists on.
+    static func checkEnvelope(
+        _ property: PropertyDefinition, _ pair: RecordPair, _ context: AuditContext, _ log: inout AuditLog
+    ) {
+        log.compare()
+        guard let member = pair.member(property) else { return }
+        guard case .fails = Absent(property, pair, member, context.project), !property.isRequired || property.isNullable
+        else { return }
+        log.add(
+            AuditFinding(
+                .envelope, "throws", .high, pair.subject(property),
+                "'\(pair.type.name)' insists on '\(property.key)', which answers may leave out.",
+                impact: "Those answers are not decoded at all, whatever they carry.",
+                swift: pair.type.location(member.place), contract: property.location,
+                lines: [
+                    .init(
+                        place: pair.line(member.place),
+                        text:
+                            "\(member.isConstant ? "let" : "var") \(member.name): \(SwiftTypeText(member.type ?? "").isOptional ? member.type ?? "" : (member.type ?? "") + "?")"
+                    )
+                ]))
+    }
+}

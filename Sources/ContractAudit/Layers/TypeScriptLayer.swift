@@ -1,0 +1,219 @@
+import ContractModel
+
+/// The backend's side: types of TypeScript against the contract.
+enum TypeScriptLayer {
+    /// - Returns: what the file declares, with counts.
+    static func check(
+        _ file: TypeScriptFile, _ schemas: [AuditedSchema], _ context: AuditContext, _ log: inout AuditLog
+    ) -> [AuditReport.AuditedType] {
+        file.declarations.map { declaration in
+            let schema = schemas.first { $0.name == declaration.name }
+            var count = 0
+            switch (declaration.form, schema?.form) {
+            case (.object(let own), let form):
+                let properties = own + inherited(declaration, file, 0)
+                count = properties.count
+                guard let schema, case .record(let wanted)? = form else { break }
+                compare(properties, wanted, schema, declaration, file, context, &log)
+            case (.values(let values), .enumeration(let shape)?):
+                count = values.count
+                if let schema { compare(values, shape, schema, declaration, file, &log) }
+            case (.values(let values), _): count = values.count
+            case (.other, _):
+                if let schema {
+                    log.doubt(
+                        schema.name, "'\(declaration.name)' is no object and no union of texts.",
+                        AuditPlace(path: file.path, declaration.place))
+                }
+            }
+            let isEnumeration = if case .values = declaration.form { true } else { false }
+            let contractCount =
+                switch schema?.form {
+                case .record(let properties)?, .envelope(let properties, _)?: properties.count
+                case .enumeration(let shape)?: shape.cases.count
+                case nil: 0
+                }
+            return AuditReport.AuditedType(
+                name: declaration.name, kind: "typescript", place: AuditPlace(path: file.path, declaration.place),
+                schema: schema?.name, pointer: schema?.pointer, ground: schema == nil ? nil : "name", swiftCount: count,
+                contractCount: contractCount, isEnumeration: isEnumeration, language: "TypeScript")
+        }
+    }
+
+    private static func inherited(
+        _ declaration: TypeScriptFile.Declaration, _ file: TypeScriptFile, _ depth: Int
+    ) -> [TypeScriptFile.Property] {
+        guard depth < 8 else { return [] }
+        return declaration.bases.flatMap { base -> [TypeScriptFile.Property] in
+            guard let found = file.declarations.first(where: { $0.name == base }), case .object(let own) = found.form
+            else { return [] }
+            return own + inherited(found, file, depth + 1)
+        }
+    }
+
+    // MARK: Objects
+
+    private static func compare(
+        _ found: [TypeScriptFile.Property], _ wanted: [PropertyDefinition], _ schema: AuditedSchema,
+        _ declaration: TypeScriptFile.Declaration, _ file: TypeScriptFile, _ context: AuditContext,
+        _ log: inout AuditLog
+    ) {
+        let unknown = declaration.bases.first { base in !file.declarations.contains { $0.name == base } }
+        for property in wanted {
+            log.compare()
+            let subject = schema.name + "." + property.key
+            guard let own = found.first(where: { $0.name == property.key }) else {
+                let place = AuditPlace(path: file.path, declaration.place)
+                if let unknown {
+                    log.doubt(
+                        subject, "'\(unknown)', which '\(declaration.name)' extends, is declared elsewhere.", place)
+                    continue
+                }
+                log.add(
+                    AuditFinding(
+                        .typescript, "missing", .high, subject,
+                        "The backend's '\(declaration.name)' has no '\(property.key)'.",
+                        impact: "The contract promises it, and the backend does not send it.", swift: place,
+                        contract: property.location))
+                continue
+            }
+            let place = AuditPlace(path: file.path, own.place)
+            switch compare(own.type.present, property.use.reference, context) {
+            case .same, .wider: break
+            case .doubtful(let reason): log.doubt(subject, reason, place)
+            case .different:
+                log.add(
+                    AuditFinding(
+                        .typescript, "type", .high, subject,
+                        "'\(own.name)' has another type in TypeScript; the contract says \(context.contract.words(of: property.use.reference)).",
+                        impact: "The app reads what the contract says, and gets something else.", swift: place,
+                        contract: property.location))
+            }
+            let mayBeAbsent = own.isOptional || own.type.isNullable
+            if mayBeAbsent, property.isRequired, !property.isNullable {
+                log.add(
+                    AuditFinding(
+                        .typescript, "optional", .high, subject,
+                        "The backend may leave '\(property.key)' out, and the contract requires it.",
+                        impact: "Apps that rely on the contract fail at the first answer without it.", swift: place,
+                        contract: property.location))
+            } else if !mayBeAbsent, !property.isRequired {
+                log.add(
+                    AuditFinding(
+                        .typescript, "required", .low, subject,
+                        "The backend always has '\(property.key)', and the contract does not require it.",
+                        impact: "Apps handle an absence that does not happen.", swift: place,
+                        contract: property.location))
+            }
+        }
+        let keys = Set(wanted.flatMap { [$0.key] + $0.aliases })
+        for own in found where !keys.contains(own.name) {
+            log.compare()
+            log.add(
+                AuditFinding(
+                    .typescript, "extra", .medium, schema.name + "." + own.name,
+                    "The backend's '\(declaration.name)' has '\(own.name)', which the contract does not know.",
+                    impact: "It is sent, and no app knows of it.", swift: AuditPlace(path: file.path, own.place),
+                    contract: schema.location))
+        }
+    }
+
+    private static func compare(
+        _ type: TypeScriptType, _ reference: TypeReference, _ context: AuditContext
+    ) -> TypeComparison.Outcome {
+        switch (reference, type) {
+        case (_, .other): .doubtful("It is a type that is not compared.")
+        case (.json, _), (.payload, _): .same
+        case (.optional(let inner), _): compare(type, inner, context)
+        case (.array(let element), .array(let own)): compare(own.present, element, context)
+        case (.dictionary(let value), .map(let own)): compare(own.present, value, context)
+        case (.array, _), (.dictionary, _):
+            if case .named(let name) = type, !scalars.contains(name) {
+                .doubtful("'\(name)' is not followed.")
+            } else {
+                .different
+            }
+        case (.scalar(let scalar), .named(let name)): compare(scalar, name)
+        case (.scalar(let scalar), .union), (.scalar(let scalar), .literal):
+            isText(scalar) ? .wider : .different
+        case (.scalar, _): .different
+        case (.definition(let id), .named(let name)): compare(id, name, context)
+        case (.definition(let id), .object(let own)): compare(id, own, context)
+        case (.definition(let id), .union(let all)): compare(id, all, context)
+        case (.definition, .literal), (.definition, .array), (.definition, .map), (.generic, _):
+            .doubtful("It is a type that is not compared.")
+        }
+    }
+
+    private static let scalars: Set<String> = ["string", "number", "boolean"]
+
+    private static func isText(_ scalar: ScalarType) -> Bool {
+        switch scalar {
+        case .boolean, .int, .int64, .uint64, .double, .decimal: false
+        default: true
+        }
+    }
+
+    private static func compare(_ scalar: ScalarType, _ name: String) -> TypeComparison.Outcome {
+        switch scalar {
+        case .boolean: if name == "boolean" { return .same }
+        case .int, .int64, .uint64, .double, .decimal: if name == "number" { return .same }
+        default: if name == "string" || name == "Date" { return .same }
+        }
+        return scalars.contains(name) ? .different : .doubtful("'\(name)' is not followed.")
+    }
+
+    private static func compare(_ id: TypeID, _ name: String, _ context: AuditContext) -> TypeComparison.Outcome {
+        if context.contract.documentName(of: id) == name { return .same }
+        if case .alias(let use) = context.contract[id].shape { return compare(.named(name), use.reference, context) }
+        if name == "string", case .enumeration = context.contract[id].shape { return .wider }
+        return scalars.contains(name) ? .different : .doubtful("'\(name)' is not followed.")
+    }
+
+    /// An object in line: by its keys.
+    private static func compare(
+        _ id: TypeID, _ own: [TypeScriptFile.Property], _ context: AuditContext
+    ) -> TypeComparison.Outcome {
+        guard case .record(let record) = context.contract[id].shape else {
+            return .doubtful("It is an object in line.")
+        }
+        return Set(own.map(\.name)) == Set(record.properties.map(\.key)) ? .same : .different
+    }
+
+    private static func compare(_ id: TypeID, _ all: [TypeScriptType], _ context: AuditContext)
+        -> TypeComparison.Outcome
+    {
+        guard case .enumeration(let shape) = context.contract[id].shape else {
+            return .doubtful("It is one of several types.")
+        }
+        let texts = all.compactMap { if case .literal(let text) = $0 { text } else { nil } }
+        guard texts.count == all.count else { return .doubtful("It is one of several types.") }
+        return Set(texts) == Set(shape.cases.compactMap(\.value.word)) ? .same : .different
+    }
+
+    // MARK: Values
+
+    private static func compare(
+        _ found: [(value: String, place: SwiftPlace)], _ shape: EnumerationShape, _ schema: AuditedSchema,
+        _ declaration: TypeScriptFile.Declaration, _ file: TypeScriptFile, _ log: inout AuditLog
+    ) {
+        let names = Set(found.map(\.value))
+        let wanted = shape.cases.compactMap { item in item.value.word.map { (word: $0, location: item.location) } }
+        for item in wanted where !names.contains(item.word) {
+            log.add(
+                AuditFinding(
+                    .typescript, "value-missing", .medium, "\(schema.name).\(item.word)",
+                    "The backend's '\(declaration.name)' has no '\(item.word)': \(found.count) values there, \(wanted.count) in the contract.",
+                    impact: "The contract promises a value that is never sent.",
+                    swift: AuditPlace(path: file.path, declaration.place), contract: item.location))
+        }
+        for item in found where !wanted.contains(where: { $0.word == item.value }) {
+            log.add(
+                AuditFinding(
+                    .typescript, "value-extra", .medium, "\(schema.name).\(item.value)",
+                    "The backend's '\(declaration.name)' has '\(item.value)', which the contract does not know.",
+                    impact: "Apps that know the contract's values alone do not recognise it.",
+                    swift: AuditPlace(path: file.path, item.place), contract: schema.location))
+        }
+    }
+}

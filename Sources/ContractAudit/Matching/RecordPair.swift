@@ -1,0 +1,139 @@
+import ContractModel
+import Diagnostics
+
+/// A schema with properties, and the Swift type that stands for it: what the layers look at.
+struct RecordPair {
+    let schema: AuditedSchema
+    let type: SwiftType
+    let keys: TypeKeys
+    /// Key of the contract → key of Swift, where both have it.
+    let found: [String: String]
+    /// Keys of Swift that the contract has not.
+    let extra: [String]
+    /// The property that has all of it, of a type that reads some keys of the object of another.
+    let carrier: Carrier?
+    /// Keys whose objects are taken apart, and compared by themselves.
+    let opened: Set<String>
+
+    /// `self.shipping = try Shipping(from: decoder)`.
+    struct Carrier {
+        var type: SwiftType
+        var property: String
+    }
+
+    /// All that is to be compared for a schema: its type, types that this leaves some keys to, and objects that it takes apart.
+    static func all(
+        _ match: TypeMatching.Match, _ project: SwiftProject, _ schemas: [TypeID: AuditedSchema]
+    ) -> [RecordPair] {
+        let keys = TypeKeys(match.type, project)
+        var schema = match.schema
+        var pairs: [RecordPair] = []
+        var opened: Set<String> = []
+        for (type, property) in keys.carried(by: match.type, project) {
+            let table = TypeKeys(type, project)
+            var own = schema
+            own.keep { table.has($0, project) && !keys.has($0, project) }
+            if own.properties.isEmpty { continue }
+            schema.keep { property in !own.properties.contains { $0.key == property.key } }
+            pairs.append(RecordPair(own, type, table, project, Carrier(type: match.type, property: property)))
+        }
+        for property in schema.properties {
+            guard let id = property.use.reference.definitions.last, let entry = keys.entry(property, project),
+                let coding = keys.codings(of: entry.name).first(where: \.opensContainer),
+                let within = schemas[id], within.isPlain,
+                let table = TypeKeys(of: coding, in: keys, match.type, project)
+            else { continue }
+            opened.insert(property.key)
+            pairs.append(RecordPair(within, match.type, table, project, nil))
+        }
+        return [RecordPair(schema, match.type, keys, project, nil, opened)] + pairs
+    }
+
+    private init(
+        _ schema: AuditedSchema, _ type: SwiftType, _ keys: TypeKeys, _ project: SwiftProject, _ carrier: Carrier?,
+        _ opened: Set<String> = []
+    ) {
+        self.schema = schema
+        self.type = type
+        self.keys = keys
+        self.carrier = carrier
+        self.opened = opened
+        var found: [String: String] = [:]
+        for property in schema.properties { found[property.key] = keys.key(of: property, project) }
+        self.found = found
+        let used = Set(self.found.values).union(schema.properties.flatMap(\.aliases))
+        extra = keys.entries.keys.filter { !used.contains($0) }.sorted()
+    }
+
+    /// What a property is called from the type that mappers and screens have: `shipping.enabled`.
+    func name(of member: PropertyFacts?) -> String? {
+        member.map { (carrier.map { $0.property + "." } ?? "") + $0.name }
+    }
+
+    /// The type whose values mappers and screens have.
+    var flowType: SwiftType { carrier?.type ?? type }
+
+    func subject(_ property: PropertyDefinition) -> String { schema.name + "." + property.key }
+
+    func entry(_ property: PropertyDefinition) -> TypeKeys.Entry? { found[property.key].flatMap { keys.entries[$0] } }
+
+    /// The Swift property that has a property's value; nil where none has.
+    func member(_ property: PropertyDefinition) -> PropertyFacts? { entry(property)?.property }
+
+    /// Whether the decoder takes it apart instead of keeping it.
+    func opens(_ property: PropertyDefinition) -> Bool {
+        entry(property).map { keys.codings(of: $0.name).contains(where: \.opensContainer) } ?? false
+    }
+
+    /// The property that is called like one of the contract that has no key: `parentId` for `parent_id`.
+    func keyless(_ property: PropertyDefinition) -> PropertyFacts? {
+        guard keys.keys != nil, entry(property) == nil else { return nil }
+        let taken = Set(keys.entries.values.compactMap(\.property?.name))
+        return keys.stored.first { $0.name == property.key }
+            ?? keys.stored.first { !taken.contains($0.name) && $0.name.plainWord == property.key.plainWord }
+    }
+
+    /// Whether the decoder has the key and reads it nowhere, so that a property which it leaves alone may be the one.
+    func isForgotten(_ property: PropertyDefinition) -> Bool {
+        guard let decoder = keys.decoder, let entry = entry(property), entry.property == nil,
+            keys.codings(of: entry.name).isEmpty
+        else { return false }
+        let set = Set(decoder.facts.codings.compactMap(\.target) + decoder.facts.assignments.map(\.target.withoutSelf))
+        return keys.stored.contains { !set.contains($0.name) && !set.contains("_" + $0.name) }
+    }
+
+    /// Whether the decoder reads it, or may.
+    func isDecoded(_ property: PropertyDefinition) -> Bool {
+        guard let entry = entry(property) else { return false }
+        return keys.decoder == nil || keys.decoderComputesKeys || !keys.codings(of: entry.name).isEmpty
+    }
+
+    /// Where something that is missing would stand: behind the one before it in the contract that is there, else at the type.
+    func anchor(_ property: PropertyDefinition, _ place: (PropertyDefinition) -> SwiftPlace?) -> SwiftPlace? {
+        neighbour(property, place)
+    }
+
+    /// What the property before it in the contract has, or the one behind.
+    func neighbour<Value>(_ property: PropertyDefinition, _ place: (PropertyDefinition) -> Value?) -> Value? {
+        let all = schema.properties
+        let index = all.firstIndex { $0.key == property.key } ?? 0
+        return all[..<index].reversed().lazy.compactMap(place).first ?? all[index...].lazy.compactMap(place).first
+    }
+
+    /// The file and line behind which something belongs: `Sources/WorkDTO.swift:12`.
+    func line(_ place: SwiftPlace?, in path: String? = nil) -> String {
+        "\(path ?? type.path):\((place ?? type.place).line)"
+    }
+}
+
+extension String {
+    /// Letters and digits alone, all small: what names that are spelled otherwise have in common.
+    var plainWord: String { String(lowercased().filter { $0.isLetter || $0.isNumber }) }
+
+    /// What `convertFromSnakeCase` makes of a key.
+    var camelCased: String {
+        let words = split(separator: "_")
+        guard words.count > 1, let first = words.first else { return self }
+        return first + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    }
+}

@@ -1,0 +1,26 @@
+import ContractModel
+
+/// Which operations answer with a schema.
+struct SchemaReach {
+    private var operations: [TypeID: [String]] = [:]
+
+    init(_ contract: Contract) {
+        for operation in contract.operations {
+            var seen: Set<TypeID> = []
+            var rest: [TypeID] = []
+            for response in operation.responses { rest += response.body.reference.definitions }
+            while let id = rest.popLast() {
+                guard seen.insert(id).inserted else { continue }
+                operations[id, default: []].append(operation.name)
+                contract[id].shape.forEachUse { rest += $0.reference.definitions }
+            }
+        }
+    }
+
+    /// `in the answers of searchByISBN, searchByTitle and 3 more`; nil where there is none.
+    func words(_ id: TypeID) -> String? {
+        guard let names = operations[id], !names.isEmpty else { return nil }
+        let shown = names.prefix(2).joined(separator: ", ")
+        return "in the answers of \(shown)" + (names.count > 2 ? " and \(names.count - 2) more" : "")
+    }
+}

@@ -1,0 +1,106 @@
+import ContractModel
+
+/// What the contract's types are in the audited project's Swift: for the lines that mend something.
+struct SwiftWords {
+    let contract: Contract
+    let matching: TypeMatching
+    let project: SwiftProject
+
+    /// Without optionality.
+    func type(_ reference: TypeReference) -> String {
+        switch reference {
+        case .scalar(let scalar):
+            switch scalar {
+            case .boolean: "Bool"
+            case .int, .int64, .uint64: "Int"
+            case .double, .decimal: "Double"
+            case .external(let type): type.spelling
+            default: "String"
+            }
+        case .json, .payload: "JSONValue"
+        case .array(let element): "[\(type(element))]"
+        case .dictionary(let value): "[String: \(type(value))]"
+        case .optional(let inner): type(inner) + "?"
+        case .definition(let id): matching.match(of: id)?.type.name ?? identifier(contract.documentName(of: id))
+        case .generic(let id, let payload):
+            "\(matching.match(of: id)?.type.name ?? identifier(contract.documentName(of: id)))<\(type(payload))>"
+        }
+    }
+
+    /// With it, as the contract has it.
+    func type(of property: PropertyDefinition) -> String {
+        type(property.use.reference) + (isOptional(property) ? "?" : "")
+    }
+
+    func isOptional(_ property: PropertyDefinition) -> Bool {
+        property.statedDefault == nil && (!property.isRequired || property.isNullable)
+    }
+
+    /// A default in Swift; nil where it has no literal there.
+    func literal(_ value: ContractValue, of reference: TypeReference) -> String? {
+        switch value {
+        case .string(let text):
+            guard case .definition(let id) = reference else {
+                return quoted(text)
+            }
+            let type = matching.match(of: id)?.type
+            if let value = type.flatMap({ EnumerationLayer.name(of: text, in: $0, project) }) { return "." + value }
+            return "." + identifier(text)
+        case .integer(let text), .number(let text): return text
+        case .boolean(let flag): return flag ? "true" : "false"
+        case .array(let elements): return elements.isEmpty ? "[]" : nil
+        case .object(let members): return members.isEmpty ? "[:]" : nil
+        case .null: return "nil"
+        }
+    }
+
+    /// A name that Swift takes: nothing of a document's text becomes code that is more than a word.
+    func identifier(_ text: String) -> String {
+        let words = text.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+        guard let first = words.first else { return "value" }
+        let name = first + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+        return name.first?.isNumber == true ? "_" + name : String(name)
+    }
+
+    /// A text of the document as one of Swift. What would end it or mean something in it is left out.
+    func quoted(_ text: String) -> String {
+        "\"" + text.filter { $0 != "\"" && $0 != "\\" && !$0.isNewline } + "\""
+    }
+
+    /// What a property is called in Swift, or would be where nothing stands for it: as the code around it calls the others.
+    func name(of property: PropertyDefinition, in pair: RecordPair) -> String {
+        if let name = pair.member(property)?.name ?? pair.entry(property)?.name { return name }
+        let name = identifier(property.key)
+        // Without an enumeration of keys, the name is the key.
+        guard pair.keys.keys != nil else {
+            let isName = property.key.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
+            return isName && !project.convertsSnakeCase && property.key.first?.isNumber == false ? property.key : name
+        }
+        let isCapital = pair.keys.entries.values.contains { $0.name.first?.isUppercase == true }
+        return isCapital ? name : Self.withSmallInitial(name)
+    }
+
+    /// `ListAs` → `listAs`, `EVELType` → `evelType`, `URL` → `url`.
+    private static func withSmallInitial(_ name: String) -> String {
+        let capitals = name.prefix { $0.isUppercase }
+        let count = capitals.count < 2 || capitals.count == name.count ? capitals.count : capitals.count - 1
+        return name.prefix(count).lowercased() + name.dropFirst(count)
+    }
+
+    /// - Parameters:
+    ///   - key: the case of the keys.
+    ///   - type: what the code around it decodes; nil: the contract's.
+    func decoding(
+        _ property: PropertyDefinition, into name: String, key: String, type: String? = nil, container: String
+    ) -> String {
+        let type = type ?? self.type(property.use.reference)
+        let key = ".\(key)"
+        if let value = property.statedDefault, let literal = literal(value, of: property.use.reference) {
+            return "\(name) = (try? \(container).decode(\(type).self, forKey: \(key))) ?? \(literal)"
+        }
+        if isOptional(property) {
+            return "\(name) = try \(container).decodeIfPresent(\(type).self, forKey: \(key))"
+        }
+        return "\(name) = try \(container).decode(\(type).self, forKey: \(key))"
+    }
+}

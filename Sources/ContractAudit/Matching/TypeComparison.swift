@@ -1,0 +1,210 @@
+import ContractModel
+
+/// Whether a Swift type takes what the contract says.
+struct TypeComparison {
+    enum Outcome: Equatable {
+        case same
+        /// What is read is something else: decoding fails, or loses.
+        case different
+        /// Swift takes more than the contract sends.
+        case wider
+        case doubtful(String)
+    }
+
+    let contract: Contract
+    let project: SwiftProject
+    let matching: TypeMatching
+    let scope: String
+    let generics: [String]
+    /// How many aliases and decoders have led here.
+    private var hops = 0
+
+    init(contract: Contract, project: SwiftProject, matching: TypeMatching, scope: String, generics: [String]) {
+        self.contract = contract
+        self.project = project
+        self.matching = matching
+        self.scope = scope
+        self.generics = generics
+    }
+
+    /// Nobody writes so many; those that lead in a circle do, in code that no compiler takes.
+    private static let mostHops = 16
+
+    /// For what an alias or a decoder leads to; nil where they lead in a circle.
+    private var further: TypeComparison? {
+        guard hops < Self.mostHops else { return nil }
+        var further = self
+        further.hops += 1
+        return further
+    }
+
+    func compare(_ reference: TypeReference, _ type: SwiftTypeText) -> Outcome {
+        let type = type.wrapped
+        if case .named(let name, let arguments) = type {
+            if let target = project.aliased(name, in: scope), arguments.isEmpty, target != name {
+                return further?.compare(reference, SwiftTypeText(target)) ?? circle(name)
+            }
+        }
+        if case .other(let text) = type { return .doubtful("'\(text)' is a type that it does not compare.") }
+        switch reference {
+        case .payload: return generics.contains(type.base) || type.base.isEmpty ? .same : .doubtful("It is generic.")
+        case .json: return .same
+        case .optional(let inner): return compare(inner, type)
+        case .array(let element):
+            guard case .array(let inner) = type else { return collection(type) }
+            return compare(element, inner)
+        case .dictionary(let value):
+            guard case .dictionary(let inner) = type else { return collection(type) }
+            return compare(value, inner)
+        case .scalar(let scalar): return compareScalar(scalar, type)
+        case .definition(let id): return compareDefinition(id, reference, type)
+        case .generic: return .doubtful("Envelopes within envelopes are not compared.")
+        }
+    }
+
+    private func circle(_ name: String) -> Outcome { .doubtful("'\(name)' leads in a circle.") }
+
+    /// What stands where a list or a map should.
+    private func collection(_ type: SwiftTypeText) -> Outcome {
+        guard case .named(let name, let arguments) = type else { return .different }
+        if arguments.isEmpty, Self.scalars[name] != nil || project.type(named: name, in: scope) != nil {
+            return .different
+        }
+        return .doubtful("'\(name)' is declared elsewhere.")
+    }
+
+    private enum Kind { case text, integer, number, boolean }
+
+    private static let scalars: [String: Kind] = [
+        "String": .text, "Substring": .text, "Character": .text, "URL": .text, "Date": .text, "UUID": .text,
+        "Data": .text, "Int": .integer, "Int64": .integer, "Int32": .integer, "Int16": .integer, "Int8": .integer,
+        "UInt": .integer, "UInt64": .integer, "UInt32": .integer, "UInt16": .integer, "UInt8": .integer,
+        "Double": .number, "Float": .number, "CGFloat": .number, "Decimal": .number, "TimeInterval": .number,
+        "Bool": .boolean,
+    ]
+
+    private func compareScalar(_ scalar: ScalarType, _ type: SwiftTypeText) -> Outcome {
+        guard case .named(let name, _) = type else { return .different }
+        guard let kind = Self.scalars[name] else { return own(name, scalar) }
+        switch scalar {
+        case .string: return kind == .text ? .same : .different
+        case .boolean: return kind == .boolean ? .same : .different
+        case .int, .int64, .uint64:
+            if kind == .number { return .wider }
+            if ["Int8", "UInt8", "Int16", "UInt16"].contains(name) { return .different }
+            return kind == .integer ? .same : .different
+        case .double, .decimal: return kind == .number ? .same : .different
+        case .decimalString: return kind == .text || name == "Decimal" ? .same : .different
+        case .data, .base64URL, .timestamp, .date, .day, .calendarDate, .uuid, .url:
+            return kind == .text ? .same : .different
+        case .external: return .same
+        }
+    }
+
+    /// The type of another module that a spelling names; nil where it names none.
+    func foreign(_ text: String) -> String? {
+        guard case .named(let name, _) = SwiftTypeText(text).wrapped, Self.scalars[name] == nil,
+            project.type(named: name, in: scope) == nil
+        else { return nil }
+        if let target = project.aliased(name, in: scope), target != name { return further?.foreign(target) }
+        return name
+    }
+
+    /// A type of the project in the place of a scalar: what its decoder reads decides.
+    private func own(_ name: String, _ scalar: ScalarType) -> Outcome {
+        guard let type = project.type(named: name, in: scope) else {
+            return .doubtful("'\(name)' is declared elsewhere.")
+        }
+        let doubt = Outcome.doubtful("'\(name)' is a type of its own, whose coding is not followed.")
+        let functions = project.functions(of: type.name)
+        if let decoder = functions.first(where: \.isDecoder) {
+            guard decoder.readsSingleValue, !decoder.facts.singleTypes.isEmpty else { return doubt }
+            return together(decoder.facts.singleTypes.map { single($0, scalar, of: type) })
+        }
+        if type.rawType != nil {
+            switch EnumerationLayer.openness(of: type, project) {
+            case .open: return .same
+            // It closes what is open.
+            case .closed: return .different
+            case .doubtful(let reason): return .doubtful(reason)
+            }
+        }
+        let raw = functions.first { $0.facts.name == "init" && $0.facts.parameters.first?.label == "rawValue" }
+        let text = raw?.facts.parameters.first?.type ?? type.properties.first { $0.name == "rawValue" }?.type
+        if let text, type.inherited.contains("RawRepresentable") {
+            if type.kind == .enum, raw?.facts.hasDefaultCase != true { return doubt }
+            return single(text, scalar, of: type)
+        }
+        // An object, where the contract has a text or a number.
+        return type.isPlainObject ? .different : doubt
+    }
+
+    private func single(_ text: String, _ scalar: ScalarType, of type: SwiftType) -> Outcome {
+        if text == type.name || type.generics.contains(text) {
+            return .doubtful("'\(type.name)' is a type of its own, whose coding is not followed.")
+        }
+        return further?.compare(.scalar(scalar), SwiftTypeText(text)) ?? circle(type.name)
+    }
+
+    /// Of several that a decoder tries.
+    private func together(_ outcomes: [Outcome]) -> Outcome {
+        for outcome in [Outcome.same, .wider] where outcomes.contains(outcome) { return outcome }
+        return outcomes.first { $0 != .different } ?? .different
+    }
+
+    private func compareDefinition(_ id: TypeID, _ reference: TypeReference, _ type: SwiftTypeText) -> Outcome {
+        switch contract[id].shape {
+        case .alias(let use): return compare(use.reference, type)
+        case .union: return .doubtful("The contract has one of several types there.")
+        case .namespace: return .doubtful("The contract has nothing of its own there.")
+        case .record, .enumeration, .envelope, .outcome: break
+        }
+        guard case .named(let name, _) = type else { return .different }
+        if let own = project.type(named: name, in: scope) {
+            guard let match = matching.match(of: own) else {
+                return unmatched(own, id)
+            }
+            return match.schema.id == id ? .same : .different
+        }
+        guard let kind = Self.scalars[name] else { return .doubtful("'\(name)' is declared elsewhere.") }
+        // The text of an enumeration is open, and nobody checks it.
+        if case .enumeration(let shape) = contract[id].shape {
+            return shape.rawType == .string && kind == .text || shape.rawType == .integer && kind == .integer
+                ? .wider : .different
+        }
+        return .different
+    }
+}
+
+extension TypeComparison {
+    /// A type that stands for no schema.
+    private func unmatched(_ type: SwiftType, _ id: TypeID) -> Outcome {
+        // An enumeration is no object, and an object is no enumeration.
+        if case .enumeration = contract[id].shape, type.isPlainObject { return .different }
+        return .doubtful("Nothing says which schema '\(type.name)' stands for.")
+    }
+}
+
+extension Contract {
+    /// A type in the contract's words: `array of string`, `EditionFormat`.
+    func words(of reference: TypeReference) -> String {
+        switch reference {
+        case .scalar(let scalar):
+            switch scalar {
+            case .string, .timestamp, .date, .day, .calendarDate, .uuid, .url, .data, .base64URL, .decimalString:
+                "string"
+            case .boolean: "boolean"
+            case .int, .int64, .uint64: "integer"
+            case .double, .decimal: "number"
+            case .external(let type): type.spelling
+            }
+        case .json: "any JSON"
+        case .array(let element): "array of " + words(of: element)
+        case .dictionary(let value): "map of " + words(of: value)
+        case .optional(let inner): words(of: inner) + " or null"
+        case .definition(let id): documentName(of: id)
+        case .generic(let id, let payload): "\(documentName(of: id)) of \(words(of: payload))"
+        case .payload: "payload"
+        }
+    }
+}

@@ -1,0 +1,182 @@
+import ContractModel
+
+/// By which keys a Swift type is decoded and encoded.
+struct TypeKeys {
+    struct Entry {
+        /// The case of `CodingKeys`, or the property's own name where there are none.
+        var name: String
+        /// The property that takes the value; nil where none does.
+        var property: PropertyFacts?
+        var place: AuditPlace
+    }
+
+    /// Key in JSON → entry.
+    private(set) var entries: [String: Entry] = [:]
+    /// The enumeration of keys, where the code has one.
+    private(set) var keys: SwiftType?
+    /// Cases with the same key as one before.
+    private(set) var duplicates: [(key: String, first: CaseFacts, second: CaseFacts)] = []
+    private(set) var decoder: SwiftFunction?
+    private(set) var encoder: SwiftFunction?
+    /// Why keys may be others; nil where they are known.
+    private(set) var doubt: String?
+    /// All that is stored, with what a superclass stores.
+    private(set) var stored: [PropertyFacts] = []
+
+    /// What is read of containers within.
+    private var nested: [CodingFacts] = []
+
+    /// The keys of an object within: `container.nestedContainer(keyedBy: ContentKeys.self, forKey: .content)`.
+    ///
+    /// Nil where the keys are not to be seen.
+    init?(of nested: CodingFacts, in table: TypeKeys, _ type: SwiftType, _ project: SwiftProject) {
+        guard let decoder = table.decoder, let container = nested.target else { return nil }
+        let call = decoder.facts.calls.first { $0.place == nested.place }
+        guard let named = call?.arguments.first(where: { $0.label == "keyedBy" })?.whole, named.hasSuffix(".self"),
+            let keys = project.type(named: String(named.dropLast(5)), in: type.name), keys.kind == .enum
+        else { return nil }
+        stored = table.stored
+        var own = decoder
+        own.facts.codings = table.nested.filter { $0.container == container }
+        self.decoder = own
+        self.keys = keys
+        read(keys)
+    }
+
+    init(_ type: SwiftType, _ project: SwiftProject) {
+        stored = type.stored
+        for parent in type.inherited where type.kind == .class {
+            if let parent = project.type(named: parent, in: type.name), parent.kind == .class {
+                stored += parent.stored
+            }
+        }
+        let functions = project.functions(of: type.name)
+        decoder = functions.first(where: \.isDecoder)
+        // Keys of containers within are not the type's own.
+        let containers = Set(decoder?.facts.codings.filter(\.opensContainer).compactMap(\.target) ?? [])
+        nested = decoder?.facts.codings.filter { $0.container.map(containers.contains) ?? false } ?? []
+        decoder?.facts.codings.removeAll { $0.container.map(containers.contains) ?? false }
+        encoder = functions.first(where: \.isEncoder)
+        if let macro = type.macro {
+            doubt = "'@\(macro)' may be a macro, and what it writes is not to be seen."
+        } else if project.declarations(of: type.name) > 1 {
+            doubt = "'\(type.name)' is declared more than once."
+        }
+        let all = keyTypes(type, project)
+        keys = all.first
+        for keys in all { read(keys) }
+        if all.isEmpty { readNames() }
+    }
+
+    /// The types that the decoder names for containers of its own, or the one that is called so.
+    private func keyTypes(_ type: SwiftType, _ project: SwiftProject) -> [SwiftType] {
+        let root = decoder?.facts.parameters.first.map { $0.name + ".container" }
+        var found: [SwiftType] = []
+        for call in decoder?.facts.calls ?? [] where call.callee == root {
+            guard let named = call.arguments.first(where: { $0.label == "keyedBy" })?.whole, named.hasSuffix(".self"),
+                let keys = project.type(named: String(named.dropLast(5)), in: type.name), keys.kind == .enum,
+                !found.contains(where: { $0.name == keys.name })
+            else { continue }
+            found.append(keys)
+        }
+        if !found.isEmpty { return found }
+        return [project.type(named: type.name + ".CodingKeys")].compactMap(\.self)
+    }
+
+    private mutating func read(_ keys: SwiftType) {
+        var first: [String: CaseFacts] = [:]
+        for item in keys.cases {
+            let key = item.rawValue ?? item.name
+            if let other = first[key] {
+                duplicates.append((key, other, item))
+                continue
+            }
+            first[key] = item
+            entries[key] = Entry(name: item.name, property: property(of: item.name), place: keys.location(item.place))
+        }
+    }
+
+    /// Without an enumeration of keys the compiler makes one: a key for each property.
+    private mutating func readNames() {
+        for property in stored {
+            // What is constant and has its value is not decoded.
+            if property.isConstant, property.initial != nil, decoder == nil { continue }
+            entries[property.name] = Entry(
+                name: property.name, property: property, place: AuditPlace(path: "", property.place))
+        }
+        for coding in decoder?.facts.codings ?? [] {
+            guard let key = coding.key, entries[key] == nil else { continue }
+            entries[key] = Entry(name: key, property: property(of: key), place: AuditPlace(path: "", coding.place))
+        }
+    }
+
+    /// Where the decoder puts what it reads under a key; of a type without one, the property of the key's name.
+    private func property(of name: String) -> PropertyFacts? {
+        if let decoder {
+            for coding in decoder.facts.codings where coding.key == name {
+                guard var target = coding.target else { continue }
+                // The storage of a property wrapper.
+                if target.hasPrefix("_") { target.removeFirst() }
+                if let property = stored.first(where: { $0.name == target }) { return property }
+                // By way of a local variable.
+                let next = decoder.facts.assignments.first { assignment in
+                    assignment.sources.contains { $0 == target || $0.hasPrefix(target + ".") }
+                        && stored.contains { $0.name == assignment.target.withoutSelf }
+                }
+                if let next { return stored.first { $0.name == next.target.withoutSelf } }
+            }
+        }
+        return stored.first { $0.name == name } ?? stored.first { $0.name == "_" + name }
+    }
+
+    /// The key in Swift of a property of the contract; nil where there is none.
+    func key(of property: PropertyDefinition, _ project: SwiftProject) -> String? {
+        let spellings = [property.key] + property.aliases
+        if let key = spellings.first(where: { entries[$0] != nil }) { return key }
+        guard project.convertsSnakeCase else { return nil }
+        return spellings.map(\.camelCased).first { entries[$0] != nil }
+    }
+
+    func entry(_ property: PropertyDefinition, _ project: SwiftProject) -> Entry? {
+        key(of: property, project).flatMap { entries[$0] }
+    }
+
+    func has(_ property: PropertyDefinition, _ project: SwiftProject) -> Bool { key(of: property, project) != nil }
+
+    /// Types that the decoder gives itself to, with the properties that they become: `shipping = try Shipping(from: decoder)`.
+    func carried(by type: SwiftType, _ project: SwiftProject) -> [(SwiftType, property: String)] {
+        guard let decoder, let name = decoder.facts.parameters.first?.name else { return [] }
+        return decoder.facts.calls.compactMap { call in
+            guard call.arguments.count == 1, call.arguments[0].label == "from", call.arguments[0].whole == name else {
+                return nil
+            }
+            let callee = call.callee.hasSuffix(".init") ? String(call.callee.dropLast(5)) : call.callee
+            let own = decoder.facts.assignments.first { item in
+                item.place.line == call.place.line && stored.contains { $0.name == item.target.withoutSelf }
+            }
+            guard let property = own?.target.withoutSelf, let found = project.type(named: callee, in: type.name) else {
+                return nil
+            }
+            return (found, property)
+        }
+    }
+
+    /// The calls of the decoder that name a key.
+    func codings(of name: String) -> [CodingFacts] {
+        decoder?.facts.codings.filter { $0.key == name } ?? []
+    }
+
+    /// Whether keys are computed where the decoder reads, so that it may read any.
+    var decoderComputesKeys: Bool { decoder?.facts.codings.contains { $0.key == nil } ?? false }
+    var encoderComputesKeys: Bool { encoder?.facts.codings.contains { $0.key == nil } ?? false }
+}
+
+extension CodingFacts {
+    /// Whether what stands under the key is taken apart, key by key or element by element.
+    var opensContainer: Bool { call.hasPrefix("nested") }
+}
+
+extension String {
+    /// `self.title` → `title`.
+    var withoutSelf: String { hasPrefix("self.") ? String(dropFirst(5)) : self }
+}

@@ -1,0 +1,137 @@
+/// The Swift of a folder: every type with its extensions, wherever these stand.
+package struct SwiftProject: Sendable {
+    package let files: [FileFacts]
+    /// By name, with the types around it; in the order of the files.
+    package let types: [SwiftType]
+    package let functions: [SwiftFunction]
+    private let positions: [String: [Int]]
+    private let aliases: [String: String]
+    private let functionsByOwner: [String: [Int]]
+    private let functionsByName: [String: [Int]]
+    private let readers: [String: Set<Int>]
+    package let convertsSnakeCase: Bool
+
+    package init(_ files: [FileFacts]) {
+        let files = files.sorted { $0.path < $1.path }
+        self.files = files
+        var types: [SwiftType] = []
+        var positions: [String: [Int]] = [:]
+        var aliases: [String: String] = [:]
+        var readers: [String: Set<Int>] = [:]
+        var functions: [SwiftFunction] = []
+        for (number, file) in files.enumerated() {
+            for facts in file.types where facts.kind != .extension {
+                if facts.kind == .alias {
+                    aliases[facts.name] = facts.target
+                    continue
+                }
+                positions[facts.name, default: []].append(types.count)
+                types.append(SwiftType(facts, file: number, path: file.path))
+            }
+            for name in file.reads { readers[name, default: []].insert(number) }
+            functions += file.functions.map { SwiftFunction(facts: $0, file: number, path: file.path) }
+        }
+        for file in files {
+            for facts in file.types where facts.kind == .extension {
+                // An extension of a type that is declared twice belongs to the first of them.
+                guard let index = positions[facts.name]?.first else { continue }
+                types[index].add(facts)
+            }
+        }
+        self.types = types
+        self.positions = positions
+        self.aliases = aliases
+        self.readers = readers
+        self.functions = functions
+        functionsByOwner = Dictionary(grouping: functions.indices, by: { functions[$0].facts.owner ?? "" })
+        functionsByName = Dictionary(grouping: functions.indices, by: { functions[$0].facts.name })
+        convertsSnakeCase = files.contains(where: \.convertsSnakeCase)
+    }
+
+    /// The type that a name means where `scope` names it: nested types first.
+    package func type(named name: String, in scope: String = "") -> SwiftType? {
+        type(named: name, in: scope, hops: 0)
+    }
+
+    /// Nobody writes so many; aliases that lead in a circle do, in code that no compiler takes.
+    private static let mostHops = 16
+
+    private func type(named name: String, in scope: String, hops: Int) -> SwiftType? {
+        guard hops < Self.mostHops else { return nil }
+        var scope = scope[...]
+        while true {
+            let full = scope.isEmpty ? name : scope + "." + name
+            if let index = positions[full]?.first { return types[index] }
+            if let target = aliases[full], target != name {
+                return type(named: SwiftTypeText(target).base, in: "", hops: hops + 1)
+            }
+            guard !scope.isEmpty else { return nil }
+            scope = scope.lastIndex(of: ".").map { scope[..<$0] } ?? ""
+        }
+    }
+
+    /// `var supportedType: SupportedType? { SupportedType(rawValue: type) }`: the enumeration that is made of a text.
+    func enumeration(madeOf member: PropertyFacts, _ type: SwiftType) -> SwiftType? {
+        functions(of: type.name).lazy.compactMap { function -> SwiftType? in
+            guard function.facts.isGetter, function.facts.rawSources.contains(member.name),
+                let result = function.facts.result,
+                let found = self.type(named: SwiftTypeText(result).base, in: type.name), found.rawType != nil
+            else { return nil }
+            return found
+        }.first
+    }
+
+    /// What an alias stands for; nil for what is none.
+    package func aliased(_ name: String, in scope: String) -> String? {
+        aliases[scope + "." + name] ?? aliases[name]
+    }
+
+    /// How often a name is declared.
+    package func declarations(of name: String) -> Int { positions[name]?.count ?? 0 }
+
+    package func functions(of owner: String) -> [SwiftFunction] {
+        (functionsByOwner[owner] ?? []).map { functions[$0] }
+    }
+
+    package func functions(named name: String) -> [SwiftFunction] {
+        (functionsByName[name] ?? []).map { functions[$0] }
+    }
+
+    /// The files that read a member of this name.
+    package func readers(of name: String) -> Set<Int> { readers[name] ?? [] }
+
+    /// The types that can be decoded or encoded, or have raw values.
+    package var codableTypes: [SwiftType] { types.filter(\.isCodable) }
+}
+
+/// A function of a project.
+package struct SwiftFunction: Sendable {
+    package var facts: FunctionFacts
+    package var file: Int
+    package var path: String
+
+    /// `init(from decoder: any Decoder)`.
+    package var isDecoder: Bool {
+        facts.name == "init" && facts.parameters.count == 1 && facts.parameters[0].label == "from"
+            && (facts.parameters[0].type.hasSuffix("Decoder") || !facts.codings.isEmpty)
+    }
+
+    /// `init(rawValue:)` that names the values.
+    var readsRawValues: Bool {
+        facts.name == "init" && facts.parameters.first?.label == "rawValue" && !facts.patterns.isEmpty
+    }
+
+    /// Whether it decodes what is no object.
+    package var readsSingleValue: Bool {
+        facts.calls.contains { $0.callee.hasSuffix(".singleValueContainer") }
+    }
+
+    package var isEncoder: Bool {
+        facts.name == "encode" && facts.parameters.first?.label == "to"
+            && facts.parameters.first?.type.hasSuffix("Encoder") == true
+    }
+
+    package func place(_ place: SwiftPlace? = nil) -> AuditPlace {
+        AuditPlace(path: path, place ?? facts.place)
+    }
+}

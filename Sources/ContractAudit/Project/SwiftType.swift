@@ -1,0 +1,93 @@
+/// A type of a project with what its extensions add.
+package struct SwiftType: Sendable {
+    package let kind: TypeFacts.Kind
+    /// With the types around it.
+    package let name: String
+    package let file: Int
+    package let path: String
+    package let place: SwiftPlace
+    package let openLine: Int
+    package let lastLine: Int
+    package private(set) var inherited: [String]
+    package let attributes: [String]
+    package let generics: [String]
+    package private(set) var properties: [PropertyFacts]
+    package let cases: [CaseFacts]
+    package let isConditional: Bool
+
+    init(_ facts: TypeFacts, file: Int, path: String) {
+        kind = facts.kind
+        name = facts.name
+        self.file = file
+        self.path = path
+        place = facts.place
+        openLine = facts.openLine
+        lastLine = facts.lastLine
+        inherited = facts.inherited
+        attributes = facts.attributes
+        generics = facts.generics
+        properties = facts.properties
+        cases = facts.cases
+        isConditional = facts.isConditional
+    }
+
+    mutating func add(_ extension: TypeFacts) {
+        inherited += `extension`.inherited
+        properties += `extension`.properties
+    }
+
+    /// What it is called within the types around it.
+    package var simpleName: String { name.split(separator: ".").last.map(String.init) ?? name }
+
+    /// What is stored, and not shared by all of the type.
+    package var stored: [PropertyFacts] { properties.filter { !$0.isComputed && !$0.isStatic } }
+
+    /// What is stored, by the names that code elsewhere uses: a computed property may stand before a private one, `title` before `_title`.
+    var fronts: [PropertyFacts] {
+        stored.map { property in
+            guard property.name.hasPrefix("_") else { return property }
+            return properties.first { $0.isComputed && "_" + $0.name == property.name } ?? property
+        }
+    }
+
+    package var isCodable: Bool {
+        inherited.contains { ["Codable", "Decodable", "Encodable"].contains(Self.bare($0)) }
+    }
+
+    /// `String` or `Int` of an enumeration with raw values.
+    package var rawType: String? {
+        guard kind == .enum else { return nil }
+        return inherited.first { ["String", "Int"].contains($0) }
+    }
+
+    /// Whether the compiler writes its decoder, which reads an object.
+    var isPlainObject: Bool {
+        let known: Set<String> = [
+            "Codable", "Decodable", "Encodable", "Sendable", "Hashable", "Equatable", "Identifiable", "Comparable",
+            "CustomStringConvertible",
+        ]
+        return [.struct, .class].contains(kind) && isCodable && macro == nil && !stored.isEmpty
+            && inherited.allSatisfy(known.contains)
+    }
+
+    package func location(_ place: SwiftPlace? = nil) -> AuditPlace {
+        AuditPlace(path: path, place ?? self.place)
+    }
+
+    /// Attributes that change nothing of how a type is decoded.
+    private static let harmless: Set<String> = [
+        "available", "frozen", "MainActor", "Observable", "Model", "objc", "objcMembers", "dynamicMemberLookup",
+        "unchecked", "preconcurrency", "Sendable", "usableFromInline", "Attribute", "Relationship", "Transient",
+        "Published", "inlinable", "nonobjc", "NSManaged",
+    ]
+
+    /// The first attribute that may be a macro, which writes code that nobody sees here.
+    package var macro: String? { attributes.first { !Self.harmless.contains($0) } }
+
+    static func isHarmless(_ attribute: String) -> Bool { harmless.contains(attribute) }
+
+    /// Without a module: `Swift.Codable`.
+    private static func bare(_ name: String) -> String {
+        name.split(separator: ".").last.map(String.init) ?? name
+    }
+}

@@ -1,0 +1,173 @@
+import ContractModel
+package import Diagnostics
+
+/// What an audit has found.
+package struct AuditReport: Sendable {
+    /// A type that can be decoded, with the schema for which it stands.
+    package struct AuditedType: Hashable, Sendable {
+        package var name: String
+        package var kind: String
+        package var place: AuditPlace
+        package var schema: String?
+        package var pointer: String?
+        /// How the two were found to belong together.
+        package var ground: String?
+        /// Properties or values, in Swift and in the contract.
+        package var swiftCount: Int
+        package var contractCount: Int
+        package var isEnumeration: Bool
+        package var language = "Swift"
+    }
+
+    package struct AuditedFile: Hashable, Sendable {
+        package var path: String
+        package var lines: Int
+    }
+
+    /// A finding that is meant.
+    package struct Accepted: Sendable {
+        package var finding: AuditFinding
+        package var entry: AuditAcceptances.Entry
+    }
+
+    /// What is wrong with what was accepted.
+    package struct Warning: Sendable {
+        package var text: String
+        package var location: SourceLocation
+    }
+
+    package var accepted: [Accepted] = []
+    package var known: [AuditFinding] = []
+    package var warnings: [Warning] = []
+    /// The gravest first, then by place.
+    package var findings: [AuditFinding]
+    package let doubts: [AuditDoubt]
+    package let types: [AuditedType]
+    package let proposals: [TypeMatching.Proposal]
+    package let tables: [AuditTable]
+    package let files: [AuditedFile]
+    package let comparisons: Int
+    package let title: String
+    package let version: String
+
+    init(_ context: AuditContext, _ log: AuditLog, _ tables: [AuditTable], backend: [AuditedType]) {
+        findings = log.findings.sorted { left, right in
+            let a = (left.swift.path, left.swift.line, left.subject, left.id)
+            let b = (right.swift.path, right.swift.line, right.subject, right.id)
+            return left.severity == right.severity ? a < b : left.severity > right.severity
+        }
+        doubts = log.doubts
+        comparisons = log.comparisons
+        self.tables = tables
+        proposals = context.matching.proposals
+        title = context.contract.info.title
+        version = context.contract.info.version
+        // What could not be read is no part of it: `doubts` says so.
+        files = context.project.files.filter { $0.fault == nil }.map { AuditedFile(path: $0.path, lines: $0.lines) }
+        var types: [AuditedType] = []
+        for match in context.matching.matches { types.append(AuditedType(match.type, match, context.project)) }
+        let isKeys: (SwiftType) -> Bool = { $0.inherited.contains("CodingKey") || $0.simpleName == "CodingKeys" }
+        for type in context.project.codableTypes where context.matching.match(of: type) == nil && !isKeys(type) {
+            types.append(AuditedType(type, nil, context.project))
+        }
+        types += backend
+        self.types = types.sorted { ($0.place.path, $0.place.line) < ($1.place.path, $1.place.line) }
+    }
+
+    package func count(_ severity: AuditSeverity) -> Int { findings.count { $0.severity == severity } }
+
+    // MARK: Summary
+
+    /// Swift's types with a schema.
+    var matched: [AuditedType] { types.filter { $0.schema != nil && $0.language == "Swift" } }
+    var enumerations: [AuditedType] { matched.filter(\.isEnumeration) }
+    var propertyCount: Int { matched.filter { !$0.isEnumeration }.reduce(0) { $0 + $1.swiftCount } }
+    var lineCount: Int { files.reduce(0) { $0 + $1.lines } }
+
+    /// What mends the findings of a kind.
+    struct Recommendation {
+        var id: String
+        var count: Int
+        var help: String
+    }
+
+    /// One for each kind of finding, the gravest first.
+    var recommendations: [Recommendation] {
+        var seen: Set<String> = []
+        return findings.map(\.id).filter { seen.insert($0).inserted }.map { id in
+            Recommendation(
+                id: id, count: findings.count { $0.id == id },
+                help: AuditDiagnostics.rules.first { $0.id == id }?.help ?? "")
+        }
+    }
+}
+
+extension AuditReport.AuditedType {
+    fileprivate init(_ type: SwiftType, _ match: TypeMatching.Match?, _ project: SwiftProject) {
+        name = type.name
+        kind = type.kind.rawValue
+        place = type.location()
+        schema = match?.schema.name
+        pointer = match?.schema.pointer
+        ground = match?.ground.rawValue
+        if let match {
+            // An envelope may be an enumeration of success and failure, which has no values to count.
+            isEnumeration = !match.schema.isRecord
+        } else {
+            isEnumeration = type.kind == .enum
+        }
+        swiftCount = type.kind == .enum ? EnumerationLayer.values(of: type, project)?.count ?? 0 : type.stored.count
+        contractCount =
+            switch match?.schema.form {
+            case .record(let properties): properties.count
+            case .envelope(let properties, _): type.kind == .enum ? 0 : properties.count
+            case .enumeration(let shape): shape.cases.count
+            case nil: 0
+            }
+    }
+}
+
+/// A type, property by property.
+package struct AuditTable: Sendable {
+    package struct Row: Sendable {
+        package var key: String
+        package var contractType: String
+        package var swiftName: String?
+        package var swiftType: String?
+        package var stages: [AuditStage: Bool]
+        /// Ids of what is wrong with it.
+        package var findings: [String]
+
+        package var reached: Int { stages.values.count { $0 } }
+    }
+
+    package let schema: String
+    package let type: String
+    package let pointer: String
+    package private(set) var rows: [Row]
+    /// Whether there are mappers, so that there are stages to speak of.
+    package let hasFlow: Bool
+
+    init(_ pair: RecordPair, _ flow: DataFlow, _ context: AuditContext, _ log: AuditLog) {
+        schema = pair.schema.name
+        type = pair.type.name
+        pointer = pair.schema.pointer
+        hasFlow = !flow.mappers.isEmpty
+        rows = pair.schema.properties.map { property in
+            let member = pair.member(property)
+            let subject = pair.subject(property)
+            return Row(
+                key: property.key,
+                contractType: context.contract.words(of: property.use.reference)
+                    + (property.isRequired ? "" : ", optional"),
+                swiftName: pair.name(of: member), swiftType: member?.type, stages: flow.stages(property),
+                findings: log.findings.filter { $0.subject == subject }.map(\.id))
+        }
+    }
+
+    /// Takes the rows of what another type reads of the same object.
+    mutating func add(_ other: AuditTable, inOrderOf schema: AuditedSchema) {
+        let all = rows + other.rows
+        rows = schema.properties.compactMap { property in all.first { $0.key == property.key } }
+    }
+}

@@ -1,0 +1,73 @@
+/// A declaration of a type, or an extension of one.
+package struct TypeFacts: Codable, Hashable, Sendable {
+    package enum Kind: String, Codable, Sendable {
+        case `struct`, `class`, `actor`, `enum`, `extension`, `protocol`
+        case alias
+    }
+
+    package var kind: Kind
+    /// With the types around it: `WorkDTO.CodingKeys`.
+    package var name: String
+    /// As they are spelled: conformances, and the type of raw values.
+    package var inherited: [String] = []
+    /// Without the sign: `Model`, `MainActor`.
+    package var attributes: [String] = []
+    package var generics: [String] = []
+    package var properties: [PropertyFacts] = []
+    package var cases: [CaseFacts] = []
+    /// What an alias stands for.
+    package var target: String?
+    /// Whether it, or one of its members, is there under a condition only (`#if`).
+    package var isConditional = false
+    package var place: SwiftPlace
+    /// Of its opening brace.
+    package var openLine: Int
+    package var lastLine: Int
+
+    package init(kind: Kind, name: String, place: SwiftPlace, lastLine: Int) {
+        self.kind = kind
+        self.name = name
+        self.place = place
+        openLine = place.line
+        self.lastLine = lastLine
+    }
+}
+
+/// A variable or constant of a type.
+package struct PropertyFacts: Codable, Hashable, Sendable {
+    package var name: String
+    /// As it is spelled; nil where it is inferred.
+    package var type: String?
+    package var isComputed = false
+    package var isStatic = false
+    package var isConstant = false
+    /// The text of its initial value.
+    package var initial: String?
+    /// Of the property itself, without the sign: `Attribute`, `Default`.
+    package var attributes: [String] = []
+    /// `public`, where it says so.
+    package var access: String?
+    package var place: SwiftPlace
+    /// Of its declaration.
+    package var lastLine: Int
+
+    package init(name: String, place: SwiftPlace) {
+        lastLine = place.line
+        self.name = name
+        self.place = place
+    }
+}
+
+/// A case of an enumeration.
+package struct CaseFacts: Codable, Hashable, Sendable {
+    package var name: String
+    /// Of a literal; nil where there is none.
+    package var rawValue: String?
+    package var hasPayload = false
+    package var place: SwiftPlace
+
+    package init(name: String, place: SwiftPlace) {
+        self.name = name
+        self.place = place
+    }
+}

@@ -1,0 +1,32 @@
+package import ContractModel
+package import Diagnostics
+
+/// What a team has set itself to do again.
+package enum AuditMessages {
+    package static func due(_ day: CalendarDay, days: Int, allowed: Int, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .warning, "audit-due",
+            "the last audit was on \(day), \(days) days ago, and 'max-age' is \(allowed): run gen-dtos audit and keep its report here",
+            at: location)
+    }
+
+    package static func unreported(_ path: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .warning, "audit-due",
+            "there is no report of an audit in '\(path)': gen-dtos audit … --format markdown > \(path) makes one",
+            at: location)
+    }
+
+    package static func undated(at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .warning, "audit-due",
+            "this says nowhere on which day the audit was: keep what gen-dtos audit … --format markdown writes",
+            at: location)
+    }
+
+    package static func ended(_ what: String, _ day: CalendarDay, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .warning, "acceptance-ended",
+            "'\(what)' was accepted until \(day): mend it, or say until when it is accepted now", at: location)
+    }
+}

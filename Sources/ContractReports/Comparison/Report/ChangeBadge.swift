@@ -1,0 +1,26 @@
+import Diagnostics
+import Texts
+
+/// A badge that says how far a contract is from another, as https://shields.io/badges/endpoint-badge reads it. No text of a document is in it.
+struct ChangeBadge {
+    let report: ChangeReport
+
+    var text: String {
+        let (message, color) = content
+        return JSONText.object([
+            ("schemaVersion", .number(1)), ("label", .string("contract")), ("message", .string(message)),
+            ("color", .string(color)),
+        ]).text
+    }
+
+    /// The gravest that is there and that nobody has approved.
+    private var content: (message: String, color: String) {
+        let (breaking, warnings) = (report.count(.breaking), report.count(.warning))
+        if breaking > 0 { return (breaking.counted("breaking change"), "red") }
+        if warnings > 0 { return (warnings.counted("change") + " to be warned of", "yellow") }
+        let notes = report.count(.info)
+        if notes > 0 { return (notes.counted("change"), "blue") }
+        return report.changes.isEmpty
+            ? ("no change", "brightgreen") : (report.changes.count.counted("approved change"), "green")
+    }
+}

@@ -1,0 +1,68 @@
+import SwiftEmission
+import TemplateEngine
+
+/// What the template `ContractPage` shows: the page for a browser.
+struct ContractPageView: KeyedView {
+    /// A part of the list of contents.
+    struct Section: KeyedView {
+        var heading: HTMLText
+        var anchor: HTMLText
+        var count: HTMLText
+        var entries: [Entry]
+
+        func show(_ key: ViewKey, on page: inout TemplatePage) {
+            switch key {
+            case .heading: page.leaf(heading.text)
+            case .anchor: page.leaf(anchor.text)
+            case .count: page.leaf(count.text)
+            case .entries: page.views(entries)
+            default: break
+            }
+        }
+    }
+
+    struct Entry: KeyedView {
+        /// In the list of contents.
+        var label: HTMLText
+        var anchor: HTMLText
+
+        func show(_ key: ViewKey, on page: inout TemplatePage) {
+            switch key {
+            case .label: page.leaf(label.text)
+            case .anchor: page.leaf(anchor.text)
+            default: break
+            }
+        }
+    }
+
+    struct Line: TemplateLeaf {
+        var text: String
+    }
+
+    var title: HTMLText
+    var version: HTMLText
+    /// Without those of the network, without code but the page's own, which `style` and `script` are.
+    var policy: String
+    var style: String
+    var script: String
+    var sections: [Section]
+    var body: [Line]
+
+    func show(_ key: ViewKey, on page: inout TemplatePage) {
+        switch key {
+        case .title: page.leaf(title.text)
+        case .version: page.leaf(version.text)
+        case .policy: page.leaf(policy)
+        case .style: page.leaf(style)
+        case .script: page.leaf(script)
+        case .sections: page.views(sections)
+        case .body: page.leaves(body)
+        default: break
+        }
+    }
+}
+
+/// What style and script of the page are made of: nothing but their templates.
+struct ConstantView: KeyedView {
+    func show(_ key: ViewKey, on page: inout TemplatePage) {}
+}

@@ -1,0 +1,169 @@
+package import ContractModel
+import DTOContract
+import DTORuntime
+package import FixtureEmission
+
+/// Contract → what generated tests ask a running backend: the safe operations (RFC 9110, section 9.2.1) that answer with JSON, with what they
+/// require and no more.
+package struct LivePlan {
+    private let contract: Contract
+    private let values: MinimalValues
+    private let credentials: LiveCredentials
+
+    package static func calls(of contract: Contract) -> [LiveCall] {
+        let safe = contract.operations.indices.filter { isSafe(contract.operations[$0]) }
+        if safe.isEmpty { return [] }
+        let contract = contract.restored
+        let plan = LivePlan(
+            contract: contract, values: MinimalValues(contract), credentials: LiveCredentials(contract.securitySchemes))
+        return safe.compactMap(plan.call)
+    }
+
+    private static func isSafe(_ operation: OperationDefinition) -> Bool {
+        ["get", "head"].contains(operation.method.lowercased()) && !operation.isCalledByServer
+    }
+
+    /// Nil where there is nothing to decode, or no telling how to ask.
+    private func call(_ index: Int) -> LiveCall? {
+        let operation = contract.operations[index]
+        guard let interface = operation.interface, !interface.omitsPathParameters,
+            // What is served elsewhere is not where the tests ask.
+            interface.servers?.isInherited ?? true,
+            let credentials = credentials.needed(for: interface.security?.value ?? []),
+            let required = required(interface.parameters),
+            let text = try? RequestText(path: operation.path, required)
+        else { return nil }
+        let answers = answers(of: operation, interface)
+        guard !answers.isEmpty else { return nil }
+        var headers = text.headers.fields.map { (name: $0.name, value: $0.value) }
+        let type = mediaType(of: answers, interface)
+        if let type, type != "application/json", HTTPHeaders.isValue(type) { headers.append(("Accept", type)) }
+        return LiveCall(
+            operation: index, method: operation.method.uppercased(), target: text.target, headers: headers,
+            answers: answers, credentials: credentials)
+    }
+
+    // MARK: Parameters
+
+    /// Nil where one of them has no value.
+    private func required(
+        _ parameters: [ParameterDefinition]
+    ) -> [(parameter: RuntimeParameter, value: JSONValue)]? {
+        var required: [(parameter: RuntimeParameter, value: JSONValue)] = []
+        for parameter in parameters where parameter.isRequired {
+            guard let value = value(of: parameter) else { return nil }
+            required.append((RuntimeParameter(parameter), JSONValue(value)))
+        }
+        return required
+    }
+
+    /// The document's example or default, where it conforms; else one that is made.
+    private func value(of parameter: ParameterDefinition) -> ContractValue? {
+        guard let definition = parameter.value else { return parameter.example }
+        for case let value? in [parameter.example, definition.defaultValue] where value != .null {
+            if case .success = ExampleChecker.conforming(value, to: definition.use, in: contract) { return value }
+        }
+        return values.value(of: definition.use, ScalarFixture(key: parameter.name))?.json
+    }
+
+    // MARK: Answers
+
+    private func answers(of operation: OperationDefinition, _ interface: OperationInterface) -> [LiveCall.Answer] {
+        let statuses = interface.statuses.map(\.status)
+        let successes = statuses.filter { $0.hasPrefix("2") }
+        let isHead = operation.method.lowercased() == "head"
+        var answers = (successes.isEmpty ? statuses.filter { $0 == "default" } : successes).map { status in
+            LiveCall.Answer(status: status, response: isHead ? nil : response(status, of: operation))
+        }
+        guard isHead || answers.contains(where: { $0.response != nil }) else { return [] }
+        // An example's resource need not be there. The answer that says so is as much of a promise.
+        if operation.path.contains("{"), let status = ["404", "4XX"].first(where: statuses.contains) {
+            answers.append(LiveCall.Answer(status: "404", response: isHead ? nil : response(status, of: operation)))
+        }
+        return answers
+    }
+
+    private func response(_ status: String, of operation: OperationDefinition) -> Int? {
+        operation.responses.firstIndex { $0.status == status }
+    }
+
+    /// Of the first answer with JSON.
+    private func mediaType(of answers: [LiveCall.Answer], _ interface: OperationInterface) -> String? {
+        guard let answer = answers.first(where: { $0.response != nil }),
+            let status = interface.statuses.first(where: { $0.status == answer.status })
+        else { return nil }
+        let type = status.contents.lazy.map(\.mediaType).first(where: MediaType.isJSON)
+        return type.map(MediaType.concrete)
+    }
+}
+
+/// Which variables of the environment hold what proves who calls: `API_TOKEN`, `API_KEY`, `API_BASIC`; with the scheme's name where there are several
+/// of a kind.
+private struct LiveCredentials {
+    /// By the names of the schemes.
+    private var known: [String: LiveCall.Credential] = [:]
+
+    init(_ schemes: [SecurityScheme]) {
+        let places = schemes.compactMap { scheme in Self.place(of: scheme).map { (scheme.name, $0) } }
+        var counts: [String: Int] = [:]
+        for (_, place) in places { counts[Self.kind(of: place), default: 0] += 1 }
+        var taken: Set<String> = []
+        for (name, place) in places {
+            let kind = Self.kind(of: place)
+            let variable = counts[kind] == 1 ? kind : "\(kind)_\(Self.word(name))"
+            var free = variable
+            var number = 2
+            while !taken.insert(free).inserted {
+                free = "\(variable)_\(number)"
+                number += 1
+            }
+            known[name] = LiveCall.Credential(variable: free, place: place)
+        }
+    }
+
+    /// None where everybody may call; nil where no text of the environment is enough.
+    func needed(for alternatives: [SecurityRequirement]) -> [LiveCall.Credential]? {
+        if alternatives.isEmpty || alternatives.contains(where: \.schemes.isEmpty) { return [] }
+        for alternative in alternatives {
+            let credentials = alternative.schemes.compactMap { known[$0.name] }
+            if credentials.count == alternative.schemes.count { return credentials }
+        }
+        return nil
+    }
+
+    private static func place(of scheme: SecurityScheme) -> LiveCall.Credential.Place? {
+        switch scheme.kind {
+        case .http("bearer"), .oauth2, .openIDConnect: return .bearer
+        case .http("basic"): return .basic
+        case .apiKey(let name, "header") where HTTPHeaders.isName(name): return .header(name)
+        case .apiKey(let name, "query"): return .query(name)
+        case .apiKey(let name, "cookie") where HTTPHeaders.isName(name): return .cookie(name)
+        case .http, .apiKey, .mutualTLS, .unknown: return nil
+        }
+    }
+
+    private static func kind(of place: LiveCall.Credential.Place) -> String {
+        switch place {
+        case .bearer: "API_TOKEN"
+        case .basic: "API_BASIC"
+        case .header, .query, .cookie: "API_KEY"
+        }
+    }
+
+    /// `bearerAuth` as `BEARER_AUTH`; what no shell takes in a name is left out.
+    private static func word(_ name: String) -> String {
+        var word = ""
+        var isAfterSmall = false
+        for character in name {
+            guard character.isASCII, character.isLetter || character.isNumber else {
+                if !word.isEmpty, !word.hasSuffix("_") { word += "_" }
+                isAfterSmall = false
+                continue
+            }
+            if character.isUppercase, isAfterSmall { word += "_" }
+            word += character.uppercased()
+            isAfterSmall = !character.isUppercase
+        }
+        return word
+    }
+}

@@ -1,0 +1,134 @@
+import DTORuntime
+import Foundation
+
+extension RuntimeContract {
+    /// A contract as generated code has it. What is no contract has no operations.
+    ///
+    /// - Parameter json: in it schemas refer to each other by name.
+    public init(json: String) {
+        self.init((try? DTODecoder().decode(JSONValue.self, from: Data(json.utf8))) ?? .null)
+    }
+
+    private init(_ json: JSONValue) {
+        var schemas = NamedSchemas(json["schemas"]?.objectValue ?? [:])
+        title = json["title"]?.stringValue ?? ""
+        basePaths = json["basePaths"]?.arrayValue?.compactMap(\.stringValue) ?? []
+        operations = (json["operations"]?.arrayValue ?? []).compactMap { RuntimeOperation($0, &schemas) }
+        let dialect = json["dialect"]?.stringValue.flatMap(SchemaSet.Dialect.init(rawValue:)) ?? .jsonSchema
+        self.schemas = SchemaSet(schemas.all, dialect: dialect, names: schemas.names)
+    }
+}
+
+/// Gives schemas their numbers: first those with names, then those that operations have of their own.
+private struct NamedSchemas {
+    let names: [String: Int]
+    private(set) var all: [JSONValue]
+
+    init(_ schemas: [String: JSONValue]) {
+        let sorted = schemas.sorted { $0.key < $1.key }
+        names = Dictionary(uniqueKeysWithValues: sorted.enumerated().map { ($1.key, $0) })
+        all = sorted.map(\.value)
+    }
+
+    mutating func number(of schema: JSONValue?) -> Int? {
+        guard let schema else { return nil }
+        if let name = schema["$ref"]?.stringValue, schema.objectValue?.count == 1, let known = names[name] {
+            return known
+        }
+        all.append(schema)
+        return all.count - 1
+    }
+}
+
+// MARK: Operations
+
+extension RuntimeOperation {
+    fileprivate init?(_ json: JSONValue, _ schemas: inout NamedSchemas) {
+        guard let id = json["id"]?.stringValue, let method = json["method"]?.stringValue,
+            let path = json["path"]?.stringValue
+        else { return nil }
+        self.init(id: id, method: method, path: path, answers: [])
+        parameters = (json["parameters"]?.arrayValue ?? []).compactMap { RuntimeParameter($0, &schemas) }
+        body = json["body"].map { RuntimeBody($0, &schemas) }
+        answers = (json["answers"]?.arrayValue ?? []).compactMap { RuntimeAnswer($0, &schemas) }
+        security = (json["security"]?.arrayValue ?? []).map { alternative in
+            (alternative.arrayValue ?? []).compactMap(RuntimeScheme.init)
+        }
+    }
+}
+
+extension RuntimeParameter {
+    fileprivate init?(_ json: JSONValue, _ schemas: inout NamedSchemas) {
+        guard let name = json["name"]?.stringValue, let place = json["in"]?.stringValue else { return nil }
+        self.init(
+            name: name, place: place, isRequired: json["required"]?.boolValue ?? false,
+            style: json["style"]?.stringValue, explode: json["explode"]?.boolValue ?? false,
+            schema: schemas.number(of: json["schema"]), example: json["example"])
+    }
+}
+
+extension RuntimeBody {
+    fileprivate init(_ json: JSONValue, _ schemas: inout NamedSchemas) {
+        let contents = json["contents"]?.arrayValue ?? []
+        self.init(
+            isRequired: json["required"]?.boolValue ?? false,
+            mediaTypes: contents.map { $0["type"]?.stringValue ?? "" },
+            schemas: contents.map { schemas.number(of: $0["schema"]) })
+    }
+}
+
+extension RuntimeScheme {
+    fileprivate init?(_ json: JSONValue) {
+        guard let name = json["name"]?.stringValue else { return nil }
+        if let scheme = json["scheme"]?.stringValue {
+            self.init(name: name, kind: .authorization(scheme: scheme))
+        } else if let place = json["in"]?.stringValue, let key = json["key"]?.stringValue {
+            self.init(name: name, kind: .apiKey(place: place, name: key))
+        } else {
+            self.init(name: name, kind: .other)
+        }
+    }
+}
+
+// MARK: Answers
+
+extension RuntimeAnswer {
+    fileprivate init?(_ json: JSONValue, _ schemas: inout NamedSchemas) {
+        guard let status = json["status"]?.stringValue else { return nil }
+        self.init(status: status)
+        for content in json["contents"]?.arrayValue ?? [] {
+            contents.append(RuntimeContent(content, &schemas))
+        }
+        for header in json["headers"]?.arrayValue ?? [] {
+            headers.append(
+                RuntimeHeader(
+                    name: header["name"]?.stringValue ?? "", isRequired: header["required"]?.boolValue ?? false,
+                    schema: schemas.number(of: header["schema"]), example: header["example"]?.stringValue))
+        }
+    }
+}
+
+extension RuntimeContent {
+    fileprivate init(_ json: JSONValue, _ schemas: inout NamedSchemas) {
+        self.init(
+            mediaType: json["type"]?.stringValue ?? "",
+            examples: (json["examples"]?.arrayValue ?? []).map(RuntimeExample.init),
+            events: (json["events"]?.arrayValue ?? []).map {
+                RuntimeEvent(name: $0["name"]?.stringValue, data: $0["data"]?.stringValue ?? "")
+            },
+            schema: schemas.number(of: json["schema"]))
+    }
+}
+
+extension RuntimeExample {
+    fileprivate init(_ json: JSONValue) {
+        self.init(name: json["name"]?.stringValue, body: Data((json["text"]?.stringValue ?? "").utf8))
+        if let value = json["json"] {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+            body = (try? encoder.encode(value)) ?? body
+        } else if let text = json["base64"]?.stringValue {
+            body = Data(base64Encoded: text) ?? body
+        }
+    }
+}

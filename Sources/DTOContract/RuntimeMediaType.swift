@@ -1,0 +1,28 @@
+import Foundation
+
+/// What the name of a media type says.
+public enum RuntimeMediaType {
+    /// Type and subtype in lower case, without parameters.
+    public static func essence(of mediaType: String) -> String {
+        mediaType.prefix { $0 != ";" }.lowercased().trimmingCharacters(in: .whitespaces)
+    }
+
+    public static func isJSON(_ mediaType: String) -> Bool {
+        let essence = essence(of: mediaType)
+        return essence.hasSuffix("/json") || essence.hasSuffix("+json")
+    }
+
+    public static func isEventStream(_ mediaType: String) -> Bool {
+        essence(of: mediaType) == "text/event-stream"
+    }
+
+    /// Whether a type is one of a contract's, which may be a range (`image/*`) or several, separated by commas.
+    public static func fits(_ mediaType: String, _ wanted: String) -> Bool {
+        let own = essence(of: mediaType).split(separator: "/")
+        return wanted.split(separator: ",").contains { wanted in
+            let other = essence(of: String(wanted)).split(separator: "/")
+            guard own.count == 2, other.count == 2 else { return false }
+            return (other[0] == "*" || own[0] == other[0]) && (other[1] == "*" || own[1] == other[1])
+        }
+    }
+}

@@ -1,0 +1,25 @@
+import DTORuntime
+import Foundation
+
+extension JSONValue {
+    /// `a string`
+    var kindWords: String {
+        switch self {
+        case .null: "null"
+        case .bool: "a Boolean"
+        case .integer: "an integer"
+        case .number, .decimal: "a number"
+        case .string: "a string"
+        case .array: "an array"
+        case .object: "an object"
+        }
+    }
+
+    /// As JSON, at most forty characters.
+    var excerpt: String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        let text = (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "?"
+        return text.count > 40 ? String(text.prefix(39)) + "…" : text
+    }
+}

@@ -1,0 +1,68 @@
+import DTORuntime
+import Foundation
+
+extension SchemaNode.NumberRules {
+    func fault(of value: JSONValue) -> String? {
+        if let minimum, value.isLess(than: minimum) { return "\(value.excerpt) is less than \(minimum.excerpt)." }
+        if let exclusiveMinimum, !exclusiveMinimum.isLess(than: value) {
+            return "\(value.excerpt) is not more than \(exclusiveMinimum.excerpt)."
+        }
+        if let maximum, maximum.isLess(than: value) { return "\(value.excerpt) is more than \(maximum.excerpt)." }
+        if let exclusiveMaximum, !value.isLess(than: exclusiveMaximum) {
+            return "\(value.excerpt) is not less than \(exclusiveMaximum.excerpt)."
+        }
+        if let multipleOf, let number = value.doubleValue, !Self.isMultiple(number, of: multipleOf) {
+            return "\(value.excerpt) is no multiple of \(JSONValue.number(multipleOf).excerpt)."
+        }
+        return nil
+    }
+
+    /// Fractions of ten have no exact double, so that the quotient may be off by its last digits.
+    private static func isMultiple(_ number: Double, of divisor: Double) -> Bool {
+        let quotient = number / divisor
+        guard quotient.isFinite else { return number.truncatingRemainder(dividingBy: divisor) == 0 }
+        return abs(quotient - quotient.rounded()) <= abs(quotient) * 1e-15 * 4
+    }
+}
+
+extension JSONValue {
+    /// Whether a number is among those of a format (OpenAPI Format Registry: `int32`, `int64`).
+    func isHeld(by format: String) -> Bool {
+        guard let number = doubleValue else { return true }
+        switch format {
+        case "int32": return number >= -0x1p31 && number < 0x1p31
+        // What is one of them is an integer here; the others begin at these doubles.
+        case "int64": if case .integer = self { return true } else { return number > -0x1p63 && number < 0x1p63 }
+        default: return true
+        }
+    }
+
+    /// Of two numbers, exactly: large integers have no double of their own.
+    func isLess(than other: JSONValue) -> Bool {
+        switch (self, other) {
+        case (.integer(let own), .integer(let other)): return own < other
+        case (.number(let own), .number(let other)): return own < other
+        default:
+            if let own = decimal, let other = other.decimal { return own < other }
+            return (doubleValue ?? 0) < (other.doubleValue ?? 0)
+        }
+    }
+
+    /// Nil where `Decimal` has no such number.
+    private var decimal: Decimal? {
+        switch self {
+        case .integer(let number): Decimal(number)
+        case .decimal(let number): number
+        case .number(let number): abs(number) < 1e30 ? Decimal(string: "\(number)") : nil
+        case .null, .bool, .string, .array, .object: nil
+        }
+    }
+}
+
+extension Decimal {
+    var isInteger: Bool {
+        var (copy, rounded) = (self, Decimal())
+        NSDecimalRound(&rounded, &copy, 0, .plain)
+        return rounded == self
+    }
+}

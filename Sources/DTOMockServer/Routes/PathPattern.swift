@@ -1,0 +1,67 @@
+import Foundation
+
+/// A path whose segments may take what a client chooses.
+struct PathPattern: Sendable {
+    /// A segment that takes one text alone, which most do, is compared with nothing but that.
+    private let segments: [(text: Substring, isFixed: Bool)]
+
+    /// Whether `:name` and `*` take any segment, too. A contract knows `{name}` alone.
+    private let takesWords: Bool
+
+    init(_ pattern: String, takesWords: Bool = true) {
+        self.takesWords = takesWords
+        segments = Self.segments(pattern).map { text in
+            (text, !text.contains("{") && !(takesWords && (text == "*" || text.hasPrefix(":"))))
+        }
+    }
+
+    /// A slash at the end of a path does not matter.
+    static func segments(_ path: String) -> [Substring] {
+        (path.count > 1 && path.hasSuffix("/") ? path.dropLast() : path[...])
+            .split(separator: "/", omittingEmptySubsequences: false)
+    }
+
+    /// - Parameter path: as it was sent. An encoded slash separates no segments (RFC 3986, section 2.2).
+    static func segments(sent path: String) -> [String] {
+        segments(path).map {
+            $0.utf8.contains(UInt8(ascii: "%")) ? $0.removingPercentEncoding ?? String($0) : String($0)
+        }
+    }
+
+    /// The values of its parameters; nil where it does not fit.
+    func values(_ path: [String]) -> [String: String]? {
+        guard segments.count == path.count else { return nil }
+        for (part, segment) in zip(segments, path) where part.isFixed && part.text != segment { return nil }
+        var values: [String: String] = [:]
+        for (part, segment) in zip(segments, path) where !part.isFixed {
+            guard let own = self.values(part.text, segment) else { return nil }
+            values.merge(own) { $1 }
+        }
+        return values
+    }
+
+    /// Of one segment: `:name`, or text with parameters in it, such as `{name}.{format}`, each as short as it can be.
+    private func values(_ part: Substring, _ segment: String) -> [String: String]? {
+        if takesWords, part == "*" { return [:] }
+        if takesWords, part.hasPrefix(":") { return segment.isEmpty ? nil : [String(part.dropFirst()): segment] }
+        var values: [String: String] = [:]
+        var (part, rest) = (part, segment[...])
+        while let open = part.firstIndex(of: "{"), let close = part[open...].firstIndex(of: "}") {
+            guard rest.hasPrefix(part[..<open]) else { return nil }
+            rest = rest.dropFirst(part[..<open].count)
+            let name = String(part[part.index(after: open)..<close])
+            part = part[part.index(after: close)...]
+            let literal = part.prefix { $0 != "{" }
+            let end = literal.isEmpty ? rest.endIndex : rest.dropFirst().range(of: literal)?.lowerBound
+            guard let end, end > rest.startIndex else { return nil }
+            // The last of a segment takes all that its text leaves.
+            let value =
+                literal.endIndex == part.endIndex && rest.hasSuffix(literal)
+                ? rest.dropLast(literal.count) : rest[..<end]
+            if value.isEmpty { return nil }
+            values[name] = String(value)
+            rest = rest[value.endIndex...]
+        }
+        return rest == part ? values : nil
+    }
+}

@@ -1,0 +1,189 @@
+/// Makes a tape of a document, in one pass over its bytes.
+///
+/// It knows all of RFC 8259 and nothing else: what it accepts is JSON in UTF-8 to the last byte.
+struct JSONScanner {
+    /// How deep arrays and objects may nest: as deep as with `JSONDecoder`.
+    static let depthLimit = 512
+
+    let start: UnsafeRawPointer
+    let end: UnsafeRawPointer
+    var position: UnsafeRawPointer
+    private var words: UnsafeMutableBufferPointer<UInt64>
+    private var count = 0
+
+    /// - Throws: `ScanningFault`.
+    static func tape(of bytes: UnsafeBufferPointer<UInt8>) throws(ScanningFault) -> JSONTape {
+        guard let start = bytes.baseAddress, bytes.count < Int(Int32.max) else {
+            throw ScanningFault(reason: bytes.isEmpty ? .end : .size, offset: 0)
+        }
+        var scanner = JSONScanner(start, count: bytes.count)
+        do {
+            try scanner.scan()
+        } catch {
+            scanner.words.deallocate()
+            throw error
+        }
+        return JSONTape(of: bytes, words: scanner.words, count: scanner.count)
+    }
+
+    private init(_ start: UnsafePointer<UInt8>, count: Int) {
+        self.start = UnsafeRawPointer(start)
+        position = self.start
+        end = self.start + count
+        // What documents take as a rule. Only what is written takes memory.
+        words = .allocate(capacity: count / 12 + 16)
+    }
+
+    /// The collections that are open around the place, the innermost last.
+    private struct Level {
+        var first: UInt32
+        var count: UInt32
+    }
+
+    private mutating func scan() throws(ScanningFault) {
+        let levels = UnsafeMutableBufferPointer<Level>.allocate(capacity: Self.depthLimit)
+        defer { levels.deallocate() }
+        var depth = 0
+        // Of the innermost collection.
+        var isObject = false
+        var first = 0
+        var memberCount = 0
+        skipSpace()
+        value: while true {
+            reserve()
+            let byte = try next(.value)
+            switch byte {
+            case UInt8(ascii: "\""):
+                position += 1
+                try scanText()
+            case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+                try scanNumber(byte)
+            case UInt8(ascii: "{"), UInt8(ascii: "["):
+                guard depth < Self.depthLimit else { throw fault(.depth) }
+                levels[depth] = Level(
+                    first: UInt32(truncatingIfNeeded: first) << 1 | (isObject ? 1 : 0),
+                    count: UInt32(truncatingIfNeeded: memberCount))
+                depth += 1
+                first = count
+                memberCount = 0
+                isObject = byte == UInt8(ascii: "{")
+                // Its word is written once its end is known.
+                count += 1
+                position += 1
+                skipSpace()
+                if try next(.end) != (isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) {
+                    if isObject { try scanKey() }
+                    continue value
+                }
+                position += 1
+                close(first, isObject, 0)
+                depth -= 1
+                (first, isObject, memberCount) = Self.reopened(levels[depth])
+            case UInt8(ascii: "t"): try scanWord(0x6575_7274, 4, TapeWord.Kind.yes)
+            case UInt8(ascii: "f"): try scanWord(0x736C_6166, 5, TapeWord.Kind.no)
+            case UInt8(ascii: "n"): try scanWord(0x6C6C_756E, 4, TapeWord.Kind.null)
+            default: throw fault(.value)
+            }
+            // Behind a value.
+            while true {
+                skipSpace()
+                guard depth > 0 else {
+                    guard position == end else { throw fault(.rest) }
+                    return
+                }
+                memberCount += 1
+                let byte = try next(.end)
+                if byte == UInt8(ascii: ",") {
+                    position += 1
+                    skipSpace()
+                    if isObject { try scanKey() }
+                    continue value
+                }
+                guard byte == (isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) else {
+                    throw fault(isObject ? .objectEnd : .arrayEnd)
+                }
+                guard memberCount <= TapeWord.largestLength else { throw fault(.size) }
+                position += 1
+                close(first, isObject, memberCount)
+                depth -= 1
+                (first, isObject, memberCount) = Self.reopened(levels[depth])
+            }
+        }
+    }
+
+    @inline(__always)
+    private static func reopened(_ level: Level) -> (first: Int, isObject: Bool, count: Int) {
+        (Int(level.first >> 1), level.first & 1 == 1, Int(level.count))
+    }
+
+    @inline(__always)
+    private mutating func close(_ first: Int, _ isObject: Bool, _ memberCount: Int) {
+        words[first] =
+            TapeWord(isObject ? TapeWord.Kind.object : TapeWord.Kind.array, length: memberCount, at: count).bits
+    }
+
+    @inline(__always)
+    mutating func append(_ word: TapeWord) {
+        words[count] = word.bits
+        count += 1
+    }
+
+    /// Makes room for a key, a value and an array or object.
+    @inline(__always)
+    private mutating func reserve() {
+        if count + 4 > words.count { grow() }
+    }
+
+    @inline(never)
+    private mutating func grow() {
+        // As many words for the rest of the bytes as for those that are done, and an eighth more.
+        let done = max(1, start.distance(to: position))
+        let expected = Double(count) * Double(start.distance(to: end)) / Double(done)
+        let capacity = max(count + count / 2, min(Int(expected * 1.125), count * 4)) + 64
+        let larger = UnsafeMutableBufferPointer<UInt64>.allocate(capacity: capacity)
+        _ = larger.moveInitialize(fromContentsOf: UnsafeMutableBufferPointer(rebasing: words[..<count]))
+        words.deallocate()
+        words = larger
+    }
+
+    func fault(_ reason: ScanningFault.Reason) -> ScanningFault {
+        ScanningFault(reason: position < end ? reason : .end, offset: start.distance(to: position))
+    }
+
+    /// The byte at hand.
+    @inline(__always)
+    func next(_ reason: ScanningFault.Reason) throws(ScanningFault) -> UInt8 {
+        guard position < end else { throw fault(reason) }
+        return position.load(as: UInt8.self)
+    }
+
+    @inline(__always)
+    func word(at place: UnsafeRawPointer) -> UInt64 {
+        UInt64(littleEndian: place.loadUnaligned(as: UInt64.self))
+    }
+
+    // MARK: Space
+
+    @inline(__always)
+    mutating func skipSpace() {
+        if position < end, position.load(as: UInt8.self) <= UInt8(ascii: " ") { skipMoreSpace() }
+    }
+
+    /// Behind the end of a line there are often many spaces.
+    private mutating func skipMoreSpace() {
+        while position < end {
+            switch position.load(as: UInt8.self) {
+            case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t"): position += 1
+            default: return
+            }
+            while position + 8 <= end {
+                let others = word(at: position) ^ 0x2020_2020_2020_2020
+                guard others == 0 else {
+                    position += others.trailingZeroBitCount >> 3
+                    break
+                }
+                position += 8
+            }
+        }
+    }
+}

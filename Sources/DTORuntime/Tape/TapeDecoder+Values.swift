@@ -1,0 +1,112 @@
+import Foundation
+
+// Values of any shape, read from the tape without asking for one type after the other.
+
+extension TapeDecoder {
+    /// What a report says of the value; nil where it is an object whose keys are converted.
+    var found: FoundValue? {
+        let word = word
+        switch word.kind {
+        case TapeWord.Kind.null: return .null
+        case TapeWord.Kind.no: return .boolean(false)
+        case TapeWord.Kind.yes: return .boolean(true)
+        case TapeWord.Kind.integer: return .integer(word.integer)
+        case TapeWord.Kind.number: return tape.foundNumber(word)
+        case TapeWord.Kind.array: return .array(count: word.length)
+        case TapeWord.Kind.object: return session.hasPlainKeys ? .object(keys: names.sorted()) : nil
+        default: return tape.text(of: word).map { .string($0) } ?? .brokenText
+        }
+    }
+
+    /// The names of an object's members, each once.
+    var names: Set<String> {
+        var names: Set<String> = []
+        var members = TapeMembers(of: word, at: index)
+        while let member = members.next(in: tape) {
+            if let name = tape.text(of: tape[member.key]) { names.insert(name) }
+        }
+        return names
+    }
+
+    /// How many levels of a free value are read here.
+    var freeLevelCount: Int { NestingLimit.freeValues - path.levelsBelowRecord }
+
+    /// The value, if it is nested in no more levels and nothing in it is amiss.
+    func value(ofLevels levelCount: Int) -> JSONValue? {
+        guard !ThreadStack.isLow else { return nil }
+        return index < 0 ? .null : tape.value(at: index, levelCount: min(levelCount, NestingLimit.freeValues))
+    }
+}
+
+extension TapePath? {
+    /// How many keys there are behind the last one of a record.
+    fileprivate var levelsBelowRecord: Int {
+        var count = 0
+        var place = self
+        while let path = place, !(path.key is JSONKey) {
+            count += 1
+            place = path.parent
+        }
+        return count
+    }
+}
+
+extension TapeView {
+    /// The number in the first of these types that holds it exactly.
+    fileprivate func foundNumber(_ word: TapeWord) -> FoundValue {
+        if let integer = integer(of: word, as: Int64.self) { return .integer(integer) }
+        guard let number = double(of: word) else { return .boundlessNumber }
+        guard let decimal = decimal(of: word), Decimal(string: "\(number)") != decimal else { return .number(number) }
+        return .decimal(decimal)
+    }
+
+    /// - Parameter levelCount: How many levels there may be, this one included if it is one. So many are within the reserve of every stack.
+    fileprivate func value(at index: Int, levelCount: Int) -> JSONValue? {
+        let word = self[index]
+        switch word.kind {
+        case TapeWord.Kind.null: return .null
+        case TapeWord.Kind.no: return .bool(false)
+        case TapeWord.Kind.yes: return .bool(true)
+        case TapeWord.Kind.integer: return .integer(word.integer)
+        case TapeWord.Kind.number: return number(word)
+        case TapeWord.Kind.array: return levelCount > 0 ? array(at: index, levelCount - 1) : .none
+        case TapeWord.Kind.object: return levelCount > 0 ? object(at: index, levelCount - 1) : .none
+        default: return text(of: word).map { .string($0) }
+        }
+    }
+
+    @inline(never)
+    private func number(_ word: TapeWord) -> JSONValue? {
+        switch foundNumber(word) {
+        case .integer(let integer): .integer(integer)
+        case .number(let number): .number(number)
+        case .decimal(let decimal): .decimal(decimal)
+        default: .none
+        }
+    }
+
+    private func array(at index: Int, _ levelCount: Int) -> JSONValue? {
+        let word = self[index]
+        var elements: [JSONValue] = []
+        elements.reserveCapacity(min(word.length, 4_096))
+        var next = index + 1
+        while next < word.end {
+            guard let element = value(at: next, levelCount: levelCount) else { return .none }
+            elements.append(element)
+            next = self.index(after: next)
+        }
+        return .array(elements)
+    }
+
+    private func object(at index: Int, _ levelCount: Int) -> JSONValue? {
+        let word = self[index]
+        var values = [String: JSONValue](minimumCapacity: min(word.length, 4_096))
+        var members = TapeMembers(of: word, at: index)
+        while let member = members.next(in: self) {
+            guard let name = text(of: self[member.key]), let value = value(at: member.value, levelCount: levelCount)
+            else { return .none }
+            if values[name] == .none { values[name] = value }
+        }
+        return .object(values)
+    }
+}

@@ -1,0 +1,88 @@
+import Foundation
+
+/// What all decoders of one decoding share.
+///
+/// A decoding is on one thread, and so is all that belongs to it. It has one session: who else has that when the decoding ends needs the bytes.
+final class TapeSession {
+    let tape: JSONTape
+    let options: DTODecoder
+    let userInfo: [CodingUserInfoKey: Any]
+    let context: DecodingContext?
+    /// Whether the keys are those that the document has.
+    let hasPlainKeys: Bool
+    // Compared with each type that is decoded; to ask for a type of another module is a call.
+    private let date = ObjectIdentifier(Date.self)
+    private let data = ObjectIdentifier(Data.self)
+    private let url = ObjectIdentifier(URL.self)
+    private let decimal = ObjectIdentifier(Decimal.self)
+    /// Sources of fields that no record uses any more, each holding the next.
+    private var idle: FieldSource?
+    private var tables = [KeyTable?](repeating: nil, count: 32)
+    /// The one that was last asked for.
+    private var reader: RecordReader?
+
+    init(_ tape: JSONTape, options: DTODecoder, userInfo: [CodingUserInfoKey: Any]) {
+        self.tape = tape
+        self.options = options
+        self.userInfo = userInfo
+        hasPlainKeys = options.keyStrategy.isPlain
+        context = DecodingContext.listening(in: userInfo)
+    }
+
+    /// Whether a type may be decoded otherwise than by its own initializer.
+    @inline(__always)
+    func treatsSpecially(_ type: ObjectIdentifier) -> Bool {
+        type == date || type == data || type == url || type == decimal || !hasPlainKeys
+    }
+
+    /// Lets go of what is kept for the next record.
+    func finish() {
+        idle = nil
+    }
+
+    /// The keys of a record's type; nil where they have to be asked for one by one.
+    @inline(__always)
+    func table<Record: DefensiveRecord>(of type: Record.Type) -> KeyTable? {
+        let id = ObjectIdentifier(type)
+        if let known = tables[Self.place(of: id)], known.type == id { return known }
+        return rareTable(of: type)
+    }
+
+    /// How payloads of a type are read that are records; nil where they are not. As a rule a document has one type of payload.
+    func recordReader<Value>(of type: Value.Type) -> RecordReader? {
+        if let reader, reader.type == ObjectIdentifier(type) { return reader }
+        reader = RecordReader.of(type)
+        return reader
+    }
+
+    @inline(__always)
+    private static func place(of id: ObjectIdentifier) -> Int {
+        let address = UInt(bitPattern: id)
+        return Int(truncatingIfNeeded: (address >> 4 ^ address >> 9) & 31)
+    }
+
+    @inline(never)
+    private func rareTable<Record: DefensiveRecord>(of type: Record.Type) -> KeyTable? {
+        guard hasPlainKeys, context?.reportsUnknownKeys != true, let table = KeyTable.of(type) else { return nil }
+        tables[Self.place(of: ObjectIdentifier(type))] = table
+        return table
+    }
+
+    /// A source for a record's fields, used before or new.
+    @inline(__always)
+    func takeSource() -> FieldSource {
+        guard let source = idle else { return FieldSource(in: self) }
+        idle = source.nextIdle
+        source.nextIdle = nil
+        return source
+    }
+
+    /// Keeps a source for the next record, unless somebody else has it.
+    @inline(__always)
+    func giveBack(_ source: inout FieldSource) {
+        guard isKnownUniquelyReferenced(&source) else { return }
+        source.forget()
+        source.nextIdle = idle
+        idle = source
+    }
+}

@@ -1,0 +1,153 @@
+import Foundation
+
+extension TapeView {
+    /// The integer that the number is, if the type has it: exactly, however the number is written.
+    @inline(__always)
+    func integer<Integer: FixedWidthInteger>(of word: TapeWord, as type: Integer.Type) -> Integer? {
+        if word.kind == TapeWord.Kind.integer { return Integer(exactly: word.integer) }
+        return Self.integer(spelled: bytes(of: word))
+    }
+
+    /// The integer of a number that is long, or has a fraction or an exponent: `85.0`, `1e3`.
+    private static func integer<Integer: FixedWidthInteger>(spelled text: UnsafeBufferPointer<UInt8>) -> Integer? {
+        var digits: [UInt8] = []
+        var exponent = 0
+        var isFraction = false
+        scan: for (index, byte) in text.enumerated() {
+            switch byte {
+            case UInt8(ascii: "-"): break
+            case UInt8(ascii: "."): isFraction = true
+            case UInt8(ascii: "e"), UInt8(ascii: "E"):
+                exponent += NumberSpelling.exponent(text[(index + 1)...])
+                break scan
+            default:
+                digits.append(byte)
+                if isFraction { exponent -= 1 }
+            }
+        }
+        while exponent < 0, digits.last == UInt8(ascii: "0") {
+            digits.removeLast()
+            exponent += 1
+        }
+        guard digits.contains(where: { $0 != UInt8(ascii: "0") }) else { return 0 }
+        // More zeros than the largest of the standard library's integers has digits.
+        guard exponent >= 0, exponent <= 40 else { return nil }
+        digits += repeatElement(UInt8(ascii: "0"), count: exponent)
+        return Integer((text.first == UInt8(ascii: "-") ? "-" : "") + String(decoding: digits, as: UTF8.self))
+    }
+
+    /// The nearest number of the type; nil where it is out of range, be it that nothing is left of it.
+    @inline(__always)
+    func double(of word: TapeWord) -> Double? {
+        if word.kind == TapeWord.Kind.integer { return Double(word.integer) }
+        return otherDouble(of: word)
+    }
+
+    @inline(never)
+    private func otherDouble(of word: TapeWord) -> Double? {
+        let spelling = NumberSpelling(bytes(of: word))
+        if let quick = spelling.quickDouble { return quick }
+        guard let number = Double(numberText(of: word)), number.isFinite, number != 0 || spelling.isZero else {
+            return nil
+        }
+        return number
+    }
+
+    func float(of word: TapeWord) -> Float? {
+        let text = numberText(of: word)
+        guard let number = Float(text), number.isFinite,
+            number != 0 || (word.kind == TapeWord.Kind.integer || NumberSpelling(bytes(of: word)).isZero)
+        else { return nil }
+        return number
+    }
+
+    /// The number to 38 digits; nil where a decimal cannot have its exponent.
+    func decimal(of word: TapeWord) -> Decimal? {
+        if word.kind == TapeWord.Kind.integer { return Decimal(word.integer) }
+        return Decimal(string: numberText(of: word), locale: nil).flatMap { $0.isFinite ? $0 : nil }
+    }
+
+    /// The number as the document spells it.
+    func numberText(of word: TapeWord) -> String {
+        word.kind == TapeWord.Kind.integer ? String(word.integer) : String(decoding: bytes(of: word), as: UTF8.self)
+    }
+}
+
+/// A number's parts, as far as they go into 64 bits.
+struct NumberSpelling {
+    private let isNegative: Bool
+    /// The significant digits, without zeros in front; of more than 19 those that come first.
+    private let digits: UInt64
+    private let digitCount: Int
+    /// Whether one of the digits that are left out is not zero.
+    private let isCut: Bool
+    /// The power of ten by which the digits are multiplied.
+    private let exponent: Int
+    let isZero: Bool
+
+    /// - Parameter text: A number that the scanner has accepted.
+    init(_ text: UnsafeBufferPointer<UInt8>) {
+        var digits: UInt64 = 0
+        var digitCount = 0
+        var exponent = 0
+        var isCut = false
+        var isFraction = false
+        var index = 0
+        if text.first == UInt8(ascii: "-") { index = 1 }
+        isNegative = index == 1
+        scan: while index < text.count {
+            let byte = text[index]
+            index += 1
+            switch byte {
+            case UInt8(ascii: "."):
+                isFraction = true
+            case UInt8(ascii: "e"), UInt8(ascii: "E"):
+                exponent += Self.exponent(text[index...])
+                break scan
+            default:
+                let digit = UInt64(byte - UInt8(ascii: "0"))
+                if isFraction { exponent -= 1 }
+                if digitCount < 19 {
+                    digits = digits * 10 + digit
+                    if digits != 0 { digitCount += 1 }
+                } else {
+                    exponent += 1
+                    if digit != 0 { isCut = true }
+                }
+            }
+        }
+        self.digits = digits
+        self.digitCount = digitCount
+        self.exponent = exponent
+        self.isCut = isCut
+        isZero = digits == 0
+    }
+
+    /// An exponent beyond a billion is as good as one of a billion.
+    static func exponent(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
+        var magnitude = 0
+        var isNegative = false
+        for byte in text {
+            switch byte {
+            case UInt8(ascii: "-"): isNegative = true
+            case UInt8(ascii: "+"): break
+            default: magnitude = min(magnitude * 10 + Int(byte - UInt8(ascii: "0")), 1_000_000_000)
+            }
+        }
+        return isNegative ? -magnitude : magnitude
+    }
+
+    /// The number where one multiplication or division of exact numbers gives it, which is rounded once and so correctly. That is what nearly all
+    /// documents have.
+    var quickDouble: Double? {
+        guard !isCut, digits <= 1 << 53, exponent >= -22, exponent <= 22 else { return nil }
+        let power = powersOfTen[abs(exponent)]
+        let magnitude = exponent < 0 ? Double(digits) / power : Double(digits) * power
+        return isNegative ? -magnitude : magnitude
+    }
+}
+
+private let powersOfTen: [Double] = [
+    1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19, 1e20,
+    1e21, 1e22,
+]

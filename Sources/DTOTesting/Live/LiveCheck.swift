@@ -1,0 +1,123 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// One question that a test asks of a running backend: the argument of a parameterised test, which shows the name.
+public struct LiveCheck: Sendable, CustomStringConvertible {
+    /// The operation.
+    public let name: String
+    private let method: String
+    private let target: String
+    private let headers: [String: String]
+    private let credentials: [LiveCredential]
+    private let answers: [LiveAnswer]
+
+    /// - Parameters:
+    ///   - target: Path and query, percent-encoded. The backend's address goes before it.
+    ///   - credentials: Variables of the environment that have to be there.
+    ///   - answers: Those that the contract allows.
+    public init(
+        _ name: String, method: String = "GET", at target: String, headers: [String: String] = [:],
+        with credentials: [LiveCredential] = [], _ answers: LiveAnswer...
+    ) {
+        self.name = name
+        self.method = method
+        self.target = target
+        self.headers = headers
+        self.credentials = credentials
+        self.answers = answers
+    }
+
+    public var description: String { name }
+
+    /// - Throws: `ContractViolation` where the answer is not what the contract allows.
+    public func verify() async throws {
+        try await [self].verify()
+    }
+
+    func failures() async -> [ContractFailure] {
+        let place = "\(name): \(method) \(target)"
+        let request: URLRequest
+        do {
+            request = try self.request()
+        } catch {
+            return [ContractFailure("\(place) could not be sent: \(error)")]
+        }
+        let status: Int
+        let body: Data
+        do {
+            (status, body) = try await LiveExchange.answer(to: request)
+        } catch {
+            return [ContractFailure("\(place) should be answered, but \(error)")]
+        }
+        guard let answer = answers.first(where: { $0.statuses.contains(status) }) else {
+            let known = answers.map(\.words).joined(separator: ", ")
+            let excerpt = String(decoding: body.prefix(200), as: UTF8.self)
+            return [ContractFailure("\(place) should answer \(known), but answered \(status): \(excerpt)")]
+        }
+        return answer.faults(body).map { ContractFailure("\(place) answered \(status): \($0)") }
+    }
+
+    // MARK: The request
+
+    private func request() throws -> URLRequest {
+        var base = LiveAPI.value(of: LiveAPI.address) ?? ""
+        while base.hasSuffix("/") { base.removeLast() }
+        guard let address = URL(string: base), let scheme = address.scheme, ["http", "https"].contains(scheme),
+            let host = address.host, !host.isEmpty, address.query == nil, address.fragment == nil
+        else {
+            throw LiveFault("\(LiveAPI.address) should be like https://api.example.com/v1, but is '\(base)'")
+        }
+        var text = base + (target.hasPrefix("/") ? "" : "/") + target
+        var fields = headers
+        for credential in credentials {
+            guard let value = LiveAPI.value(of: credential.variable) else {
+                throw LiveFault("the environment has no \(credential.variable)")
+            }
+            switch credential.place {
+            case .authorization(let scheme, let isEncoded):
+                fields["Authorization"] = scheme + " " + (isEncoded ? value : Data(value.utf8).base64EncodedString())
+            case .header(let name): fields[name] = value
+            case .cookie(let name):
+                fields["Cookie"] = [fields["Cookie"], "\(name)=\(Self.encoded(value))"].compactMap(\.self)
+                    .joined(separator: "; ")
+            case .query(let name):
+                text += (text.contains("?") ? "&" : "?") + Self.encoded(name) + "=" + Self.encoded(value)
+            }
+        }
+        guard let url = URL(string: text) else { throw LiveFault("it is no URL") }
+        var request = URLRequest(url: url, timeoutInterval: 30)
+        request.httpMethod = method
+        request.setValue("application/json", forHTTPHeaderField: "Accept")
+        for (name, value) in fields { request.setValue(value, forHTTPHeaderField: name) }
+        return request
+    }
+
+    private static func encoded(_ text: String) -> String {
+        let unreserved = CharacterSet(
+            charactersIn: "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~")
+        return text.addingPercentEncoding(withAllowedCharacters: unreserved) ?? ""
+    }
+}
+
+extension [LiveCheck] {
+    /// Makes all checks, one after another, before it fails: for a test framework without parameters.
+    ///
+    /// - Throws: `ContractViolation` with the failures of all of them.
+    public func verify() async throws {
+        var failures: [ContractFailure] = []
+        for check in self { failures += await check.failures() }
+        guard failures.isEmpty else { throw ContractViolation(failures: failures) }
+    }
+}
+
+/// Why a backend was not asked, or has not answered.
+struct LiveFault: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) {
+        self.description = description
+    }
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// One request and its answer.
+///
+/// A redirect is not followed: it would take what proves who calls to another place.
+// `@unchecked`, because the session calls its delegate on one queue, and nothing else touches what is kept here.
+final class LiveExchange: NSObject, URLSessionDataDelegate, @unchecked Sendable {
+    /// In bytes: a body that is larger is no answer to a test.
+    private static let bodyLimit = 64 << 20
+
+    private var continuation: CheckedContinuation<(status: Int, body: Data), any Error>?
+    private var body = Data()
+
+    private init(_ continuation: CheckedContinuation<(status: Int, body: Data), any Error>) {
+        self.continuation = continuation
+    }
+
+    static func answer(to request: URLRequest) async throws -> (status: Int, body: Data) {
+        let configuration = URLSessionConfiguration.ephemeral
+        configuration.timeoutIntervalForResource = 60
+        return try await withCheckedThrowingContinuation { continuation in
+            let queue = OperationQueue()
+            queue.maxConcurrentOperationCount = 1
+            let session = URLSession(
+                configuration: configuration, delegate: LiveExchange(continuation), delegateQueue: queue)
+            session.dataTask(with: request).resume()
+            session.finishTasksAndInvalidate()
+        }
+    }
+
+    func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+        body.append(data)
+        if body.count > Self.bodyLimit {
+            end(.failure(LiveFault("the body has more than \(Self.bodyLimit) bytes")))
+            dataTask.cancel()
+        }
+    }
+
+    func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
+        if let response = task.response as? HTTPURLResponse, error == nil {
+            end(.success((response.statusCode, body)))
+        } else {
+            end(.failure(LiveFault(error?.localizedDescription ?? "there was no answer")))
+        }
+    }
+
+    func urlSession(
+        _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
+        newRequest request: URLRequest, completionHandler: @escaping (URLRequest?) -> Void
+    ) {
+        end(.success((response.statusCode, Data((response.value(forHTTPHeaderField: "Location") ?? "").utf8))))
+        completionHandler(nil)
+    }
+
+    func urlSession(
+        _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
+        completionHandler: @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+    ) {
+        #if canImport(FoundationNetworking)
+            // The session asks after the whole answer is there, and would wait for ever. Cancelling within a callback has locked up.
+            end(.success(((task.response as? HTTPURLResponse)?.statusCode ?? 401, body)))
+            DispatchQueue.global().async { task.cancel() }
+        #else
+            completionHandler(.performDefaultHandling, nil)
+        #endif
+    }
+
+    private func end(_ result: Result<(status: Int, body: Data), any Error>) {
+        continuation?.resume(with: result)
+        continuation = nil
+    }
+}

@@ -1,0 +1,55 @@
+/// Diagnostics as GitLab's Code Quality report, which a merge request shows beside the lines:
+/// https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format
+struct CodeQualityReport {
+    let sources: SourceFileTable
+
+    func text(of diagnostics: [Diagnostic]) -> String {
+        // What is said twice differs in the number of the time.
+        var times: [String: Int] = [:]
+        let entries = diagnostics.map { diagnostic in
+            let path = path(of: diagnostic)
+            let identity = "\(diagnostic.id)\n\(path)\n\(diagnostic.fingerprint ?? diagnostic.message)"
+            let time = times[identity, default: 0]
+            times[identity] = time + 1
+            return JSONText.object([
+                ("description", .string(diagnostic.message)),
+                ("check_name", .string(diagnostic.id)),
+                ("fingerprint", .string(Self.fingerprint("\(identity)\n\(time)"))),
+                ("severity", .string(Self.severity(diagnostic.severity))),
+                (
+                    "location",
+                    .object([
+                        ("path", .string(path)), ("lines", .object([("begin", .number(line(of: diagnostic)))])),
+                    ])
+                ),
+            ])
+        }
+        return JSONText.array(entries).text
+    }
+
+    /// Every entry must have one: what has no place is shown at the head of the document. `./` is not allowed.
+    private func path(of diagnostic: Diagnostic) -> String {
+        let path = (sources.file(of: diagnostic.location) ?? sources.files.first)?.path ?? "."
+        return path.hasPrefix("./") ? String(path.dropFirst(2)) : path
+    }
+
+    private func line(of diagnostic: Diagnostic) -> Int {
+        guard let location = diagnostic.location, sources.file(of: location) != nil else { return 1 }
+        return Int(location.line)
+    }
+
+    private static func severity(_ severity: Severity) -> String {
+        switch severity {
+        case .error: "critical"
+        case .warning: "minor"
+        case .note: "info"
+        }
+    }
+
+    /// Without the line, so that what moves within a file is no new finding: FNV-1a of 64 bits, in hexadecimal digits.
+    private static func fingerprint(_ text: String) -> String {
+        let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+        let digits = String(hash, radix: 16)
+        return String(repeating: "0", count: 16 - digits.count) + digits
+    }
+}

@@ -1,0 +1,58 @@
+/// A request of a running backend, and what it may answer.
+package struct LiveCall: Sendable {
+    /// What answers with this status hold.
+    package struct Answer: Sendable {
+        /// `200`, `2XX`; `default` stands for success.
+        package var status: String
+        /// Into the operation's responses; nil where nothing is decoded.
+        package var response: Int?
+
+        package init(status: String, response: Int?) {
+            self.status = status
+            self.response = response
+        }
+    }
+
+    /// What proves who calls, from a variable of the environment.
+    package struct Credential: Hashable, Sendable {
+        package enum Place: Hashable, Sendable {
+            case bearer
+            /// User and password, with a colon between them.
+            case basic
+            case header(String)
+            case query(String)
+            case cookie(String)
+        }
+
+        package var variable: String
+        package var place: Place
+
+        package init(variable: String, place: Place) {
+            self.variable = variable
+            self.place = place
+        }
+    }
+
+    /// Into the contract's operations.
+    package var operation: Int
+    /// In capitals.
+    package var method: String
+    /// Path and query, percent-encoded.
+    package var target: String
+    package var headers: [(name: String, value: String)]
+    /// Those of success first.
+    package var answers: [Answer]
+    package var credentials: [Credential]
+
+    package init(
+        operation: Int, method: String, target: String, headers: [(name: String, value: String)], answers: [Answer],
+        credentials: [Credential]
+    ) {
+        self.operation = operation
+        self.method = method
+        self.target = target
+        self.headers = headers
+        self.answers = answers
+        self.credentials = credentials
+    }
+}

@@ -1,0 +1,96 @@
+import GenerationSettings
+import SwiftEmission
+
+/// What a running backend is asked that one and the same variables of the environment open.
+struct LiveGroup: Sendable {
+    /// Besides the address: `API_TOKEN`.
+    var variables: [String]
+    /// Each a `LiveCheck`, without the indentation of its first line.
+    var checks: [String]
+    /// Modules that they need beside the usual ones.
+    var modules: Set<String>
+
+    /// `WithToken`, for names in the suite; empty where everybody may call.
+    var word: String {
+        if variables.isEmpty { return "" }
+        let words = variables.map {
+            IdentifierCasing.upperCamel($0.lowercased().split(separator: "_").dropFirst().joined(separator: " "))
+        }
+        return "With" + words.joined(separator: "And")
+    }
+}
+
+extension TestPrinter {
+    static let liveSuite = "APIIntegrationTests"
+    private static let address = "API_BASE_URL"
+
+    /// The suite that asks a running backend.
+    func live(_ groups: [LiveGroup]) -> Part {
+        var imports = usualImports.subtracting(["import \(spelling.fixtureModule)"])
+        for module in groups.flatMap(\.modules) where module != spelling.module { imports.insert("import \(module)") }
+        let start =
+            switch framework {
+            case .swiftTesting: "\(Self.attribute("Suite", spelling))(.serialized) struct \(Self.liveSuite) {"
+            case .xctest: "nonisolated final class \(Self.liveSuite): XCTestCase {"
+            }
+        let documentation = [
+            "/// The backend whose address the environment has as `\(Self.address)` answers as the contract says, without an issue.",
+            "/// Skipped where there is none.",
+        ]
+        if groups.isEmpty {
+            return Part(
+                imports: [Self.frameworkImport(framework)],
+                declarations: [(documentation + [start + "}"]).joined(separator: "\n") + "\n"])
+        }
+        let text = documentation + [start] + groups.map(lines).joined(separator: [""]) + ["}"]
+        return Part(imports: imports, declarations: [text.joined(separator: "\n") + "\n"])
+    }
+
+    /// On one line where it fits.
+    private func attribute(_ isGiven: String, _ reason: String, arguments checks: String) -> [String] {
+        let name = "    \(Self.attribute("Test", spelling))("
+        let line = "\(name).enabled(if: \(isGiven), \(reason)), arguments: \(checks))"
+        if TableRow.fits(line) { return [line] }
+        let condition = "        .enabled(if: \(isGiven), \(reason)),"
+        let conditions =
+            TableRow.fits(condition)
+            ? [condition] : ["        .enabled(", "            if: \(isGiven),", "            \(reason)),"]
+        return [name] + conditions + ["        arguments: \(checks))"]
+    }
+
+    private func lines(_ group: LiveGroup) -> [String] {
+        let checks = group.word.isEmpty ? "checks" : "checks\(group.word)"
+        let type = spelling.name("LiveCheck", of: spelling.options.testingModule)
+        let backend = spelling.name("LiveAPI", of: spelling.options.testingModule)
+        let isGiven = "\(backend).isGiven(\(group.variables.map { "\"\($0)\"" }.joined(separator: ", ")))"
+        let reason = "\"The environment has no \(([Self.address] + group.variables).joined(separator: ", or no ")).\""
+        let isStatic: String
+        let test: [String]
+        switch framework {
+        case .swiftTesting:
+            isStatic = "nonisolated static let"
+            test =
+                attribute(isGiven, reason, arguments: checks) + [
+                    "    func answers\(group.word)(_ check: \(type)) async throws {",
+                    "        try await check.verify()",
+                    "    }",
+                ]
+        case .xctest:
+            isStatic = "static let"
+            test = [
+                "    func testAnswers\(group.word)() async throws {",
+                "        guard \(isGiven) else {",
+                "            throw XCTSkip(\(reason))",
+                "        }",
+                "        try await Self.\(checks).verify()",
+                "    }",
+            ]
+        }
+        let needs = group.variables.map { "`\($0)`" }.joined(separator: " and ")
+        let documentation = needs.isEmpty ? [] : ["    /// Need \(needs) of the environment besides."]
+        return documentation + ["    \(isStatic) \(checks): [\(type)] = ["] + group.checks.map { "        \($0)," } + [
+            "    ]", "",
+        ]
+            + test
+    }
+}

@@ -1,0 +1,78 @@
+import ContractModel
+import GenerationSettings
+import SwiftEmission
+
+extension TestTableLowering {
+    /// The checks of a running backend, by what it takes to call.
+    func live(_ calls: [LiveCall]) -> [LiveGroup] {
+        var groups: [[String]: LiveGroup] = [:]
+        for call in calls {
+            let variables = call.credentials.map(\.variable).sorted()
+            groups[variables, default: LiveGroup(variables: variables, checks: [], modules: [])].add(
+                check(call), modules(of: call))
+        }
+        return groups.values.sorted { $0.variables.lexicographicallyPrecedes($1.variables) }
+    }
+
+    private func check(_ call: LiveCall) -> String {
+        let operation = contract.operations[call.operation]
+        func literal(_ text: String) -> String { SwiftLiteral.string(text).text }
+        var arguments = [literal(operation.name)]
+        if call.method != "GET" { arguments.append("method: \(literal(call.method))") }
+        arguments.append("at: \(literal(call.target))")
+        if !call.headers.isEmpty {
+            let entries = call.headers.map { "\(literal($0.name)): \(literal($0.value))" }
+            arguments.append("headers: [\(entries.joined(separator: ", "))]")
+        }
+        if !call.credentials.isEmpty {
+            arguments.append("with: [\(call.credentials.map(Self.credential).joined(separator: ", "))]")
+        }
+        arguments += call.answers.map { answer(operation, $0) }
+        let name = spelling.name("LiveCheck", of: options.testingModule)
+        let line = "\(name)(\(arguments.joined(separator: ", ")))"
+        if TableRow.fits("        \(line),") { return line }
+        let whole = arguments.joined(separator: ", ")
+        let indent = "            "
+        if TableRow.fits(indent + whole) { return "\(name)(\n\(indent)\(whole))" }
+        return "\(name)(\n\(indent)" + arguments.joined(separator: ",\n\(indent)") + ")"
+    }
+
+    private static func credential(_ credential: LiveCall.Credential) -> String {
+        func literal(_ text: String) -> String { SwiftLiteral.string(text).text }
+        let variable = literal(credential.variable)
+        return switch credential.place {
+        case .bearer: ".bearer(\(variable))"
+        case .basic: ".basic(\(variable))"
+        case .header(let name): ".header(\(literal(name)), \(variable))"
+        case .query(let name): ".query(\(literal(name)), \(variable))"
+        case .cookie(let name): ".cookie(\(literal(name)), \(variable))"
+        }
+    }
+
+    private func answer(_ operation: OperationDefinition, _ answer: LiveCall.Answer) -> String {
+        let statuses = Self.statuses(answer.status)
+        guard let response = answer.response else { return ".anything(\(statuses))" }
+        let body = operation.responses[response].body.reference
+        return ".json(\(statuses), \(spelling.form(of: body) ?? spelling.type(body)).self)"
+    }
+
+    /// A number, or a range of them.
+    private static func statuses(_ status: String) -> String {
+        if let code = Int(status) { return "\(code)" }
+        return "200...299"
+    }
+
+    private func modules(of call: LiveCall) -> Set<String> {
+        call.answers.compactMap(\.response).reduce(into: []) { modules, index in
+            let body = contract.operations[call.operation].responses[index].body.reference
+            modules.formUnion(spelling.form(of: body) == nil ? spelling.modules(of: body) : [options.runtimeModule])
+        }
+    }
+}
+
+extension LiveGroup {
+    fileprivate mutating func add(_ check: String, _ modules: Set<String>) {
+        checks.append(check)
+        self.modules.formUnion(modules)
+    }
+}

@@ -1,0 +1,270 @@
+import ContractModel
+import GenerationSettings
+import SwiftEmission
+
+/// Spells the protocol of a model and the functions that fill it.
+struct MapperLowering {
+    let model: MappedModel
+    let plan: MappingPlan
+    let lowering: SwiftLowering
+    let words: MappingWords
+
+    private var variable: String { model.variable }
+    private var isClass: Bool { model.kind == .class }
+
+    func view(imports: [SwiftExpression]) -> MapperView {
+        let type = model.type.declared
+        return MapperView(
+            header: lowering.header, imports: imports,
+            documentation: comment(
+                "What \(Prose.code(model.type.name)) has for \(Prose.code(model.record.text)): a member for each property."
+            ),
+            name: model.protocolName, conformance: isClass ? ": AnyObject" : "",
+            members: model.properties.map(member), functions: functions, deprecated: deprecated,
+            model: type,
+            mapDocumentation: comment("A new model of all that the record has."),
+            map: "func \(model.mapFunction)(_ dto: \(model.record.text)) -> \(type) {",
+            creation: "\(isClass ? "let" : "var") \(variable) = \(type)()",
+            assignments: readingDeprecated + model.properties.flatMap(assignment),
+            result: "return \(variable)", mergeDocumentation: comment(mergeDocumentation), merge: signature,
+            merges: readingDeprecated + age + model.properties.flatMap(merge), same: same)
+    }
+
+    private func comment(_ text: String) -> [DocCommentLine] { DocCommentLine.lines(text, indentation: 0) }
+
+    // MARK: The protocol
+
+    private func member(_ property: MappedProperty) -> MapperView.Member {
+        MapperView.Member(
+            documentation: DeclarationLowering(lowering).documentation(of: property.property),
+            name: property.member.declared, type: property.type.text)
+    }
+
+    private var functions: [SwiftExpression] {
+        model.properties.compactMap { property in
+            guard case .function(let name) = property.merge else { return nil }
+            let type = property.type.text.hasSuffix("?") ? String(property.type.text.dropLast()) : property.type.text
+            return SwiftExpression(
+                trusted:
+                    "static func \(SwiftIdentifier(checked: name).declared)(_ current: \(type), _ new: \(type)) -> \(type)"
+            )
+        }
+    }
+
+    // MARK: Deprecated properties
+
+    private var deprecated: MapperView.Deprecated? {
+        let properties = model.properties.filter(\.isDeprecated)
+        if properties.isEmpty { return nil }
+        return MapperView.Deprecated(
+            documentation: comment("What the contract deprecates and the model has all the same."),
+            name: model.deprecatedName, record: model.record.text,
+            members: properties.map { property in
+                SwiftExpression(
+                    trusted:
+                        "var \(property.property.name.declared): \(property.property.declaredType.text) { get }")
+            })
+    }
+
+    private var readingDeprecated: [SwiftExpression] {
+        if !model.properties.contains(where: \.isDeprecated) { return [] }
+        return [SwiftExpression(trusted: "let deprecated: any \(model.deprecatedName) = dto")]
+    }
+
+    // MARK: A new model
+
+    private func stored(_ property: MappedProperty) -> String {
+        "\(property.isDeprecated ? "deprecated" : "dto").\(property.property.name.member)"
+    }
+
+    /// The record's property, with three states brought down to two.
+    private func source(_ property: MappedProperty) -> String {
+        stored(property) + (property.property.definition.hasExplicitPresence ? ".value" : "")
+    }
+
+    /// Whether the record may have no value.
+    private func mayBeNil(_ property: MappedProperty) -> Bool {
+        property.property.isOptional || property.property.definition.hasExplicitPresence
+    }
+
+    private func assignment(_ property: MappedProperty) -> [SwiftExpression] {
+        let source = source(property)
+        let value: String
+        switch property.content {
+        case .value: value = source
+        case .enumeration(let position, let isList):
+            let type = plan.enumerations[position].type.declared
+            value =
+                isList
+                ? "\(source)\(mayBeNil(property) ? "?" : "").map { \(type)($0) }"
+                : mayBeNil(property) ? "\(source).map { \(type)($0) }" : "\(type)(\(source))"
+        case .model(let id, let isList):
+            let function = plan.model(id)?.mapFunction ?? ""
+            value =
+                isList
+                ? "\(source)\(mayBeNil(property) ? "?" : "").map(\(function))"
+                : mayBeNil(property) ? "\(source).map(\(function))" : "\(function)(\(source))"
+        }
+        return [SwiftExpression(trusted: "\(variable).\(property.member.member) = \(value)")]
+    }
+
+    // MARK: Merging
+
+    private var deletes: Bool { plan.deletes(model) }
+
+    private var mergeDocumentation: String {
+        var text =
+            "Brings a model up to date. Only what the record has a value for changes it, or a null where that clears."
+        text += "\n\n- Parameter fields: what the document had for each property, where that is known."
+        if deletes {
+            text += "\n- Parameter delete: is given each model that no list has any more and that is to be deleted."
+        }
+        return text.replacing(
+            "\n\n- Parameter fields", with: deletes ? "\n\n- Parameters:\n  - fields" : "\n\n- Parameter fields"
+        )
+        .replacing("\n- Parameter delete", with: "\n  - delete")
+    }
+
+    private var signature: [SwiftExpression] {
+        SwiftStatement.call(
+            "func \(model.mergeFunction)",
+            [
+                "into \(variable): \(isClass ? "" : "inout ")\(model.type.declared)", "from dto: \(model.record.text)",
+                "fields: \(words.fieldStates)<\(model.record.text)> = .unknown",
+            ] + (deletes ? ["delete: (Any) -> \(words.void)"] : []), then: " {", indentation: 0, closesBelow: true)
+    }
+
+    /// Whether a property is judged by the age of the record.
+    private func isDated(_ property: MappedProperty, at position: Int) -> Bool {
+        property.merge == .newer && model.datedBy != nil && model.datedBy != position
+    }
+
+    /// Asked before anything is changed.
+    private var age: [SwiftExpression] {
+        guard let position = model.datedBy,
+            model.properties.enumerated().contains(where: { isDated($1, at: $0) })
+        else { return [] }
+        let property = model.properties[position]
+        return [
+            SwiftExpression(
+                trusted:
+                    "let isNewer = \(property.property.type.text).isNewer(\(source(property)), than: \(variable).\(property.member.member))"
+            )
+        ]
+    }
+
+    private func merge(_ property: MappedProperty) -> [SwiftExpression] {
+        if property.isKept { return [] }
+        let target = "&\(variable).\(property.member.member)"
+        if case .model(let id, let isList) = property.content, let inner = plan.model(id) {
+            return merge(property, into: target, inner, isList: isList)
+        }
+        var state = "fields.state(\(arguments(property)))"
+        if case .enumeration(let position, let isList) = property.content {
+            let type = plan.enumerations[position].type.declared
+            state += isList ? ".map { $0.map { \(type)($0) } }" : ".known.map { \(type)($0) }"
+        }
+        var arguments = [target]
+        if let policy = policy(property) { arguments.append("by: " + policy) }
+        if property.nullClears { arguments.append("clearing: true") }
+        return SwiftStatement.chain(state, ".update", arguments)
+    }
+
+    private func merge(
+        _ property: MappedProperty, into target: String, _ inner: MappedModel, isList: Bool
+    ) -> [SwiftExpression] {
+        let names = names(property)
+        let state =
+            "fields.\(isList ? "records" : "record")(.\(property.property.stored.member)\(names), of: \(stored(property)))"
+        if isList, inner.identity.isEmpty {
+            let made = "\(state).map { $0.map { \(inner.mapFunction)($0.record) } }"
+            return SwiftStatement.chain(made, ".update", [target])
+        }
+        let hook = plan.deletes(inner) ? ", delete: delete" : ""
+        let into = inner.kind == .class ? "$0" : "&$0"
+        var arguments = [target]
+        if isList { arguments.append("orphans: .\(property.orphans.rawValue)") }
+        if isList, property.orphans == .delete { arguments.append("delete: delete") }
+        arguments += [
+            "isSame: \(inner.identity.isEmpty ? "{ _, _ in true }" : inner.sameFunction)", "make: \(inner.mapFunction)",
+            "merge: { \(inner.mergeFunction)(into: \(into), from: $1.record, fields: $1.fields\(hook)) }",
+        ]
+        return SwiftStatement.call("\(state).update", arguments)
+    }
+
+    /// `.title, or: ["name"], of: dto.title, absent: ""`.
+    private func arguments(_ property: MappedProperty) -> String {
+        let isRecord = property.property.definition.absence == .emptyRecord
+        var text =
+            ".\(property.property.stored.member)\(names(property)), of\(isRecord ? "Record" : ""): \(stored(property))"
+        let isStrict = property.property.definition.isStrict
+        if !mayBeNil(property), !isStrict, let absent = property.property.absentValue {
+            text += ", absent: \(absent.text)"
+        }
+        return text
+    }
+
+    private func names(_ property: MappedProperty) -> String {
+        let names = property.property.definition.aliases
+        return names.isEmpty ? "" : ", or: " + SwiftLiteral.array(names.map { .string($0) }).text
+    }
+
+    private func policy(_ property: MappedProperty) -> String? {
+        switch property.merge {
+        case .replace: return nil
+        case .keep: return ".keep"
+        case .union: return ".union"
+        case .max: return ".max"
+        case .min: return ".min"
+        case .longer: return ".longer"
+        case .newer:
+            let isOwn = model.datedBy.map { model.properties[$0].key == property.key } ?? true
+            return isOwn ? ".later" : ".newer(isNewer)"
+        case .function(let name):
+            return "\(words.mergePolicy)(\(model.type.declared).\(SwiftIdentifier(checked: name).member))"
+        }
+    }
+
+    // MARK: Identity
+
+    private var same: MapperView.Same? {
+        if model.identity.isEmpty { return nil }
+        let isDeprecated = model.identity.contains { model.properties[$0].isDeprecated }
+        var lines = isDeprecated ? readingDeprecated.map(\.text) : []
+        var isDecided = false
+        for position in model.identity where !isDecided {
+            let property = model.properties[position]
+            let known = "\(variable).\(property.member.member)"
+            let found = source(property)
+            let isList = property.isList(lowering)
+            switch (isList, mayBeNil(property)) {
+            case (false, true): lines.append("if let known = \(known), let found = \(found) { return known == found }")
+            case (false, false):
+                lines.append("return \(known) == \(found)")
+                isDecided = true
+            case (true, true):
+                lines += [
+                    "if let known = \(known), let found = \(found), !known.isEmpty, !found.isEmpty {",
+                    "    return !\(words.set)(known).isDisjoint(with: found)", "}",
+                ]
+            case (true, false):
+                lines += [
+                    "if !\(known).isEmpty, !\(found).isEmpty {",
+                    "    return !\(words.set)(\(known)).isDisjoint(with: \(found))", "}",
+                ]
+            }
+        }
+        if !isDecided { lines.append("return nil") }
+        if lines.count == 1 { lines[0].removeFirst("return ".count) }
+        let names = model.identity.map { Prose.code(model.properties[$0].key) }.joined(separator: ", ")
+        let sentence =
+            model.identity.count == 1
+            ? "Whether both are the same, by \(names)"
+            : "Whether both are the same: the first that both have of \(names) decides"
+        return MapperView.Same(
+            documentation: comment(sentence + (isDecided ? "." : "; nil where none does.")),
+            signature:
+                "func \(model.sameFunction)(_ \(variable): \(model.type.declared), as dto: \(model.record.text)) -> \(words.bool)? {",
+            lines: lines.map { SwiftExpression(trusted: $0) })
+    }
+}

@@ -1,0 +1,158 @@
+package import ContractModel
+package import Diagnostics
+package import Files
+package import FixtureEmission
+package import GenerationSettings
+package import SwiftEmission
+
+/// Writes what turns records into an app's own models: for each a protocol, functions that make and merge it, and tests of every property.
+package struct MappingEmitter: Sendable {
+    private static let folder = "Mapping/"
+
+    private let lowering: SwiftLowering
+    private let plan: MappingPlan
+    private let fixtures: FixtureSet
+    private let words: MappingWords
+    /// Of the contract's types.
+    private let module: String
+    private var options: GenerationOptions { lowering.options }
+
+    package init(
+        _ contract: Contract, names: NameTable, options: GenerationOptions, fixtures: FixtureSet,
+        diagnostics: inout DiagnosticSink
+    ) {
+        var names = names
+        module = names.module
+        names.shadowed.formUnion(options.models.compactMap(\.model?.text))
+        // Then the contract's types are compiled together with the models.
+        if options.access == .internal { names.module = MappingWords.module(options, names) }
+        lowering = SwiftLowering(contract: contract, names: names, options: options)
+        self.fixtures = fixtures
+        words = MappingWords(lowering)
+        plan = ModelPlanner(lowering, words, diagnostics: &diagnostics).plan
+    }
+
+    package func files(
+        renderer: FileRenderer, store: FileStore, diagnostics: inout DiagnosticSink
+    ) -> [GeneratedFile] {
+        if diagnostics.hasErrors || plan.models.isEmpty && plan.enumerations.isEmpty { return [] }
+        return options.layout == .bundled
+            ? [store.take(bundle(renderer, &diagnostics))]
+            : separate(renderer, &diagnostics).map { store.take($0) }
+    }
+
+    private func separate(_ renderer: FileRenderer, _ diagnostics: inout DiagnosticSink) -> [GeneratedFile] {
+        var files: [GeneratedFile] = []
+        func add(_ path: String, _ template: String, _ view: some KeyedView) {
+            let bytes = renderer.render(template, view, diagnostics: &diagnostics)
+            files.append(GeneratedFile(path: "\(Self.folder)\(path).swift", bytes: bytes))
+        }
+        let samples = MappingSamples(plan: plan, lowering: lowering, fixtures: fixtures)
+        for model in plan.models {
+            let name = model.type.name
+            add("Sources/\(name)+Mapping", "Mapper", mapper(model).view(imports: imports(model, usesRuntime: true)))
+            if options.persistence == .swiftdata { add("Sources/\(name)", "StoredModel", stored(model)) }
+            var tests = MappingTestLowering(model, plan, samples, lowering, words)
+            add("Tests/\(name)MappingTests", "MappingTests", tests.view(modules: modules))
+        }
+        for enumeration in plan.enumerations {
+            let name = enumeration.type.name
+            add("Sources/\(name)+Mapping", "EnumerationMap", view(of: enumeration))
+            let tests = EnumerationTestLowering(enumeration, lowering, words).view(modules: modules)
+            if let tests { add("Tests/\(name)MappingTests", "EnumerationMapTests", tests) }
+        }
+        return files
+    }
+
+    /// One file, for builds that name their outputs beforehand.
+    private func bundle(_ renderer: FileRenderer, _ diagnostics: inout DiagnosticSink) -> GeneratedFile {
+        var parts: [String] = []
+        func add(_ template: String, _ view: some KeyedView) {
+            let bytes = renderer.render(template, view, diagnostics: &diagnostics)
+            parts.append(String(decoding: bytes.drop { $0 == UInt8(ascii: "\n") }, as: UTF8.self))
+        }
+        for model in plan.models {
+            var view = mapper(model).view(imports: [])
+            view.header = []
+            add("Mapper", view)
+            guard options.persistence == .swiftdata else { continue }
+            var stored = stored(model)
+            (stored.header, stored.imports) = ([], [])
+            add("StoredModel", stored)
+        }
+        for enumeration in plan.enumerations {
+            var view = view(of: enumeration)
+            (view.header, view.imports) = ([], [])
+            add("EnumerationMap", view)
+        }
+        let imports = Set(
+            plan.models.flatMap { self.imports($0, usesRuntime: true) }.map(\.text) + modules.map { "import " + $0 })
+        let head = lowering.header.map(\.text) + [""] + imports.sorted() + [""]
+        let text = head.joined(separator: "\n") + "\n" + parts.joined(separator: "\n")
+        return GeneratedFile(
+            path: "\(Self.folder)\(module)Mapping.swift", bytes: Array(text.utf8))
+    }
+
+    private func mapper(_ model: MappedModel) -> MapperLowering {
+        MapperLowering(model: model, plan: plan, lowering: lowering, words: words)
+    }
+
+    // MARK: Imports
+
+    /// Files that are compiled with the contract's own need not import them.
+    private var modules: [String] { options.access == .internal ? [] : [module] }
+
+    private func imports(_ model: MappedModel, usesRuntime: Bool) -> [SwiftExpression] {
+        let own = model.imports.lines(access: .internal).map { String($0.text.dropFirst("import ".count)) }
+        let modules = Set(own + self.modules + (usesRuntime ? [options.runtimeModule] : []))
+        return modules.sorted().map { SwiftExpression(trusted: "import " + $0) }
+    }
+
+    // MARK: Views
+
+    private func view(of enumeration: MappedEnumeration) -> EnumerationMapView {
+        let fallback = "." + enumeration.fallback.member
+        let cases = enumeration.cases.map {
+            EnumerationMapView.Case(name: $0.name.member, member: $0.member.member)
+        }
+        return EnumerationMapView(
+            header: lowering.header, imports: modules.map { SwiftExpression(trusted: "import " + $0) },
+            documentation: DocCommentLine.lines(
+                "A value that the contract does not name is \(Prose.code(fallback)).",
+                indentation: SourceLine.indentation), model: enumeration.type.declared,
+            source: enumeration.source.text,
+            cases: cases + [
+                EnumerationMapView.Case(name: enumeration.catchAll.member, member: enumeration.fallback.member)
+            ])
+    }
+
+    private func stored(_ model: MappedModel) -> StoredModelView {
+        let unique = model.identity.first.flatMap { position in
+            model.properties[position].isList(lowering) ? nil : position
+        }
+        let members = model.properties.enumerated().map { position, property in
+            StoredModelView.Member(
+                documentation: DeclarationLowering(lowering).documentation(of: property.property),
+                attribute: attribute(of: property, isUnique: position == unique),
+                declaration: declaration(of: property))
+        }
+        return StoredModelView(
+            header: lowering.header, imports: imports(model, usesRuntime: false),
+            documentation: DocCommentLine.lines(
+                "What is stored of \(Prose.code(model.record.text)): with SwiftData, and elsewhere a class of the same shape.",
+                indentation: 0), model: model.type.declared, members: members)
+    }
+
+    private func attribute(of property: MappedProperty, isUnique: Bool) -> SwiftExpression? {
+        if isUnique { return SwiftExpression(trusted: "@Attribute(.unique)") }
+        guard case .model = property.content else { return nil }
+        let rule = property.orphans == .delete ? ".cascade" : ".nullify"
+        return SwiftExpression(trusted: "@Relationship(deleteRule: \(rule))")
+    }
+
+    private func declaration(of property: MappedProperty) -> String {
+        let start = "var \(property.member.declared): \(property.type.text)"
+        guard !property.isOptional, let initial = property.initial else { return start }
+        return start + " = " + initial.text
+    }
+}

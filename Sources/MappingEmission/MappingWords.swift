@@ -1,0 +1,55 @@
+import GenerationSettings
+import SwiftEmission
+
+/// How the functions and their tests name types: with their module where the name alone would mean another one, or none.
+struct MappingWords: Sendable {
+    let fieldStates, mergePolicy, readRecord: String
+    let set, bool, void, string: String
+    let data, decoder, encoder: String
+    let framework: GenerationOptions.TestFramework
+    let suite, test, testCase: String
+    /// Names of the contract's types that mean something else where the functions and their tests stand.
+    let hidden: Set<String>
+    /// The module of the models.
+    let module: String
+    /// Of the contract's types at the top level.
+    let types: Set<String>
+
+    init(_ lowering: SwiftLowering) {
+        let options = lowering.options
+        types = Set(lowering.names.definitions.lazy.compactMap { $0.type.path.first?.name })
+        let shadowed = types.union(lowering.names.shadowed)
+        func spelling(_ name: String, of module: String) -> String {
+            SwiftTypeSpelling(known: name, module: module, shadowed: shadowed).text
+        }
+        hidden = Self.elsewhere.union(options.models.compactMap(\.model?.text))
+        module = Self.module(options, lowering.names)
+        let runtime = options.runtimeModule
+        fieldStates = spelling("FieldStates", of: runtime)
+        mergePolicy = spelling("MergePolicy", of: runtime)
+        readRecord = spelling("ReadRecord", of: runtime)
+        set = spelling("Set", of: "Swift")
+        bool = spelling("Bool", of: "Swift")
+        void = spelling("Void", of: "Swift")
+        string = spelling("String", of: "Swift")
+        data = spelling("Data", of: "Foundation")
+        decoder = spelling("JSONDecoder", of: "Foundation")
+        encoder = spelling("JSONEncoder", of: "Foundation")
+        framework = options.tests
+        suite = spelling("Suite", of: "Testing")
+        test = spelling("Test", of: "Testing")
+        testCase = spelling("XCTestCase", of: "XCTest")
+    }
+
+    /// What Swift, Foundation, the runtime and the frameworks of tests have at the top level.
+    private static let elsewhere = SystemTypes.names.union(GeneratedVocabulary.names)
+
+    static func module(_ options: GenerationOptions, _ names: NameTable) -> String {
+        options.modelsModule ?? names.module + "Models"
+    }
+
+    /// A model, or an enumeration of the app's, where its module is imported like all others.
+    func imported(_ type: SwiftIdentifier) -> String {
+        types.contains(type.name) || Self.elsewhere.contains(type.name) ? "\(module).\(type.member)" : type.declared
+    }
+}

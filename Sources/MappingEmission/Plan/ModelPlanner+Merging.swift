@@ -1,0 +1,110 @@
+import ContractModel
+import Diagnostics
+import GenerationSettings
+import SwiftEmission
+
+/// How properties are merged, and whether they can be.
+extension ModelPlanner {
+    func apply(_ rule: ModelRule, to property: inout MappedProperty, _ diagnostics: inout DiagnosticSink) {
+        if let (word, policy) = rule.orphans.first(where: { $0.key.text == property.key }) {
+            if hasIdentity(property) {
+                property.orphans = policy
+            } else {
+                diagnostics.emit(MappingMessages.noOrphans(property.key, at: word.location))
+            }
+        }
+        guard let merge = rule.merge.first(where: { $0.key.text == property.key })?.merge else { return }
+        if let reason = obstacle(merge.policy, property, isDated: rule.datedBy != nil) {
+            diagnostics.emit(
+                MappingMessages.unusable(merge.policy.word, for: property.key, reason, at: merge.location))
+        }
+        if merge.nullClears, !property.isOptional || !property.property.definition.isNullable {
+            let reason =
+                property.isOptional ? "the contract allows no null" : "the member is never nil"
+            diagnostics.emit(
+                MappingMessages.unusable("null-clears", for: property.key, reason, at: merge.location))
+        }
+        property.merge = merge.policy
+        property.nullClears = merge.nullClears
+    }
+
+    /// Of the models in a list.
+    private func hasIdentity(_ property: MappedProperty) -> Bool {
+        guard case .model(let id, isList: true) = property.content else { return false }
+        return lowering.options.models.contains { rule in
+            rule.schema.text == lowering.contract.documentName(of: id) && !rule.identity.isEmpty
+        }
+    }
+
+    /// Why a policy does not fit the member; nil where it does.
+    private func obstacle(_ policy: ModelRule.Merge.Policy, _ property: MappedProperty, isDated: Bool) -> String? {
+        if case .model = property.content {
+            return policy == .replace ? nil : "models in it are merged by policies of their own"
+        }
+        let reference = lowering.resolved(property.property.definition.use.reference)
+        switch policy {
+        case .keep, .replace, .function: return nil
+        case .newer:
+            if isDated || property.isMoment(lowering) { return nil }
+            return "it says no moment itself, and no property does under 'dated-by'"
+        case .union:
+            if case .array = reference { return nil }
+            return "it is no list"
+        case .longer:
+            switch (reference, property.content) {
+            case (.scalar(.string), .value), (.array, _): return nil
+            case (_, _): return "it is neither a text nor a list"
+            }
+        case .max, .min:
+            switch reference {
+            case .scalar(.int), .scalar(.int64), .scalar(.uint64), .scalar(.double), .scalar(.decimal),
+                .scalar(.decimalString), .scalar(.string), .scalar(.date), .scalar(.day):
+                return nil
+            case .scalar, .json, .array, .dictionary, .optional, .definition, .generic, .payload:
+                return "its values have no order"
+            }
+        }
+    }
+}
+
+extension MappedProperty {
+    /// Whether it may tell two models apart.
+    func isIdentity(_ lowering: SwiftLowering) -> Bool {
+        guard content == .value else { return false }
+        var reference = lowering.resolved(property.definition.use.reference)
+        if case .array(let element) = reference { reference = lowering.resolved(element) }
+        return switch reference {
+        case .scalar(.string), .scalar(.int), .scalar(.int64), .scalar(.uint64), .scalar(.uuid), .scalar(.url): true
+        case .scalar, .json, .array, .dictionary, .optional, .definition, .generic, .payload: false
+        }
+    }
+
+    /// Whether it says a moment.
+    func isMoment(_ lowering: SwiftLowering) -> Bool {
+        let use = lowering.resolved(property.definition.use)
+        return switch use.reference {
+        case .scalar(.timestamp), .scalar(.date), .scalar(.day): true
+        case .scalar(.string): use.constraints.format == "date-time"
+        case .scalar, .json, .array, .dictionary, .optional, .definition, .generic, .payload: false
+        }
+    }
+
+    func isList(_ lowering: SwiftLowering) -> Bool {
+        if case .array = lowering.resolved(property.definition.use.reference) { true } else { false }
+    }
+}
+
+extension ModelRule.Merge.Policy {
+    var word: String {
+        switch self {
+        case .keep: "keep"
+        case .replace: "replace"
+        case .newer: "newer"
+        case .union: "union"
+        case .max: "max"
+        case .min: "min"
+        case .longer: "longer"
+        case .function(let name): name
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import SwiftEmission
+
+/// A statement of generated code on as many lines as it needs.
+enum SwiftStatement {
+    /// `a(b, c)`: on one line if it fits, else with the arguments on lines of their own.
+    ///
+    /// - Parameter indentation: columns in front of it.
+    static func call(
+        _ function: String, _ arguments: [String], then end: String = "", indentation: Int = SourceLine.indentation,
+        closesBelow: Bool = false
+    ) -> [SwiftExpression] {
+        let whole = "\(function)(\(arguments.joined(separator: ", ")))\(end)"
+        if indentation + whole.utf8.count <= SourceLine.columnLimit { return [SwiftExpression(trusted: whole)] }
+        let space = String(repeating: " ", count: SourceLine.indentation)
+        var lines = ["\(function)("]
+        var line = space
+        for (index, argument) in arguments.enumerated() {
+            let isLast = index == arguments.count - 1
+            let text = argument + (isLast ? (closesBelow ? "" : ")" + end) : ",")
+            if line != space, indentation + line.utf8.count + 1 + text.utf8.count > SourceLine.columnLimit {
+                lines.append(line)
+                line = space
+            }
+            line += (line == space ? "" : " ") + text
+        }
+        lines.append(line)
+        if closesBelow { lines.append(")" + end) }
+        return lines.map { SwiftExpression(trusted: $0) }
+    }
+
+    /// The elements of a list, each with a comma behind it, as many on a line as fit.
+    static func wrapped(_ elements: [String], _ indentation: Int) -> [String] {
+        var lines: [String] = []
+        for element in elements {
+            if let line = lines.last, indentation + line.utf8.count + element.utf8.count + 2 <= SourceLine.columnLimit {
+                lines[lines.count - 1] = "\(line) \(element),"
+            } else {
+                lines.append(element + ",")
+            }
+        }
+        return lines
+    }
+
+    /// `a(b).c(d)`: the second call on a line of its own where both do not fit on one.
+    static func chain(
+        _ first: String, _ second: String, _ arguments: [String], indentation: Int = SourceLine.indentation
+    ) -> [SwiftExpression] {
+        let whole = "\(first)\(second)(\(arguments.joined(separator: ", ")))"
+        if indentation + whole.utf8.count <= SourceLine.columnLimit { return [SwiftExpression(trusted: whole)] }
+        let space = String(repeating: " ", count: SourceLine.indentation)
+        return [SwiftExpression(trusted: first)]
+            + call(second, arguments, indentation: indentation + SourceLine.indentation).map {
+                SwiftExpression(trusted: space + $0.text)
+            }
+    }
+}

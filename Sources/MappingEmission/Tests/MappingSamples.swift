@@ -1,0 +1,244 @@
+import ContractModel
+import FixtureEmission
+import SwiftEmission
+
+/// Values of a model's properties that tell one property and one record from the others. They come from the contract alone.
+struct MappingSamples {
+    /// Models within models.
+    private static let depthLimit = 3
+    /// Elements of a list.
+    private static let lengthLimit = 3
+
+    let plan: MappingPlan
+    let lowering: SwiftLowering
+    let fixtures: FixtureSet
+
+    /// What the first, second … record has for a property; nil where the contract has no finite value for it.
+    func value(of property: MappedProperty, in model: MappedModel, number: Int, depth: Int = 0) -> ContractValue? {
+        if let constant = property.property.definition.constant { return constant }
+        let use = lowering.resolved(property.property.definition.use)
+        let made: ContractValue? =
+            switch property.content {
+            case .model(let id, let isList):
+                plan.model(id).flatMap { inner in
+                    isList
+                        ? array(number, use.constraints) { object(of: inner, number: $0, depth: depth + 1) }
+                        : object(of: inner, number: number, depth: depth + 1)
+                }
+            case .enumeration(let position, isList: false):
+                sample(of: plan.enumerations[position], number, besides: absent(of: property))
+            case .value, .enumeration:
+                sample(
+                    use, property.key, isIdentity(property, of: model) ? 2 * number - 1 : number,
+                    besides: absent(of: property))
+            }
+        return made ?? fixture(of: property, in: model)
+    }
+
+    /// A record with all that is mapped.
+    func object(of model: MappedModel, number: Int, depth: Int = 0) -> ContractValue? {
+        if depth > Self.depthLimit { return nil }
+        let members = model.properties.compactMap { property in
+            value(of: property, in: model, number: number, depth: depth).map {
+                ContractValue.Member(key: property.key, value: $0)
+            }
+        }
+        return .object(strict(of: model).filter { strict in !members.contains { $0.key == strict.key } } + members)
+    }
+
+    /// What a record needs in order to be one.
+    func strict(of model: MappedModel, depth: Int = 0) -> [ContractValue.Member] {
+        guard case .record(let shape) = lowering.contract[model.id].shape else { return [] }
+        return shape.properties.filter(\.isStrict).compactMap { definition in
+            let mapped = model.properties.first { $0.key == definition.key }
+            let value = mapped.flatMap { strict($0, in: model, depth: depth) } ?? fixture(definition.key, in: model)
+            return value.map { ContractValue.Member(key: definition.key, value: $0) }
+        }
+    }
+
+    private func strict(_ property: MappedProperty, in model: MappedModel, depth: Int) -> ContractValue? {
+        guard case .model(let id, let isList) = property.content, let inner = plan.model(id), depth < Self.depthLimit
+        else { return value(of: property, in: model, number: 1, depth: Self.depthLimit) }
+        return isList ? .array([]) : .object(strict(of: inner, depth: depth + 1))
+    }
+
+    private func fixture(of property: MappedProperty, in model: MappedModel) -> ContractValue? {
+        fixture(property.key, in: model)
+    }
+
+    private func fixture(_ key: String, in model: MappedModel) -> ContractValue? {
+        fixtures[record: model.id]?.full.member(key)
+    }
+
+    /// Two records share no element of a list by which they are told apart.
+    private func isIdentity(_ property: MappedProperty, of model: MappedModel) -> Bool {
+        property.isList(lowering) && model.identity.contains { model.properties[$0].key == property.key }
+    }
+
+    private func absent(of property: MappedProperty) -> ContractValue? {
+        if case .value(let value) = property.property.absence { value } else { nil }
+    }
+
+    /// A value of which the model has a case of its own, if there is one.
+    private func sample(
+        of enumeration: MappedEnumeration, _ number: Int, besides absent: ContractValue?
+    ) -> ContractValue? {
+        let own = enumeration.cases.filter { $0.value != absent && $0.member != enumeration.fallback }
+        let cases = own.isEmpty ? enumeration.cases : own
+        return cases[(number - 1) % cases.count].value
+    }
+
+    /// Longer with each number, and with one element of the list before; nil where the contract wants a length of its own.
+    private func array(
+        _ number: Int, _ constraints: ValueConstraints, _ element: (Int) -> ContractValue?
+    ) -> ContractValue? {
+        let count = min(number + 1, constraints.maxItems ?? .max, Self.lengthLimit)
+        guard constraints.fixedCount == nil, count >= max(constraints.minItems ?? 0, 1) else { return nil }
+        var elements: [ContractValue] = []
+        for index in 0..<count {
+            guard let next = element(number + index) else { return nil }
+            if !elements.contains(next) { elements.append(next) }
+        }
+        return elements.count < constraints.minItems ?? 0 ? nil : .array(elements)
+    }
+
+    // MARK: By type
+
+    /// - Parameter absent: what says nothing, since it stands for an absent value.
+    private func sample(
+        _ use: TypeUse, _ key: String, _ number: Int, besides absent: ContractValue? = nil, depth: Int = 0
+    ) -> ContractValue? {
+        let constraints = use.constraints
+        switch use.reference {
+        case .scalar(let scalar): return sample(scalar, constraints, key, number, besides: absent)
+        case .array:
+            guard let element = use.element.map(lowering.resolved) else { return nil }
+            return array(number, constraints) { sample(element, key, $0, depth: depth) }
+        case .dictionary:
+            guard (constraints.minProperties ?? 0) <= 1, (constraints.maxProperties ?? 1) >= 1,
+                let element = use.element.map(lowering.resolved),
+                let value = sample(element, key, number, depth: depth)
+            else { return nil }
+            return .object([ContractValue.Member(key: "\(key) \(number)", value: value)])
+        case .json: return .string("\(key) \(number)")
+        case .optional(let wrapped):
+            return sample(
+                lowering.resolved(TypeUse(wrapped, constraints: constraints)), key, number, besides: absent,
+                depth: depth)
+        case .definition(let id):
+            switch lowering.contract[id].shape {
+            case .enumeration(let shape):
+                let cases = shape.cases.filter { $0.value != absent && $0.deprecation == nil }
+                return cases.isEmpty ? nil : cases[(number - 1) % cases.count].value
+            case .record(let shape): return sample(shape, of: id, number, depth: depth + 1)
+            case .union:
+                let variants = fixtures[union: id].filter(\.isTelling)
+                return variants.isEmpty ? nil : variants[(number - 1) % variants.count].value
+            case .alias, .envelope, .outcome, .namespace: return nil
+            }
+        case .generic, .payload: return nil
+        }
+    }
+
+    /// A record within a model has all properties, one within that what it has to have.
+    private func sample(_ shape: RecordShape, of id: TypeID, _ number: Int, depth: Int) -> ContractValue? {
+        if depth > Self.depthLimit { return nil }
+        if shape.isWrapper {
+            return shape.properties.first.flatMap { sample($0.use, $0.key, number, depth: depth) }
+        }
+        let full = fixtures[record: id]?.full
+        var members: [ContractValue.Member] = []
+        for property in shape.properties where !lowering.isSkipped(property) {
+            let isNeeded = property.isRequired || property.isStrict
+            if depth > 1, !isNeeded { continue }
+            let value =
+                property.constant ?? sample(lowering.resolved(property.use), property.key, number, depth: depth)
+                ?? full?.member(property.key)
+            if let value {
+                members.append(ContractValue.Member(key: property.key, value: value))
+            } else if isNeeded {
+                return nil
+            }
+        }
+        return .object(members)
+    }
+
+    private func sample(
+        _ scalar: ScalarType, _ constraints: ValueConstraints, _ key: String, _ number: Int,
+        besides absent: ContractValue?
+    ) -> ContractValue? {
+        switch scalar {
+        case .boolean: return .boolean((absent == .boolean(true)) != (number % 2 == 1))
+        case .int, .int64, .uint64: return integer(constraints, number, besides: absent)
+        case .double, .decimal:
+            return fraction(constraints, number) ?? integer(constraints, number, besides: absent)
+        case .timestamp, .date: return .string(Self.moment(number))
+        case .day, .calendarDate: return .string(Self.day(number))
+        case .uuid: return .string(Self.uuid(number))
+        case .url: return .string(Self.link(key, number))
+        case .string: return text(constraints, key, number).map { .string($0) }
+        case .decimalString: return .string("\(number).5")
+        case .data: return .string(Self.coded(number) + "==")
+        case .base64URL: return .string(Self.coded(number))
+        case .external: return nil
+        }
+    }
+
+    /// Later with each number.
+    private static func moment(_ number: Int) -> String { day(number) + "T12:00:00Z" }
+    private static func day(_ number: Int) -> String { "2026-01-0\(number % 10)" }
+
+    private static func uuid(_ number: Int) -> String { "00000000-0000-4000-8000-00000000000\(number % 10)" }
+
+    /// The digit, in Base64.
+    private static func coded(_ number: Int) -> String { ["MA", "MQ", "Mg", "Mw", "NA"][number % 5] }
+
+    private static func link(_ key: String, _ number: Int) -> String {
+        "https://example.com/\(key.filter { $0.isASCII && ($0.isLetter || $0.isNumber) })/\(number)"
+    }
+
+    /// Greater with each number.
+    private func integer(
+        _ constraints: ValueConstraints, _ number: Int, besides absent: ContractValue?
+    ) -> ContractValue? {
+        if constraints.multipleOf != nil || constraints.exclusiveMinimum != nil || constraints.exclusiveMaximum != nil {
+            return nil
+        }
+        let least = constraints.minimum.flatMap { Double($0) }
+        let most = constraints.maximum.flatMap { Double($0) }
+        let start = least.map { max($0.rounded(.up), -1e9) } ?? most.map { min($0.rounded(.down) - 10, 1e9) } ?? 10
+        guard abs(start) <= 1e9 else { return nil }
+        let value = Int(start) + number + (absent == .integer(String(Int(start) + number)) ? 3 : 0)
+        if let most, Double(value) > most { return nil }
+        return .integer(String(value))
+    }
+
+    /// Between two bounds.
+    private func fraction(_ constraints: ValueConstraints, _ number: Int) -> ContractValue? {
+        guard constraints.multipleOf == nil, let least = constraints.minimum.flatMap({ Double($0) }),
+            let most = constraints.maximum.flatMap({ Double($0) }), abs(least) < 1e6, abs(most) < 1e6, least < most
+        else { return nil }
+        return .number(String(least + (most - least) * Double(number) / 8))
+    }
+
+    /// Longer with each number.
+    private func text(_ constraints: ValueConstraints, _ key: String, _ number: Int) -> String? {
+        if constraints.pattern != nil || constraints.contentEncoding != nil { return nil }
+        let text: String
+        switch constraints.format {
+        case "date-time": text = Self.moment(number)
+        case "date": text = Self.day(number)
+        case "uri", "uri-reference", "iri", "iri-reference", "url": text = Self.link(key, number)
+        case "email", "idn-email": text = "reader\(number)@example.com"
+        case "uuid": text = Self.uuid(number)
+        case "hostname", "idn-hostname": text = "host\(number).example.com"
+        case "ipv4": text = "192.0.2.\(number)"
+        case "ipv6": text = "2001:db8::\(number)"
+        case "int32", "int64", "uint32", "uint64", "decimal", "double": text = String(10 + number)
+        case .some where constraints.checkedFormat != nil: return nil
+        case nil, .some: text = "\(key) \(number)" + String(repeating: "+", count: number - 1)
+        }
+        let count = text.unicodeScalars.count
+        return count < constraints.minLength ?? 0 || count > constraints.maxLength ?? .max ? nil : text
+    }
+}

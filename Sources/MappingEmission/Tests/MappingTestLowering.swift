@@ -1,0 +1,296 @@
+import ContractModel
+import FixtureEmission
+import GenerationSettings
+import SwiftEmission
+
+/// Spells the tests of one model. What they expect comes from the contract and the configuration, never from the functions that they test.
+struct MappingTestLowering {
+    let model: MappedModel
+    let plan: MappingPlan
+    let samples: MappingSamples
+    let lowering: SwiftLowering
+    let words: MappingWords
+    private var declarations: DeclarationLowering
+    /// What else is in the suite.
+    private var taken: Set<String> = [
+        "first", "second", "empty", "read", "merged", "expectSame", Self.twice, Self.nothing, Self.identity,
+        Self.stored,
+    ]
+
+    /// Longer ones say less than what was read.
+    private static let literalLimit = 200
+    private static let twice = "mergingTwiceIsMergingOnce"
+    private static let nothing = "mergingNothingChangesNothing"
+    private static let identity = "identity"
+    private static let stored = "storedAndReadBack"
+
+    init(
+        _ model: MappedModel, _ plan: MappingPlan, _ samples: MappingSamples, _ lowering: SwiftLowering,
+        _ words: MappingWords
+    ) {
+        self.words = words
+        self.model = model
+        self.plan = plan
+        self.samples = samples
+        self.lowering = lowering
+        declarations = DeclarationLowering(lowering)
+        declarations.hidden = words.hidden
+    }
+
+    private var type: String { words.imported(model.type) }
+
+    mutating func view(modules: [String]) -> MappingTestView {
+        let tests = model.properties.compactMap { test($0) } + common
+        let literals = declarations.imports.lines(access: .internal).map { String($0.text.dropFirst("import ".count)) }
+        return MappingTestView(
+            header: lowering.header,
+            imports: words.testImports(modules + literals + ["Foundation", lowering.options.runtimeModule]),
+            words: words, model: type, name: model.type.name, record: model.record.text,
+            suite: words.suite(model.type.name + "MappingTests"),
+            first: document(samples.object(of: model, number: 1)),
+            second: document(samples.object(of: model, number: 2)),
+            empty: RawText.line(.object(samples.strict(of: model))), isClass: model.kind == .class,
+            map: model.mapFunction, merge: model.mergeFunction, deletes: plan.deletes(model), tests: tests,
+            comparisons: words.lines(model.properties.compactMap(comparison)),
+            storing: lowering.options.persistence == .swiftdata ? words.test(Self.stored) : nil)
+    }
+
+    private func document(_ value: ContractValue?) -> RawText {
+        RawText((value ?? .object([])).jsonText)
+    }
+
+    // MARK: What holds for all
+
+    private var common: [MappingTestView.Test] {
+        let merge =
+            "\(model.mergeFunction)(into: \(model.kind == .class ? "" : "&")model, from: try read(empty).record\(plan.deletes(model) ? ", delete: { _ in }" : ""))"
+        var tests = [
+            test(Self.twice, ["expectSame(try merged(first, second, second), try merged(first, second))"]),
+            test(
+                Self.nothing,
+                [
+                    "expectSame(try merged(first, empty), try merged(first))",
+                    "\(model.kind == .class ? "let" : "var") model = try merged(first)", merge,
+                    "expectSame(model, try merged(first))",
+                ]),
+        ]
+        if !model.identity.isEmpty {
+            let first = samples.object(of: model, number: 1)
+            let expectations = [("first", 1), ("second", 2)].compactMap { document, number -> TestStatement? in
+                guard let first, let other = samples.object(of: model, number: number) else { return nil }
+                let isSame = MergeExpectation(plan: plan).same(first, other, of: model)
+                return .expect(
+                    "\(model.sameFunction)(try merged(first), as: try read(\(document)).record)",
+                    ExpectedValue(isSame.map(String.init) ?? "nil"))
+            }
+            tests.append(
+                MappingTestView.Test(declaration: words.test(Self.identity), lines: words.lines(expectations)))
+        }
+        return tests
+    }
+
+    private func test(_ name: String, _ lines: [String]) -> MappingTestView.Test {
+        MappingTestView.Test(declaration: words.test(name), lines: lines.map { SwiftExpression(trusted: $0) })
+    }
+
+    /// A name that no other test has, in either framework.
+    private mutating func testName(of property: MappedProperty) -> String {
+        var name = property.member.name
+        while !taken.insert(name.prefix(1).lowercased() + name.dropFirst()).inserted { name += "Property" }
+        return name
+    }
+
+    // MARK: One property
+
+    /// Nil where the contract has no finite value to test it with, or what becomes of it cannot be told from nothing.
+    private mutating func test(_ property: MappedProperty) -> MappingTestView.Test? {
+        var statements: [TestStatement] = []
+        guard value(of: property, in: "") != nil else { return nil }
+        let first = samples.value(of: property, in: model, number: 1)
+        let second = samples.value(of: property, in: model, number: 2)
+        func expect(_ documents: String, _ expected: ExpectedValue?) {
+            guard let expected, let value = value(of: property, in: "try merged(\(documents))") else { return }
+            statements.append(.expect(value, expected))
+        }
+        if let first {
+            let kept = expected(first, property) ?? read(property, "first")
+            expect("first", kept)
+            if let second {
+                expect("first, second", merged(1, first, 2, second, property))
+                expect("second, first", merged(2, second, 1, first, property))
+            }
+            if !property.property.definition.isStrict {
+                let null = RawText.line(.object(others(property, .null))).text
+                if kept != nil {
+                    statements.append(.declare("null", null))
+                    expect("first, null", property.nullClears ? ExpectedValue("nil") : kept)
+                }
+                if kept != nil, let damaged = damaged(property) {
+                    statements.append(.declare("damaged", RawText.line(.object(others(property, damaged))).text))
+                    expect("first, damaged", kept)
+                }
+            }
+            let isTold = isTelling(property) && second != nil && second != first && property.merge == .replace
+            if !isTold, begins(property) { expect("empty, first", kept) }
+        }
+        if statements.isEmpty { return nil }
+        return MappingTestView.Test(
+            declaration: words.test(testName(of: property)), lines: words.lines(statements))
+    }
+
+    /// What a record has to have, and one property.
+    private func others(_ property: MappedProperty, _ value: ContractValue) -> [ContractValue.Member] {
+        samples.strict(of: model) + [ContractValue.Member(key: property.key, value: value)]
+    }
+
+    /// A value that is none of the property's; nil where any is.
+    private func damaged(_ property: MappedProperty) -> ContractValue? {
+        let object = ContractValue.object([ContractValue.Member(key: "unreadable", value: .boolean(true))])
+        switch lowering.resolved(property.property.definition.use.reference) {
+        case .scalar(.external), .json, .generic, .payload, .optional: return nil
+        case .scalar, .array: return object
+        case .dictionary: return .boolean(true)
+        case .definition(let id):
+            switch lowering.contract[id].shape {
+            case .enumeration(let shape): return shape.rawType == .json ? nil : object
+            case .record(let shape): return shape.isWrapper ? nil : .boolean(true)
+            case .union, .alias, .envelope, .outcome, .namespace: return nil
+            }
+        }
+    }
+
+    private mutating func merged(
+        _ number: Int, _ current: ContractValue, _ next: Int, _ new: ContractValue, _ property: MappedProperty
+    ) -> ExpectedValue? {
+        if case .function(let name) = property.merge {
+            guard let current = literal(current, property), let new = literal(new, property) else { return nil }
+            return ExpectedValue("\(type).\(SwiftIdentifier(checked: name).member)(\(current.text), \(new.text))")
+        }
+        let expectation = MergeExpectation(plan: plan)
+        guard let whole = samples.object(of: model, number: number),
+            let newWhole = samples.object(of: model, number: next)
+        else { return nil }
+        // A moment that is its own age is later, whatever dates the record.
+        let own = model.datedBy == nil && property.merge == .newer
+        let isNewer = own ? next > number : expectation.isNewer(newWhole, than: whole, of: model)
+        guard let value = expectation.value(current, new, of: property, isNewer: isNewer) else { return nil }
+        if let expected = expected(value, property) { return expected }
+        let names = [1: "first", 2: "second"]
+        if value == new { return names[next].flatMap { read(property, $0) } }
+        return value == current ? names[number].flatMap { read(property, $0) } : nil
+    }
+
+    /// What a record has for the property, where Swift has no expression for it, or a long one. Nil for models, whose types have no equality.
+    private func read(_ property: MappedProperty, _ document: String) -> ExpectedValue? {
+        guard case .value = property.content, !property.isDeprecated else { return nil }
+        let end = property.property.definition.hasExplicitPresence ? ".value" : ""
+        return ExpectedValue("try read(\(document)).record.\(property.property.name.member)\(end)")
+    }
+
+    /// Whether a test knows one value from another.
+    private func isTelling(_ property: MappedProperty) -> Bool {
+        if case .model(let id, _) = property.content { telling(id) != nil } else { true }
+    }
+
+    /// Whether a model of nothing has the first value after a merge.
+    private func begins(_ property: MappedProperty) -> Bool {
+        if property.isOptional { return true }
+        switch property.merge {
+        case .replace, .newer: return !property.property.definition.isStrict
+        case .union, .longer: return property.property.definition.absence == .emptyCollection
+        case .keep, .max, .min, .function: return false
+        }
+    }
+
+    // MARK: Expressions
+
+    /// The member of a model, or of models what tells them apart, or at least whether they are there. Nil for one that always is.
+    private func value(of property: MappedProperty, in model: String) -> String? {
+        let member = "\(model).\(property.member.member)"
+        guard case .model(let id, let isList) = property.content else { return member }
+        let mark = property.isOptional ? "?" : ""
+        if let telling = telling(id) {
+            return isList ? "\(member)\(mark).map(\\.\(telling.path))" : "\(member)\(mark).\(telling.path)"
+        }
+        return isList ? "\(member)\(mark).count" : property.isOptional ? "(\(member) != nil)" : nil
+    }
+
+    private func telling(_ id: TypeID) -> TellingMember? {
+        plan.model(id).flatMap { TellingMember(of: $0, plan) }
+    }
+
+    private mutating func expected(_ value: ContractValue, _ property: MappedProperty) -> ExpectedValue? {
+        switch property.content {
+        case .value: return literal(value, property)
+        case .enumeration(let position, let isList):
+            let enumeration = plan.enumerations[position]
+            guard isList, case .array(let values) = value else {
+                return ExpectedValue("." + enumeration.member(for: value).member)
+            }
+            return ExpectedValue(list: values.map { "." + enumeration.member(for: $0).member })
+        case .model(let id, let isList):
+            guard let telling = telling(id) else {
+                if case .array(let values) = value { return ExpectedValue(String(values.count)) }
+                return isList ? nil : ExpectedValue("true")
+            }
+            guard isList, case .array(let values) = value else {
+                return telling.value(in: value).flatMap { literal($0, telling.property) }
+            }
+            let literals = values.compactMap { telling.value(in: $0).flatMap { literal($0, telling.property) } }
+            return literals.count == values.count ? ExpectedValue(list: literals.map(\.text)) : nil
+        }
+    }
+
+    private mutating func literal(_ value: ContractValue, _ property: MappedProperty) -> ExpectedValue? {
+        let use = property.property.definition.use
+        guard let text = declarations.literal(value, as: use.reference)?.text, text.utf8.count <= Self.literalLimit
+        else { return nil }
+        guard case .array(let values) = value, case .array = use.reference, let element = use.element else {
+            return ExpectedValue(text)
+        }
+        let list = ExpectedValue(list: values.compactMap { declarations.literal($0, as: element.reference)?.text })
+        return list.text == text ? list : ExpectedValue(text)
+    }
+
+    /// Whether two models have the same; nil for what cannot be told.
+    private func comparison(_ property: MappedProperty) -> TestStatement? {
+        guard let one = value(of: property, in: "one"), let other = value(of: property, in: "other") else { return nil }
+        return .expect(one, ExpectedValue(other), name: property.member.name)
+    }
+}
+
+extension ContractValue {
+    func member(_ key: String) -> ContractValue? {
+        guard case .object(let members) = self else { return nil }
+        return members.first { $0.key == key }?.value
+    }
+}
+
+/// A text as a raw literal.
+struct RawText: Sendable {
+    /// The whole literal where it is on one line.
+    var text: String
+    var opening, closing: String
+    var lines: [SwiftExpression]
+
+    init(_ text: String) {
+        let literal = RawLiteral(Array(text.utf8)[...])
+        opening = literal.opening
+        closing = literal.closing
+        var bytes: [UInt8] = []
+        literal.write(to: &bytes, indentation: 0)
+        lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map {
+            SwiftExpression(trusted: String($0))
+        }
+        self.text = ""
+    }
+
+    /// On one line, with as many signs as it needs.
+    static func line(_ value: ContractValue) -> RawText {
+        let json = value.json
+        var raw = RawText(json)
+        let marks = String(raw.opening.dropLast(3))
+        raw.text = "\(marks)\"\(json)\"\(marks)"
+        return raw
+    }
+}

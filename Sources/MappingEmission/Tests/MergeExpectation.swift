@@ -1,0 +1,146 @@
+import ContractModel
+import GenerationSettings
+import SwiftEmission
+
+/// What the configuration says becomes of two values. It knows nothing of the functions that are tested by it.
+struct MergeExpectation {
+    let plan: MappingPlan
+
+    /// Two records of one model.
+    func object(_ current: ContractValue, _ new: ContractValue, of model: MappedModel) -> ContractValue {
+        let isNewer = isNewer(new, than: current, of: model)
+        return .object(
+            model.properties.compactMap { property in
+                let values = (current.member(property.key), new.member(property.key))
+                let merged: ContractValue? =
+                    switch values {
+                    case (let current?, let new?): value(current, new, of: property, isNewer: isNewer)
+                    case (let only?, nil), (nil, let only?): only
+                    case (nil, nil): nil
+                    }
+                return merged.map { ContractValue.Member(key: property.key, value: $0) }
+            })
+    }
+
+    /// Nil where a function of the user's decides.
+    ///
+    /// - Parameter isNewer: whether what has come is in the newer record.
+    func value(
+        _ current: ContractValue, _ new: ContractValue, of property: MappedProperty, isNewer: Bool
+    ) -> ContractValue? {
+        if case .model(let id, let isList) = property.content, let inner = plan.model(id) {
+            if isList { return list(current, new, of: inner, property.orphans) }
+            return same(current, new, of: inner) == false ? new : object(current, new, of: inner)
+        }
+        return switch property.merge {
+        case .replace: new
+        case .keep: current
+        case .newer: isNewer ? new : current
+        case .union: Self.union(current, new)
+        case .max: Self.isLess(current, new) ? new : current
+        case .min: Self.isLess(new, current) ? new : current
+        case .longer: Self.count(new) > Self.count(current) ? new : current
+        case .function: nil
+        }
+    }
+
+    /// By the texts of moments that are written alike.
+    func isNewer(_ new: ContractValue, than current: ContractValue, of model: MappedModel) -> Bool {
+        guard let position = model.datedBy else { return true }
+        let key = model.properties[position].key
+        guard let current = current.member(key) else { return true }
+        return new.member(key).map { !Self.isLess($0, current) } ?? false
+    }
+
+    private func list(
+        _ current: ContractValue, _ new: ContractValue, of model: MappedModel, _ orphans: ModelRule.Orphans
+    ) -> ContractValue? {
+        guard case .array(let known) = current, case .array(let found) = new else { return nil }
+        if model.identity.isEmpty { return new }
+        let kept = known.compactMap { old in
+            let match = found.first { same(old, $0, of: model) == true }
+            return match.map { object(old, $0, of: model) } ?? (orphans == .keep ? old : nil)
+        }
+        return .array(kept + found.filter { new in !known.contains { same($0, new, of: model) == true } })
+    }
+
+    /// Whether both are the same thing, by the identity that the configuration gives.
+    func same(_ left: ContractValue, _ right: ContractValue, of model: MappedModel) -> Bool? {
+        for position in model.identity {
+            let key = model.properties[position].key
+            switch (left.member(key), right.member(key)) {
+            case (.array(let left)?, .array(let right)?):
+                if !left.isEmpty, !right.isEmpty { return left.contains { right.contains($0) } }
+            case (let left?, let right?): return left == right
+            case (_, _): break
+            }
+        }
+        return nil
+    }
+
+    // MARK: Values
+
+    private static func union(_ current: ContractValue, _ new: ContractValue) -> ContractValue? {
+        guard case .array(let known) = current, case .array(let found) = new else { return nil }
+        return .array(known + found.filter { !known.contains($0) })
+    }
+
+    private static func count(_ value: ContractValue) -> Int {
+        switch value {
+        case .string(let text): text.count
+        case .array(let elements): elements.count
+        case .null, .boolean, .integer, .number, .object: 0
+        }
+    }
+
+    private static func isLess(_ left: ContractValue, _ right: ContractValue) -> Bool {
+        switch (left, right) {
+        case (.string(let left), .string(let right)): left < right
+        case (.integer(let left), .integer(let right)), (.integer(let left), .number(let right)),
+            (.number(let left), .integer(let right)), (.number(let left), .number(let right)):
+            Double(left) ?? 0 < Double(right) ?? 0
+        case (_, _): false
+        }
+    }
+}
+
+/// By what a test knows a model: a member of its own, or of a model in it.
+struct TellingMember {
+    /// `isbn`, or `work?.isbndbID`.
+    var path: String
+    /// The keys that lead to it.
+    var keys: [String]
+    var property: MappedProperty
+
+    /// - Parameter depth: models within models.
+    init?(of model: MappedModel, _ plan: MappingPlan, depth: Int = 0) {
+        let own =
+            model.identity.first.map { model.properties[$0] }
+            ?? model.properties.first {
+                $0.content == .value && $0.property.definition.use.reference == .scalar(.string)
+            }
+            ?? model.properties.first { property in
+                guard case .scalar(let scalar) = property.property.definition.use.reference else { return false }
+                if case .external = scalar { return false }
+                return property.content == .value
+            }
+        if let own {
+            (path, keys, property) = (own.member.member, [own.key], own)
+            return
+        }
+        for outer in model.properties where depth < 3 {
+            guard case .model(let id, isList: false) = outer.content, let inner = plan.model(id),
+                let telling = TellingMember(of: inner, plan, depth: depth + 1)
+            else { continue }
+            path = "\(outer.member.member)\(outer.isOptional ? "?" : "").\(telling.path)"
+            keys = [outer.key] + telling.keys
+            property = telling.property
+            return
+        }
+        return nil
+    }
+
+    func value(in object: ContractValue) -> ContractValue? {
+        keys.reduce(Optional(object)) { $0?.member($1) }
+    }
+}

@@ -1,0 +1,48 @@
+import Concurrency
+import ContractModel
+import ContractServing
+import Files
+import FixtureEmission
+import GenerationSettings
+import SwiftEmission
+import Texts
+
+extension MockEmitter {
+    /// The contract for a server within a test: `MockServer(serving: .booksTrack)`. It is a module of its own, which needs `DTOMockServer`: a
+    /// package that stands alone has none.
+    var contractFile: [GeneratedFile] {
+        guard let schemas, !options.standalone else { return [] }
+        let served = ServedContract.runtime(contract.restored, fixtures, schemas: schemas)
+        let text = DeepStack.result { ContractText(served, schemas).bytes }
+        var bytes = Array((header + ["", contractHead]).joined(separator: "\n").utf8)
+        let literal = RawLiteral(text[...])
+        bytes.append("    private let contractText = \(literal.opening)\n")
+        literal.write(to: &bytes, indentation: 8)
+        bytes.append("        \(literal.closing)\n#else\n    private let contractText = \"{}\"\n#endif\n")
+        let type = IdentifierCasing.capitalized(contractName)
+        return [GeneratedFile(path: "Mocks/Server/RuntimeContract+\(type).swift", bytes: bytes)]
+    }
+
+    /// `booksTrack`, as the client is called `BooksTrackClient`; without one as the module is.
+    private var contractName: String {
+        let name = client?.name.name ?? module
+        let endings = client == nil ? ["API"] : ["Client"]
+        let ending = endings.first { name.hasSuffix($0) && name.count > $0.count } ?? ""
+        return IdentifierCasing.lowerCamel(String(name.dropLast(ending.count)))
+    }
+
+    private var contractHead: String {
+        let name = SwiftIdentifier(checked: contractName).declared
+        return """
+            \(access) import DTOMockServer
+
+            \(isolation)extension RuntimeContract {
+                /// What a server of tests answers: `MockServer(serving: .\(contractName))`. A release build has no operations.
+                \(access) static let \(name) = RuntimeContract(json: contractText)
+            }
+
+            #if DEBUG
+
+            """
+    }
+}

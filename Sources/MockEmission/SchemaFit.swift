@@ -1,0 +1,236 @@
+import ContractModel
+import ContractReading
+import ContractServing
+import DTOContract
+import DTORuntime
+import Diagnostics
+import FixtureEmission
+
+/// Brings values that were made of types to what the schemas of the contract allow. Schemas say more than types: of two alternatives only one may fit,
+/// elements differ, a pattern wants other letters, free JSON is an object.
+///
+/// What is not allowed is replaced by something near, or left out, as long as the value stays one of its type. A schema that no such change
+/// satisfies, as one that contradicts itself, leaves the value as it is.
+struct SchemaFit {
+    private let contract: Contract
+    private let fixtures: FixtureSet
+    private let schemas: SchemaExport
+    private let set: SchemaSet
+    /// Of a comparison, and of all changes of one value together, so that a hostile schema costs no more.
+    private static let stepLimit = 100_000
+
+    init(_ contract: Contract, _ fixtures: FixtureSet, _ schemas: SchemaExport) {
+        self.contract = contract
+        self.fixtures = fixtures
+        self.schemas = schemas
+        set = ServedContract.set(of: schemas)
+    }
+
+    /// A value, and in how many places the schema does not allow it.
+    struct Outcome {
+        var value: ContractValue
+        var violations: Int
+    }
+
+    /// - Parameter place: of the schema.
+    func fitted(_ value: ContractValue, _ use: TypeUse, at place: SourceLocation?) -> Outcome {
+        guard let schema = place.flatMap({ schemas.numbers[$0] }) else { return Outcome(value: value, violations: 0) }
+        var value = value
+        var steps = Self.stepLimit
+        var found = violations(in: value, of: schema, &steps)
+        steps = Self.stepLimit
+        var passed = 0
+        while passed < found.count, steps > 0 {
+            let path = Self.path(found[passed].pointer)
+            var isBetter = false
+            for candidate in changes(of: value, at: path, use) {
+                guard case .success(let conforming) = ExampleChecker.conforming(candidate, to: use, in: contract) else {
+                    continue
+                }
+                let left = violations(in: conforming, of: schema, &steps)
+                // A comparison that was given up says nothing.
+                if steps == 0 { break }
+                // As many others may stand behind the last one that is told.
+                guard
+                    left.count < found.count
+                        || left.count == found.count && left.count == SchemaValidator.violationLimit,
+                    !left.contains(found[passed])
+                else { continue }
+                (value, found, isBetter) = (conforming, left, true)
+                break
+            }
+            if !isBetter { passed += 1 }
+        }
+        return Outcome(value: value, violations: found.count)
+    }
+
+    private func violations(in value: ContractValue, of schema: Int, _ steps: inout Int) -> [SchemaViolation] {
+        SchemaValidator.violations(in: JSONValue(value), of: schema, in: set, .response, steps: &steps)
+    }
+
+    /// The steps of a JSON pointer (RFC 6901).
+    private static func path(_ pointer: String) -> [String] {
+        pointer.split(separator: "/", omittingEmptySubsequences: false).dropFirst().map {
+            String($0).replacing("~1", with: "/").replacing("~0", with: "~")
+        }
+    }
+
+    // MARK: Changes
+
+    /// The value with something else in one place, what says most first.
+    private func changes(of value: ContractValue, at path: [String], _ use: TypeUse) -> [ContractValue] {
+        guard let part = value.part(at: path[...]) else { return [] }
+        var walk = TypeWalk(contract: contract)
+        let reference = walk.reference(at: path[...], in: value, use.reference)
+        let parts = others(than: part) + (reference.map(samples) ?? [])
+        var changes = parts.filter { $0 != part }.map { other in value.replacing(at: path[...]) { _ in other } }
+        if reference.map(isJSON) ?? true {
+            changes += Self.plain.filter { $0 != part }.map { plain in value.replacing(at: path[...]) { _ in plain } }
+        }
+        if let last = path.last { changes.append(value.replacing(at: path.dropLast()) { $0.without(last) }) }
+        return changes
+    }
+
+    /// What stands for JSON of any kind.
+    private static let plain: [ContractValue] =
+        [.object([]), .array([]), .integer("1"), .boolean(true), .null]
+        + ["sample", "123e4567-e89b-12d3-a456-426614174000", "2026-01-02T03:04:05Z", "https://example.com/a"]
+        .map { .string($0) }
+
+    private func others(than part: ContractValue) -> [ContractValue] {
+        switch part {
+        case .string(let text):
+            // Samples are words with a number behind them.
+            let joined = ["_", "-", ""].map { text.replacing(" ", with: $0) }
+            return (joined + joined.map { $0.lowercased() }).map { .string($0) }
+        case .array(let elements):
+            var seen: Set<ContractValue> = []
+            return [.array(elements.filter { seen.insert($0).inserted }), .array([])]
+        case .null, .boolean, .integer, .number, .object: return []
+        }
+    }
+
+    private func isJSON(_ reference: TypeReference) -> Bool {
+        switch contract.resolved(reference) {
+        case .json: true
+        case .optional(let wrapped): isJSON(wrapped)
+        case .scalar, .array, .dictionary, .definition, .generic, .payload: false
+        }
+    }
+
+    /// Values of a type, each of another variant where it has some.
+    private func samples(of reference: TypeReference) -> [ContractValue] {
+        switch contract.resolved(reference) {
+        case .optional(let wrapped): return samples(of: wrapped)
+        case .definition(let id), .generic(let id, _):
+            if let record = fixtures[record: id] { return [record.full, record.minimal] }
+            return fixtures[union: id].map(\.value)
+        case .scalar, .json, .array, .dictionary, .payload: return []
+        }
+    }
+}
+
+/// Finds the type of a part of a value.
+private struct TypeWalk {
+    let contract: Contract
+    /// Types that lead to types, as a union of itself does, end somewhere.
+    private var depth = 0
+    private static let depthLimit = 64
+
+    init(contract: Contract) {
+        self.contract = contract
+    }
+
+    /// Nil where no type of the contract is there.
+    mutating func reference(
+        at path: ArraySlice<String>, in value: ContractValue, _ reference: TypeReference, payload: TypeReference? = nil
+    ) -> TypeReference? {
+        guard depth < Self.depthLimit else { return nil }
+        depth += 1
+        defer { depth -= 1 }
+        switch contract.resolved(reference) {
+        case .optional(let wrapped): return self.reference(at: path, in: value, wrapped, payload: payload)
+        case .payload: return payload.flatMap { self.reference(at: path, in: value, $0) }
+        case let resolved:
+            guard let step = path.first else { return resolved }
+            guard let part = value.part(at: [step]) else { return nil }
+            let rest = path.dropFirst()
+            switch resolved {
+            case .array(let element), .dictionary(let element):
+                return self.reference(at: rest, in: part, element, payload: payload)
+            case .definition(let id): return self.reference(at: path, in: value, id, payload: nil)
+            case .generic(let id, let payload): return self.reference(at: path, in: value, id, payload: payload)
+            case .scalar, .json, .optional, .payload: return nil
+            }
+        }
+    }
+
+    private mutating func reference(
+        at path: ArraySlice<String>, in value: ContractValue, _ id: TypeID, payload: TypeReference?
+    ) -> TypeReference? {
+        func member(of properties: [PropertyDefinition]) -> TypeReference? {
+            guard let step = path.first, let part = value.part(at: [step]),
+                let property = properties.first(where: { $0.key == step })
+            else { return nil }
+            return reference(at: path.dropFirst(), in: part, property.use.reference, payload: payload)
+        }
+        switch contract[id].shape {
+        case .record(let record) where record.isWrapper:
+            return record.properties.first.flatMap {
+                reference(at: path, in: value, $0.use.reference, payload: payload)
+            }
+        case .record(let record): return member(of: record.properties)
+        case .envelope(let envelope): return member(of: envelope.properties)
+        case .outcome(let outcome): return member(of: outcome.success.properties + outcome.failure)
+        case .union(let union):
+            for variant in union.variants {
+                if case .success = ExampleChecker.conforming(value, to: variant.use, in: contract) {
+                    return reference(at: path, in: value, variant.use.reference)
+                }
+            }
+            return nil
+        case .alias, .enumeration, .namespace: return nil
+        }
+    }
+}
+
+extension ContractValue {
+    /// What a path leads to; nil where it leads nowhere.
+    fileprivate func part(at path: ArraySlice<String>) -> ContractValue? {
+        guard let step = path.first else { return self }
+        switch self {
+        case .object: return self[step]?.part(at: path.dropFirst())
+        case .array(let elements):
+            guard let index = Int(step), elements.indices.contains(index) else { return nil }
+            return elements[index].part(at: path.dropFirst())
+        case .null, .boolean, .integer, .number, .string: return nil
+        }
+    }
+
+    fileprivate func replacing(at path: ArraySlice<String>, _ change: (ContractValue) -> ContractValue) -> ContractValue
+    {
+        guard let step = path.first else { return change(self) }
+        switch self {
+        case .object(var members):
+            guard let index = members.firstIndex(where: { $0.key == step }) else { return self }
+            members[index].value = members[index].value.replacing(at: path.dropFirst(), change)
+            return .object(members)
+        case .array(var elements):
+            guard let index = Int(step), elements.indices.contains(index) else { return self }
+            elements[index] = elements[index].replacing(at: path.dropFirst(), change)
+            return .array(elements)
+        case .null, .boolean, .integer, .number, .string: return self
+        }
+    }
+
+    /// An object without a member, a list without an element.
+    fileprivate func without(_ step: String) -> ContractValue {
+        switch self {
+        case .object(let members): return .object(members.filter { $0.key != step })
+        case .array(var elements):
+            if let index = Int(step), elements.indices.contains(index) { elements.remove(at: index) }
+            return .array(elements)
+        case .null, .boolean, .integer, .number, .string: return self
+        }
+    }
+}

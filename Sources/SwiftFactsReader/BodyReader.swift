@@ -1,0 +1,189 @@
+import SwiftSyntax
+
+/// Walks the body of a function: assignments, calls, and the keys that decoders and encoders name.
+final class BodyReader: SyntaxVisitor {
+    private var facts: FunctionFacts
+    private var paths: Set<String> = []
+    private let places: SourceLocationConverter
+
+    init(_ facts: FunctionFacts, _ places: SourceLocationConverter) {
+        self.facts = facts
+        self.places = places
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    var finished: FunctionFacts {
+        var facts = facts
+        facts.paths = paths.sorted()
+        return facts
+    }
+
+    private func place(_ node: some SyntaxProtocol) -> SwiftPlace {
+        let location = places.location(for: node.positionAfterSkippingLeadingTrivia)
+        return SwiftPlace(line: location.line, column: location.column)
+    }
+
+    /// Of the statement of the whole function.
+    private func lastLine(around node: some SyntaxProtocol) -> Int {
+        var statement = Syntax(node)
+        var current = node.parent
+        while let parent = current {
+            if parent.is(CodeBlockItemSyntax.self) { statement = parent }
+            current = parent.parent
+            if parent.is(FunctionDeclSyntax.self) || parent.is(InitializerDeclSyntax.self) { break }
+        }
+        return places.location(for: statement.endPositionBeforeTrailingTrivia).line
+    }
+
+    // MARK: Assignments
+
+    override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+        let elements = Array(node.elements)
+        if elements.count > 2, Self.assigns(elements[1]), let target = elements[0].path {
+            let sources = elements.dropFirst(2).flatMap { PathCollector.paths(in: $0) }
+            var assignment = AssignmentFacts(
+                target: target, sources: sources.withoutRepetition, value: Self.value(Array(elements.dropFirst(2))),
+                place: place(node))
+            assignment.lastLine = lastLine(around: node)
+            facts.assignments.append(assignment)
+        }
+        if elements.contains(where: { $0.operatorText == "??" }) { facts.hasFallback = true }
+        return .visitChildren
+    }
+
+    /// The text behind the last `??`, or of the literal that is all there is.
+    private static func value(_ elements: [ExprSyntax]) -> String? {
+        if let last = elements.lastIndex(where: { $0.operatorText == "??" }) {
+            return elements[(last + 1)...].map(\.trimmedDescription).joined(separator: " ")
+        }
+        guard elements.count == 1, let only = elements.first, only.isLiteral else { return nil }
+        return only.trimmedDescription
+    }
+
+    private static func assigns(_ node: ExprSyntax) -> Bool {
+        if node.is(AssignmentExprSyntax.self) { return true }
+        guard let text = node.operatorText, text.hasSuffix("=") else { return false }
+        return !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(text)
+    }
+
+    override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+        if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier, let value = node.initializer?.value {
+            bind(name, PathCollector.paths(in: value))
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+        if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier {
+            bind(name, node.initializer.map { PathCollector.paths(in: $0.value) } ?? [name.plain])
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
+        if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier {
+            bind(name, PathCollector.paths(in: node.sequence))
+        }
+        return .visitChildren
+    }
+
+    private func bind(_ name: TokenSyntax, _ sources: [String]) {
+        facts.assignments.append(
+            AssignmentFacts(target: name.plain, sources: sources.withoutRepetition, place: place(name)))
+    }
+
+    // MARK: Calls
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        let arguments = Array(node.arguments)
+        if var coding = CodingReader.facts(of: node, place: place(node)) {
+            coding.lastLine = lastLine(around: node)
+            facts.codings.append(coding)
+        }
+        if let type = CodingReader.singleType(of: node) {
+            facts.singleTypes.append(type)
+            facts.takesNull = facts.takesNull || CodingReader.isForgiving(ExprSyntax(node))
+        }
+        if node.calledExpression.calleeName == "decodeNil" { facts.takesNull = true }
+        let named = arguments.map { argument in
+            CallFacts.Argument(
+                label: argument.label?.plain ?? "_", sources: PathCollector.paths(in: argument.expression),
+                whole: argument.expression.path, place: place(argument))
+        }
+        if named.contains(where: { !$0.sources.isEmpty }) || node.calledExpression.path?.contains(".") == true {
+            let callee = node.calledExpression.path ?? node.calledExpression.calleeName
+            facts.calls.append(CallFacts(callee: callee, arguments: named, place: place(node)))
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
+        if var coding = CodingReader.facts(of: node, place: place(node)) {
+            coding.lastLine = lastLine(around: node)
+            facts.codings.append(coding)
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: InOutExprSyntax) -> SyntaxVisitorContinueKind {
+        if let target = node.expression.path, let call = node.enclosingCall {
+            facts.assignments.append(
+                AssignmentFacts(
+                    target: target, sources: PathCollector.paths(in: ExprSyntax(call)).withoutRepetition,
+                    place: place(node)))
+        }
+        return .visitChildren
+    }
+
+    // MARK: Paths
+
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        if !node.isPartOfPath, !node.isAssigned, let path = ExprSyntax(node).path { paths.insert(path) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        if !node.isPartOfPath { paths.insert(node.baseName.plain) }
+        return .visitChildren
+    }
+
+    // MARK: Choices
+
+    override func visit(_ node: SwitchCaseItemSyntax) -> SyntaxVisitorContinueKind {
+        if let text = node.pattern.as(ExpressionPatternSyntax.self)?.expression.literal {
+            let choice = node.parent?.parent?.parent?.as(SwitchCaseSyntax.self)
+            facts.patterns.append(
+                PatternFacts(text: text, value: choice.flatMap(Self.value), place: place(node)))
+        }
+        return .visitChildren
+    }
+
+    /// The literal that a choice sets, returns or is.
+    private static func value(_ choice: SwitchCaseSyntax) -> String? {
+        guard let only = choice.statements.first, choice.statements.count == 1 else { return nil }
+        let value: ExprSyntax?
+        switch only.item {
+        case .stmt(let statement): value = statement.as(ReturnStmtSyntax.self)?.expression
+        case .expr(let expression): value = expression.as(SequenceExprSyntax.self)?.elements.last ?? expression
+        case .decl: value = nil
+        }
+        return value.flatMap { $0.isLiteral ? $0.trimmedDescription : nil }
+    }
+
+    override func visit(_ node: SwitchDefaultLabelSyntax) -> SyntaxVisitorContinueKind {
+        facts.hasDefaultCase = true
+        return .visitChildren
+    }
+
+    override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
+        if let value = node.expression, value.isLiteral { facts.returned.append(value.trimmedDescription) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: ThrowStmtSyntax) -> SyntaxVisitorContinueKind {
+        facts.throwsErrors = true
+        return .visitChildren
+    }
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}

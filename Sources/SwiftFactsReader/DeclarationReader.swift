@@ -1,0 +1,254 @@
+import SwiftSyntax
+
+/// Walks a file, and keeps its types, functions and the members that it reads.
+final class DeclarationReader: SyntaxVisitor {
+    private(set) var types: [TypeFacts] = []
+    private(set) var functions: [FunctionFacts] = []
+    private(set) var reads: Set<String> = []
+    private let places: SourceLocationConverter
+    /// Indices of the types around the present node.
+    private var open: [Int] = []
+    private var depthOfFunctions = 0
+    /// Those of the code around each open type: a type within a function has members all the same.
+    private var outerDepths: [Int] = []
+    private var depthOfConditions = 0
+
+    init(_ places: SourceLocationConverter) {
+        self.places = places
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    private func place(_ node: some SyntaxProtocol) -> SwiftPlace {
+        let location = places.location(for: node.positionAfterSkippingLeadingTrivia)
+        return SwiftPlace(line: location.line, column: location.column)
+    }
+
+    private func lastLine(_ node: some SyntaxProtocol) -> Int {
+        places.location(for: node.endPositionBeforeTrailingTrivia).line
+    }
+
+    // MARK: Types
+
+    private func begin(
+        _ kind: TypeFacts.Kind, _ name: String, _ node: some DeclGroupSyntax, _ token: some SyntaxProtocol,
+        generics: GenericParameterClauseSyntax?
+    ) -> SyntaxVisitorContinueKind {
+        let outer = open.last.map { types[$0].name + "." } ?? ""
+        var facts = TypeFacts(kind: kind, name: outer + name, place: place(token), lastLine: lastLine(node))
+        facts.openLine = places.location(for: node.memberBlock.leftBrace.positionAfterSkippingLeadingTrivia).line
+        facts.inherited = node.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
+        facts.attributes = Self.attributes(node.attributes)
+        facts.generics = generics?.parameters.map { $0.name.text } ?? []
+        facts.isConditional = depthOfConditions > 0
+        types.append(facts)
+        open.append(types.count - 1)
+        outerDepths.append(depthOfFunctions)
+        depthOfFunctions = 0
+        return .visitChildren
+    }
+
+    private func end() {
+        open.removeLast()
+        depthOfFunctions = outerDepths.removeLast()
+    }
+
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+        begin(.struct, node.name.plain, node, node.name, generics: node.genericParameterClause)
+    }
+    override func visitPost(_ node: StructDeclSyntax) { end() }
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        begin(.class, node.name.plain, node, node.name, generics: node.genericParameterClause)
+    }
+    override func visitPost(_ node: ClassDeclSyntax) { end() }
+
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+        begin(.actor, node.name.plain, node, node.name, generics: node.genericParameterClause)
+    }
+    override func visitPost(_ node: ActorDeclSyntax) { end() }
+
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+        begin(.enum, node.name.plain, node, node.name, generics: node.genericParameterClause)
+    }
+    override func visitPost(_ node: EnumDeclSyntax) { end() }
+
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+        begin(.protocol, node.name.plain, node, node.name, generics: nil)
+    }
+    override func visitPost(_ node: ProtocolDeclSyntax) { end() }
+
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        begin(.extension, node.extendedType.trimmedDescription, node, node.extendedType, generics: nil)
+    }
+    override func visitPost(_ node: ExtensionDeclSyntax) { end() }
+
+    override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+        let outer = open.last.map { types[$0].name + "." } ?? ""
+        var facts = TypeFacts(
+            kind: .alias, name: outer + node.name.plain, place: place(node.name), lastLine: lastLine(node))
+        facts.target = node.initializer.value.trimmedDescription
+        types.append(facts)
+        return .skipChildren
+    }
+
+    override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+        depthOfConditions += 1
+        if let current = open.last { types[current].isConditional = true }
+        return .visitChildren
+    }
+    override func visitPost(_ node: IfConfigClauseSyntax) { depthOfConditions -= 1 }
+
+    // MARK: Members
+
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard depthOfFunctions == 0, let current = open.last else { return .visitChildren }
+        let isStatic = node.modifiers.contains { ["static", "class"].contains($0.name.text) }
+        // `var x, y: Int`: the type stands behind the last of them.
+        var following: String?
+        var found: [PropertyFacts] = []
+        for binding in node.bindings.reversed() {
+            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else { continue }
+            var facts = PropertyFacts(name: name.plain, place: place(name))
+            if let type = binding.typeAnnotation?.type.trimmedDescription { following = type }
+            facts.type =
+                binding.typeAnnotation?.type.trimmedDescription ?? (binding.initializer == nil ? following : nil)
+            facts.isStatic = isStatic
+            facts.isConstant = node.bindingSpecifier.text == "let"
+            facts.isComputed = binding.accessorBlock.map(Self.computes) ?? false
+            facts.initial = binding.initializer?.value.trimmedDescription
+            facts.attributes = Self.attributes(node.attributes)
+            facts.access = node.modifiers.first { $0.detail == nil && Self.accesses.contains($0.name.text) }?.name.text
+            facts.lastLine = lastLine(node)
+            found.append(facts)
+        }
+        types[current].properties += found.reversed()
+        for binding in node.bindings { addGetter(of: binding, isStatic: isStatic) }
+        return .visitChildren
+    }
+
+    /// What computes a value of a type that may be the app's own: mappers are written like that.
+    private func addGetter(of binding: PatternBindingSyntax, isStatic: Bool) {
+        guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
+            let type = binding.typeAnnotation?.type, !type.is(SomeOrAnyTypeSyntax.self),
+            let body = binding.accessorBlock.flatMap(Self.getter)
+        else { return }
+        let result = type.trimmedDescription
+        if ["String", "Int", "Bool", "Double"].contains(result) { return }
+        var facts = FunctionFacts(
+            name: name.plain, owner: open.last.map { types[$0].name }, place: place(name), lastLine: lastLine(binding))
+        facts.isStatic = isStatic
+        facts.isGetter = true
+        facts.result = result
+        let reader = BodyReader(facts, places)
+        reader.walk(body)
+        functions.append(reader.finished)
+    }
+
+    private static func getter(_ block: AccessorBlockSyntax) -> Syntax? {
+        switch block.accessors {
+        case .getter(let items): Syntax(items)
+        case .accessors(let list): list.first { $0.accessorSpecifier.text == "get" }?.body.map { Syntax($0) }
+        }
+    }
+
+    // What is declared within a getter or a closure is no member.
+
+    override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
+        depthOfFunctions += 1
+        return .visitChildren
+    }
+    override func visitPost(_ node: AccessorBlockSyntax) { depthOfFunctions -= 1 }
+
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+        depthOfFunctions += 1
+        return .visitChildren
+    }
+    override func visitPost(_ node: ClosureExprSyntax) { depthOfFunctions -= 1 }
+
+    private static let accesses: Set<String> = ["open", "public", "package", "internal", "fileprivate", "private"]
+
+    /// Observers store.
+    private static func computes(_ block: AccessorBlockSyntax) -> Bool {
+        guard case .accessors(let accessors) = block.accessors else { return true }
+        return !accessors.contains { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
+    }
+
+    override func visit(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard let current = open.last else { return .visitChildren }
+        for element in node.elements {
+            var facts = CaseFacts(name: element.name.plain, place: place(element.name))
+            facts.hasPayload = element.parameterClause != nil
+            facts.rawValue = element.rawValue.flatMap { $0.value.literal }
+            types[current].cases.append(facts)
+        }
+        return .visitChildren
+    }
+
+    private static func attributes(_ list: AttributeListSyntax) -> [String] {
+        list.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription }
+    }
+
+    // MARK: Functions
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        add(node.name.plain, node.signature, node.body, node, node.name) { facts in
+            facts.isStatic = node.modifiers.contains { ["static", "class"].contains($0.name.text) }
+        }
+    }
+    override func visitPost(_ node: FunctionDeclSyntax) { depthOfFunctions -= 1 }
+
+    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+        add("init", node.signature, node.body, node, node.initKeyword) { _ in }
+    }
+    override func visitPost(_ node: InitializerDeclSyntax) { depthOfFunctions -= 1 }
+
+    private func add(
+        _ name: String, _ signature: FunctionSignatureSyntax, _ body: CodeBlockSyntax?, _ node: some SyntaxProtocol,
+        _ token: some SyntaxProtocol, _ complete: (inout FunctionFacts) -> Void
+    ) -> SyntaxVisitorContinueKind {
+        depthOfFunctions += 1
+        var facts = FunctionFacts(
+            name: name, owner: open.last.map { types[$0].name }, place: place(token), lastLine: lastLine(node))
+        facts.parameters = parameters(signature.parameterClause)
+        facts.result = signature.returnClause?.type.trimmedDescription
+        complete(&facts)
+        if let body {
+            facts.openLine = places.location(for: body.leftBrace.positionAfterSkippingLeadingTrivia).line
+            let reader = BodyReader(facts, places)
+            reader.walk(body)
+            facts = reader.finished
+        }
+        functions.append(facts)
+        return .visitChildren
+    }
+
+    private func parameters(_ clause: FunctionParameterClauseSyntax) -> [ParameterFacts] {
+        var last = places.location(for: clause.leftParen.positionAfterSkippingLeadingTrivia).line
+        var found: [ParameterFacts] = []
+        for parameter in clause.parameters {
+            var facts = ParameterFacts(
+                label: parameter.firstName.plain, name: (parameter.secondName ?? parameter.firstName).plain,
+                type: parameter.type.trimmedDescription, initial: parameter.defaultValue?.value.trimmedDescription,
+                place: place(parameter))
+            if facts.place.line == last {
+                facts.isInLine = true
+                if !found.isEmpty { found[found.count - 1].isInLine = true }
+            }
+            last = lastLine(parameter)
+            found.append(facts)
+        }
+        return found
+    }
+
+    // MARK: Reads
+
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.base != nil, !node.isAssigned { reads.insert(node.declName.baseName.plain) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: KeyPathPropertyComponentSyntax) -> SyntaxVisitorContinueKind {
+        reads.insert(node.declName.baseName.plain)
+        return .visitChildren
+    }
+}

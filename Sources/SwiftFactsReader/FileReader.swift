@@ -1,0 +1,53 @@
+import Foundation
+import SwiftParser
+import SwiftSyntax
+
+/// Reads one file.
+enum FileReader {
+    static func facts(at path: String) -> FileFacts {
+        var facts = FileFacts(path: path)
+        var status = stat()
+        guard stat(path, &status) == 0 else { return unread(path) }
+        // A pipe or a device may never end.
+        guard status.st_mode & S_IFMT == S_IFREG else {
+            facts.fault = "It is no file."
+            return facts
+        }
+        if status.st_size > FileFacts.byteLimit {
+            facts.fault = "It has more than 4 MB."
+            return facts
+        }
+        guard let file = fopen(path, "rb") else { return unread(path) }
+        defer { fclose(file) }
+        // One more than there may be: it may have grown meanwhile.
+        var data = [UInt8](repeating: 0, count: Int(status.st_size) + 1)
+        data.removeLast(data.count - fread(&data, 1, data.count, file))
+        if data.contains(0) {
+            facts.fault = "It is not text."
+            return facts
+        }
+        guard let text = String(validating: data, as: UTF8.self) else {
+            facts.fault = "It is not UTF-8."
+            return facts
+        }
+        facts.lines = data.count { $0 == 0x0A } + (data.last ?? 0x0A == 0x0A ? 0 : 1)
+        let tree = Parser.parse(source: text)
+        facts.hasErrors = tree.hasError
+        let converter = SourceLocationConverter(fileName: path, tree: tree)
+        let reader = DeclarationReader(converter)
+        reader.walk(tree)
+        facts.types = reader.types
+        facts.functions = reader.functions
+        facts.reads = reader.reads.sorted()
+        facts.convertsSnakeCase = text.contains("convertFromSnakeCase")
+        return facts
+    }
+
+    /// With the system's reason, which `errno` still has.
+    private static func unread(_ path: String) -> FileFacts {
+        let reason = String(cString: strerror(errno))
+        var facts = FileFacts(path: path)
+        facts.fault = "It cannot be read: \(reason)."
+        return facts
+    }
+}

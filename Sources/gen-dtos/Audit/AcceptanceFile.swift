@@ -1,0 +1,48 @@
+import ContractAudit
+import Diagnostics
+import Files
+import Generation
+import GenerationSettings
+import YAMLTree
+
+/// `audit-accepted.yaml`: what `--accepted` or the configuration names, else the one beside the document or in the current folder.
+struct AcceptanceFile {
+    private let arguments: CommandLineArguments
+    private let settings: RunSettings
+
+    init(_ arguments: CommandLineArguments, _ settings: RunSettings) {
+        self.arguments = arguments
+        self.settings = settings
+    }
+
+    /// Nil where there is none.
+    func read(_ sources: inout SourceFileTable) throws -> AuditAcceptances? {
+        let named = settings.configuration?.options.audit.accepted
+        let path = arguments.auditing.accepted ?? named.map { settings.path(besideConfiguration: $0) }
+        guard let file = try InputReader.acceptances(path, document: arguments.document) else { return nil }
+        let id = sources.add(file)
+        var diagnostics = DiagnosticSink()
+        let tree = YAMLReader.read(file, id: id, limits: .standard, diagnostics: &diagnostics)
+        let told = diagnostics.sorted
+        guard let tree, !diagnostics.hasErrors else {
+            throw UsageError(
+                message: DiagnosticFormat.text.text(of: told, in: sources, toolVersion: GeneratorVersion.text))
+        }
+        let acceptances = AuditAcceptances(tree)
+        if acceptances.faults.isEmpty { return acceptances }
+        let faults = acceptances.faults.map { fault in
+            let place = fault.location
+            return "\(sources[place.file].path):\(place.line):\(place.column): \(fault.message)"
+        }
+        throw UsageError(message: faults.joined(separator: "\ngen-dtos: "))
+    }
+}
+
+extension RunSettings {
+    /// A file that the configuration names, which is relative to the configuration's own folder.
+    func path(besideConfiguration name: String) -> String {
+        guard let file = configuration?.file.path else { return name }
+        let (folder, _) = FileSetWriter.split(file)
+        return PlainPath.of(OutputFolder.fullPath(name, in: folder))
+    }
+}

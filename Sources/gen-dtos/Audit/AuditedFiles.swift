@@ -1,0 +1,55 @@
+import ContractAudit
+import Diagnostics
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// The Swift files that an audit looks at.
+struct AuditedFiles {
+    private(set) var paths: [String] = []
+    /// Files and folders that the system does not show, with its reasons.
+    private(set) var failures: [FileFacts] = []
+
+    /// - Parameter roots: files and folders. Links are followed where they are named, and not below.
+    init(_ roots: [String]) throws {
+        for root in roots {
+            try InputReader.checkThatItIsNoURL(root)
+            var status = stat()
+            guard stat(root, &status) == 0 else {
+                throw UsageError(message: "There is no '\(VisibleText.escaped(root))'.")
+            }
+            if status.st_mode & S_IFMT != S_IFDIR {
+                paths.append(PlainPath.of(root))
+                continue
+            }
+            var walk = try FolderWalk(root, skipping: Self.isOfOthers)
+            while let next = walk.next() {
+                switch next {
+                case .success(let entry) where entry.kind == .file && entry.name.hasSuffix(".swift"):
+                    paths.append(PlainPath.of(entry.path))
+                case .success: continue
+                case .failure(let error): failures.append(Self.unseen(error, below: root))
+                }
+            }
+        }
+        var seen: Set<String> = []
+        paths = paths.filter { seen.insert($0).inserted }.sorted()
+    }
+
+    private static func unseen(_ error: any Error, below root: String) -> FileFacts {
+        let failure = error as? SystemFailure
+        var facts = FileFacts(path: PlainPath.of(failure?.path ?? root))
+        facts.fault = "It cannot be read: \(failure.map { String(cString: strerror($0.code)) } ?? "\(error)")."
+        return facts
+    }
+
+    /// What builds and package managers put into a folder.
+    private static func isOfOthers(_ name: String) -> Bool {
+        name.hasPrefix(".") || ["Pods", "Carthage", "DerivedData", "node_modules"].contains(name)
+    }
+}

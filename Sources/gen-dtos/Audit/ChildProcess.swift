@@ -1,0 +1,41 @@
+import Foundation
+
+/// A program that is started with arguments of its own, never by way of a shell.
+enum ChildProcess {
+    struct Outcome {
+        var status: Int32
+        var output: Data
+        var error: Data
+
+        /// The last line that it said of itself.
+        var complaint: String {
+            String(decoding: error, as: UTF8.self).split(separator: "\n").last.map(String.init) ?? ""
+        }
+    }
+
+    /// - Parameter program: a path, or a name that is looked for in the `PATH`.
+    /// - Throws: where it cannot be started.
+    static func run(_ program: String, _ arguments: [String], input: Data = Data()) throws -> Outcome {
+        let process = Process()
+        let isPath = program.contains("/")
+        process.executableURL = URL(filePath: isPath ? program : "/usr/bin/env")
+        process.arguments = isPath ? arguments : [program] + arguments
+        let (standardInput, standardOutput) = (Pipe(), Pipe())
+        process.standardInput = standardInput
+        process.standardOutput = standardOutput
+        // A file, since nobody reads two pipes at once.
+        let complaints = FileManager.default.temporaryDirectory.appending(path: "gen-dtos-\(UUID().uuidString)")
+        _ = FileManager.default.createFile(
+            atPath: complaints.path, contents: nil, attributes: [.posixPermissions: 0o600])
+        defer { try? FileManager.default.removeItem(at: complaints) }
+        let errors = FileHandle(forWritingAtPath: complaints.path)
+        process.standardError = errors ?? FileHandle.nullDevice
+        try process.run()
+        try? standardInput.fileHandleForWriting.write(contentsOf: input)
+        try? standardInput.fileHandleForWriting.close()
+        let output = try standardOutput.fileHandleForReading.readToEnd() ?? Data()
+        process.waitUntilExit()
+        let error = FileManager.default.contents(atPath: complaints.path) ?? Data()
+        return Outcome(status: process.terminationStatus, output: output, error: error)
+    }
+}

@@ -1,0 +1,65 @@
+import ContractAudit
+import Files
+import Foundation
+
+/// What the reader said of files, for the next run: a line for each, a hash of path and text before the facts.
+struct FactsCache {
+    private let path: String
+    /// Hash → the facts as they were written.
+    private var lines: [String: Data] = [:]
+    private var isChanged = false
+    private var used: [(hash: String, line: Data)] = []
+
+    /// - Parameters:
+    ///   - folder: that of the reader.
+    ///   - reader: what the facts depend on besides the files.
+    ///   - roots: what is audited. Each project has a file of its own.
+    init(in folder: String, reader: [EmbeddedSource], roots: [String]) {
+        let parts = [FileManager.default.currentDirectoryPath] + roots
+        let digest = SHA256Digest(of: parts.map { Array("\($0.utf8.count):\($0)".utf8) } + reader.map(\.bytes))
+        path = folder + "/facts-" + digest.hexadecimal.prefix(32)
+        guard let data = FileManager.default.contents(atPath: path) else { return }
+        for line in data.split(separator: 0x0A) where line.count > 65 {
+            let hash = String(decoding: line.prefix(64), as: UTF8.self)
+            lines[hash] = Data(line.dropFirst(65))
+        }
+    }
+
+    /// Nil where there is nothing that the reader would read.
+    static func hash(_ path: String) -> String? {
+        var status = stat()
+        guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size <= FileFacts.byteLimit,
+            let data = FileManager.default.contents(atPath: path)
+        else { return nil }
+        return SHA256Digest(of: [Array("\(path.utf8.count):\(path)".utf8), Array(data)]).hexadecimal
+    }
+
+    /// Nil where it has to be read.
+    mutating func facts(_ hash: String) -> FileFacts? {
+        guard let line = lines[hash], let facts = try? JSONDecoder().decode(FileFacts.self, from: line) else {
+            return nil
+        }
+        used.append((hash, line))
+        return facts
+    }
+
+    mutating func add(_ facts: FileFacts, _ hash: String) {
+        // Another parser may read what this one could not.
+        guard facts.fault == nil, !facts.hasErrors, let line = try? JSONEncoder().encode(facts) else { return }
+        used.append((hash, line))
+        isChanged = true
+    }
+
+    /// Keeps what this run has used. Where that fails, the next run reads again.
+    func write() {
+        guard isChanged else { return }
+        var data = Data()
+        for (hash, line) in used { data += Data(hash.utf8) + [0x20] + line + [0x0A] }
+        let work = path + "-" + UUID().uuidString
+        guard FileManager.default.createFile(atPath: work, contents: data, attributes: [.posixPermissions: 0o600])
+        else {
+            return
+        }
+        if rename(work, path) != 0 { try? FileManager.default.removeItem(atPath: work) }
+    }
+}

@@ -1,0 +1,83 @@
+import Files
+import Foundation
+
+/// The Swift compiler of this machine, and the folder of its parser.
+struct SwiftToolchain {
+    let compiler: String
+    let version: String
+    /// `lib/swift/host`, in which the compiler's own parser is a library.
+    let parser: String
+
+    /// - Parameter compiler: what `--swiftc` names; nil: the one in the `PATH`.
+    init(_ compiler: String?) throws(UsageError) {
+        let program = compiler ?? "swiftc"
+        guard let outcome = try? ChildProcess.run(program, ["-print-target-info"]), outcome.status == 0 else {
+            throw UsageError(
+                message: compiler == nil
+                    ? "'audit' reads Swift with the parser of Swift's compiler, and there is no 'swiftc' in the PATH. "
+                        + "'--swiftc FILE' says where it is."
+                    : "'--swiftc' names '\(program)', which is no Swift compiler that can be started.")
+        }
+        guard let info = try? JSONDecoder().decode(TargetInfo.self, from: outcome.output) else {
+            throw UsageError(
+                message:
+                    "'\(program) -print-target-info' says nothing of its folders. '--swiftc FILE' names another compiler."
+            )
+        }
+        let parser = info.paths.runtimeResourcePath + "/host"
+        guard FileManager.default.fileExists(atPath: parser + "/SwiftParser.swiftmodule") else {
+            throw UsageError(
+                message:
+                    "This Swift (\(info.compilerVersion)) has no parser in '\(parser)'. '--swiftc FILE' names another compiler: those of swift.org and Xcode have it."
+            )
+        }
+        self.compiler = program
+        version = info.compilerVersion
+        self.parser = parser
+    }
+
+    private struct TargetInfo: Decodable {
+        struct Paths: Decodable {
+            var runtimeResourcePath: String
+        }
+
+        var compilerVersion: String
+        var paths: Paths
+    }
+
+    /// What a program that was compiled by it depends on.
+    func key(of sources: [EmbeddedSource]) -> String {
+        let parts = [version, parser] + sources.map(\.path)
+        let digest = SHA256Digest(of: parts.map { Array("\($0.utf8.count):\($0)".utf8) } + sources.map(\.bytes))
+        return String(digest.hexadecimal.prefix(32))
+    }
+
+    /// Compiles sources to a program.
+    ///
+    /// - Parameter folder: a folder of its own for the sources.
+    func compile(_ sources: [EmbeddedSource], in folder: String, to program: String) throws {
+        var paths: [String] = []
+        for (number, source) in sources.enumerated() {
+            // The name decides which of them has the program's first statement.
+            let name = source.path.split(separator: "/").last.map(String.init) ?? "\(number).swift"
+            let path = folder + "/" + name
+            try Data(source.bytes).write(to: URL(filePath: path))
+            paths.append(path)
+        }
+        let outcome = try ChildProcess.run(
+            compiler,
+            [
+                "-O", "-wmo", "-swift-version", "5", "-module-name", "SwiftFactsReader", "-package-name", "gen_dtos",
+                "-I", parser, "-L", parser, "-Xlinker", "-rpath", "-Xlinker", parser, "-o", program,
+            ] + paths)
+        guard outcome.status == 0 else {
+            let reason =
+                String(decoding: outcome.error, as: UTF8.self).split(separator: "\n")
+                .first { $0.contains("error:") }.map(String.init) ?? outcome.complaint
+            throw UsageError(
+                message:
+                    "The reader of Swift could not be compiled by \(version): \(reason). '--swiftc FILE' names another compiler."
+            )
+        }
+    }
+}

@@ -1,0 +1,177 @@
+import ContractAudit
+import ContractModel
+import Diagnostics
+import Files
+import Generation
+import GenerationSettings
+import YAMLTree
+
+/// `gen-dtos audit`: compares Swift that people wrote with a document, on standard output. Writes nothing but its own reader, into a cache.
+struct AuditRun {
+    private let paths: [String]
+    private let arguments: CommandLineArguments
+
+    /// Of a file of the backend.
+    private static let byteLimit = 4 << 20
+
+    init(_ paths: [String], _ arguments: CommandLineArguments) {
+        self.paths = paths
+        self.arguments = arguments
+    }
+
+    func status() throws -> ExitStatus {
+        let settings = try RunSettings(arguments)
+        let files = try AuditedFiles(paths)
+        guard !files.paths.isEmpty || !files.failures.isEmpty || !arguments.auditing.typeScript.isEmpty else {
+            throw UsageError(
+                message:
+                    "There is no Swift file in \(paths.map { "'\(VisibleText.escaped($0))'" }.joined(separator: ", "))."
+            )
+        }
+        var input = try arguments.readInput(settings)
+        input.lock = nil
+        let result = GenerationPipeline.contract(input)
+        let told = result.diagnostics.filter { $0.severity == .error }
+        try StandardStream.error.write(
+            DiagnosticFormat.text.text(
+                of: told, in: result.sources, toolVersion: GeneratorVersion.text,
+                colour: StandardStream.error.hasColour))
+        guard let contract = result.contract else { return .refused }
+        let facts = try (files.paths.isEmpty ? [] : facts(of: files.paths)) + files.failures
+        let typeScript = try arguments.auditing.typeScript.map { path in
+            let file = try InputReader.file(path, limit: Self.byteLimit)
+            return TypeScriptFile(path: file.path, text: String(decoding: file.bytes, as: UTF8.self))
+        }
+        let options = settings.configuration?.options ?? GenerationOptions()
+        var report = Audit.report(contract, facts, configured: options.audit.types, typeScript: typeScript)
+        let ignored = options.models.flatMap { rule in
+            rule.ignore.map { ("\(rule.schema.text).\($0.key.text)", $0.reason) }
+        }
+        report.accept(
+            ignored: Dictionary(ignored, uniquingKeysWith: { first, _ in first }),
+            by: settings.configuration?.file.path ?? "")
+        var sources = result.sources
+        let today = arguments.today ?? .ofSystem
+        if let acceptances = try AcceptanceFile(arguments, settings).read(&sources) {
+            report.apply(acceptances, on: today)
+            for warning in report.warnings {
+                try StandardStream.error.write(
+                    "\(place(warning.location, sources)): warning: \(VisibleText.escaped(warning.text))\n")
+            }
+        }
+        var circumstances = AuditCircumstances(
+            today: today, maxAge: options.audit.maxAge ?? AuditSettings.usualAge)
+        if let path = arguments.auditing.testLog {
+            let text = String(decoding: try InputReader.file(path).bytes, as: UTF8.self)
+            guard let counts = TestLog.counts(in: text) else {
+                throw UsageError(message: "'\(VisibleText.escaped(path))' says of no tests how many there were.")
+            }
+            circumstances.tests = counts
+        }
+        if arguments.auditing.fixes {
+            try writeFix(report, files.paths)
+        } else {
+            try write(report, sources, circumstances)
+        }
+        return isRefused(report) ? .refused : .done
+    }
+
+    // MARK: Reading
+
+    private func facts(of paths: [String]) throws -> [FileFacts] {
+        guard let sources = arguments.build.libraries?.reader, !sources.isEmpty else {
+            throw UsageError(message: "This build of gen-dtos has no reader of Swift: use the product 'gen-dtos'.")
+        }
+        let cache = try ReaderCache(named: arguments.auditing.cache)
+        defer { cache.end() }
+        var kept = FactsCache(in: cache.folder, reader: sources, roots: self.paths)
+        var found: [String: FileFacts] = [:]
+        var hashes: [String: String] = [:]
+        for path in paths {
+            guard let hash = FactsCache.hash(path) else { continue }
+            hashes[path] = hash
+            found[path] = kept.facts(hash)
+        }
+        let rest = paths.filter { found[$0] == nil }
+        if !rest.isEmpty {
+            for facts in try SwiftReading(program: reader(sources, cache)).facts(of: rest) {
+                found[facts.path] = facts
+                if let hash = hashes[facts.path] { kept.add(facts, hash) }
+            }
+            if cache.reason == nil { kept.write() }
+        }
+        return paths.compactMap { found[$0] }
+    }
+
+    /// The program that reads, compiled where that has not happened yet.
+    private func reader(_ sources: [EmbeddedSource], _ cache: ReaderCache) throws -> String {
+        let toolchain = try SwiftToolchain(arguments.auditing.compiler)
+        if let reason = cache.reason {
+            try StandardStream.error.write(
+                "gen-dtos: the reader of Swift is prepared for this run alone, because \(VisibleText.escaped(reason)).\n"
+            )
+        }
+        return try cache.program(toolchain, sources) {
+            if !arguments.isQuiet {
+                try StandardStream.error.write(
+                    "gen-dtos: preparing the reader of Swift for \(VisibleText.escaped(toolchain.version)), once …\n")
+            }
+        }
+    }
+
+    // MARK: Writing
+
+    private func write(
+        _ report: AuditReport, _ sources: SourceFileTable, _ circumstances: AuditCircumstances
+    ) throws {
+        let format = AuditArguments.Format(rawValue: arguments.formatName) ?? .text
+        var circumstances = circumstances
+        if [.markdown, .json].contains(format) {
+            circumstances.auditor = AuditTrail.auditor
+            circumstances.commits = AuditTrail.commits(touching: paths + arguments.auditing.typeScript)
+        }
+        switch format {
+        case .text:
+            try StandardStream.output.write(AuditText(report, sources).text(isQuiet: arguments.isQuiet))
+            if let tests = circumstances.tests, !arguments.isQuiet {
+                try StandardStream.output.write("tests: \(tests.text)\n")
+            }
+        case .markdown: try StandardStream.output.write(AuditMarkdown(report, sources, circumstances).text)
+        case .json: try StandardStream.output.write(AuditJSON(report, sources, circumstances).text)
+        case .github: try write(report, sources, as: .github)
+        case .sarif: try write(report, sources, as: .sarif)
+        case .gitlab: try write(report, sources, as: .gitlab)
+        }
+    }
+
+    /// What mends the findings, as a patch; the files stay as they are.
+    private func writeFix(_ report: AuditReport, _ paths: [String]) throws {
+        let lines = report.findings.flatMap(\.lines)
+        for path in paths where lines.contains(where: { $0.place.hasPrefix(path + ":") }) {
+            let old = try InputReader.file(path).bytes
+            let new = Array(AuditFix.mended(path, String(decoding: old, as: UTF8.self), by: report.findings).utf8)
+            let (folder, name) = FileSetWriter.split(path)
+            let shown = PatchRoot.prefix(of: folder) + name
+            try StandardStream.output.write(
+                String(decoding: UnifiedDiff(old: old, new: new, path: shown).bytes, as: UTF8.self))
+        }
+    }
+
+    private func write(_ report: AuditReport, _ sources: SourceFileTable, as format: DiagnosticFormat) throws {
+        var sources = sources
+        let diagnostics = AuditDiagnostics.diagnostics(report, &sources)
+        try StandardStream.output.write(
+            format.text(
+                of: diagnostics, in: sources, toolVersion: GeneratorVersion.text, rules: AuditDiagnostics.rules))
+    }
+
+    private func place(_ location: SourceLocation, _ sources: SourceFileTable) -> String {
+        "\(sources[location.file].path):\(location.line):\(location.column)"
+    }
+
+    private func isRefused(_ report: AuditReport) -> Bool {
+        let threshold = arguments.failOnName.flatMap(AuditArguments.Threshold.init) ?? .medium
+        guard let severity = threshold.severity else { return false }
+        return report.findings.contains { $0.severity >= severity }
+    }
+}

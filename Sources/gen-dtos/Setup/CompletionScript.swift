@@ -1,0 +1,164 @@
+import ContractReports
+import Diagnostics
+import GenerationSettings
+
+/// What a shell needs to complete the words of a command line. It is made from the list of commands and options that the parser itself has.
+struct CompletionScript {
+    enum Shell: String, CaseIterable {
+        case bash, zsh, fish
+    }
+
+    /// How the value of an option is completed.
+    private enum Value {
+        case none
+        case file
+        case choice([String])
+        case anything
+    }
+
+    static func text(for shell: Shell) -> String {
+        switch shell {
+        case .bash: bash
+        case .zsh: zsh
+        case .fish: fish
+        }
+    }
+
+    private static var commands: [String] {
+        CommandLineCommand.allCases.map(\.rawValue) + [CommandLineHelp.command]
+    }
+
+    private static func options(of command: CommandLineCommand) -> [CommandLineOption] {
+        CommandLineOption.allCases.filter { $0.applies(to: command) }.sorted { $0.rawValue < $1.rawValue }
+    }
+
+    private static func value(of option: CommandLineOption, _ command: CommandLineCommand) -> Value {
+        guard option.takesValue else { return .none }
+        switch option {
+        case .layout: return .choice(GenerationOptions.Layout.allCases.map(\.rawValue))
+        case .access: return .choice(GenerationOptions.AccessLevel.allCases.map(\.rawValue))
+        case .emit: return .choice(GenerationOptions.Artifact.allCases.map(\.rawValue))
+        case .log: return .choice(ServingArguments.Log.allCases.map(\.rawValue))
+        case .failOn where command == .diff: return .choice(ChangeThreshold.allCases.map(\.rawValue))
+        case .format where command == .diff: return .choice(ChangeFormat.allCases.map(\.rawValue))
+        case .format where command != .audit: return .choice(DiagnosticFormat.allCases.map(\.rawValue))
+        case .config, .output, .templates, .allowPath, .list, .depfile, .policy, .changelog, .fixtures, .accepted,
+            .cache, .swiftc, .testLog, .typescript:
+            return .file
+        default: return .anything
+        }
+    }
+
+    private static func words(of command: CommandLineCommand) -> String {
+        if command == .completions { return Shell.allCases.map(\.rawValue).joined(separator: " ") }
+        return options(of: command).map { "--\($0.rawValue)" }.joined(separator: " ")
+    }
+
+    // MARK: Shells
+
+    /// `case` branches that say how the word behind an option is completed, and which options a command has.
+    private static func branches(choice: (String) -> String, file: String, anything: String) -> String {
+        var text = ""
+        for command in CommandLineCommand.allCases {
+            for option in options(of: command) {
+                let reply: String
+                switch value(of: option, command) {
+                case .none: continue
+                case .file: reply = file
+                case .choice(let words): reply = choice(words.joined(separator: " "))
+                case .anything: reply = anything
+                }
+                text += "    \(command.rawValue):--\(option.rawValue)) \(reply); return ;;\n"
+            }
+        }
+        return text
+    }
+
+    private static var optionBranches: String {
+        CommandLineCommand.allCases.map { "    \($0.rawValue)) options='\(words(of: $0))' ;;\n" }.joined()
+    }
+
+    private static var bash: String {
+        """
+        # bash completion of gen-dtos: source <(gen-dtos completions bash)
+        _gen_dtos() {
+            local word=${COMP_WORDS[COMP_CWORD]} last=${COMP_WORDS[COMP_CWORD-1]} command=generate options
+            if (( COMP_CWORD > 1 )) && [[ " \(commands.joined(separator: " ")) " == *" ${COMP_WORDS[1]} "* ]]; then
+                command=${COMP_WORDS[1]}
+            fi
+            COMPREPLY=()
+            case "$command:$last" in
+        \(branches(
+            choice: { "COMPREPLY=($(compgen -W '\($0)' -- \"$word\"))" },
+            file: "COMPREPLY=($(compgen -f -- \"$word\"))", anything: ":"))    esac
+            case "$command" in
+        \(optionBranches)    \(CommandLineHelp.command)) options='\(commands.joined(separator: " "))' ;;
+            esac
+            if [[ $word == -* || $command == \(CommandLineHelp.command) || $command == completions ]]; then
+                COMPREPLY=($(compgen -W "$options" -- "$word"))
+                return
+            fi
+            if (( COMP_CWORD == 1 )); then
+                COMPREPLY=($(compgen -W '\(commands.joined(separator: " "))' -- "$word"))
+            fi
+            COMPREPLY+=($(compgen -f -- "$word"))
+        }
+        complete -o filenames -F _gen_dtos gen-dtos
+
+        """
+    }
+
+    private static var zsh: String {
+        """
+        #compdef gen-dtos
+        # zsh completion of gen-dtos: in a file `_gen-dtos` of $fpath, or source <(gen-dtos completions zsh)
+        _gen_dtos() {
+            local last=${words[CURRENT-1]} command=generate options
+            if (( CURRENT > 2 )) && [[ " \(commands.joined(separator: " ")) " == *" ${words[2]} "* ]]; then
+                command=${words[2]}
+            fi
+            case "$command:$last" in
+        \(branches(choice: { "compadd -- \($0)" }, file: "_files", anything: ":"))    esac
+            case "$command" in
+        \(optionBranches)    \(CommandLineHelp.command)) options='\(commands.joined(separator: " "))' ;;
+            esac
+            if [[ ${words[CURRENT]} == -* || $command == \(CommandLineHelp.command) || $command == completions ]]; then
+                compadd -- ${=options}
+                return
+            fi
+            if (( CURRENT == 2 )); then compadd -- \(commands.joined(separator: " ")); fi
+            _files
+        }
+        if [[ $zsh_eval_context[-1] == loadautofunc ]]; then _gen_dtos "$@"; else compdef _gen_dtos gen-dtos; fi
+
+        """
+    }
+
+    private static var fish: String {
+        let seen = commands.filter { $0 != CommandLineCommand.generate.rawValue }.joined(separator: " ")
+        var text = """
+            # fish completion of gen-dtos: gen-dtos completions fish | source
+            complete -c gen-dtos -n __fish_use_subcommand -a '\(commands.joined(separator: " "))'
+
+            """
+        for command in CommandLineCommand.allCases {
+            let condition =
+                command == .generate
+                ? "not __fish_seen_subcommand_from \(seen)" : "__fish_seen_subcommand_from \(command.rawValue)"
+            for option in options(of: command) {
+                let ending: String
+                switch value(of: option, command) {
+                case .none: ending = ""
+                case .file: ending = " -r -F"
+                case .choice(let words): ending = " -x -a '\(words.joined(separator: " "))'"
+                case .anything: ending = " -x"
+                }
+                text += "complete -c gen-dtos -n '\(condition)' -l \(option.rawValue)\(ending)\n"
+            }
+        }
+        text += "complete -c gen-dtos -n '__fish_seen_subcommand_from completions' -f -a '\(words(of: .completions))'\n"
+        text +=
+            "complete -c gen-dtos -n '__fish_seen_subcommand_from \(CommandLineHelp.command)' -f -a '\(commands.joined(separator: " "))'\n"
+        return text
+    }
+}

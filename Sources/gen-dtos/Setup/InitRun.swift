@@ -1,0 +1,166 @@
+import Diagnostics
+import Files
+import Generation
+import GenerationSettings
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// `gen-dtos init`: writes a first configuration beside a document, and says what comes next. It overwrites nothing.
+struct InitRun {
+    /// Where documents usually are, in the order in which they are looked for.
+    static let usualDocuments = [
+        "spec/openapi.yaml", "openapi.yaml", "openapi.yml", "openapi.json", "swagger.yaml", "swagger.json",
+    ]
+
+    private var arguments: CommandLineArguments
+
+    init(_ arguments: CommandLineArguments) {
+        self.arguments = arguments
+    }
+
+    func status() throws -> ExitStatus {
+        var run = self
+        if arguments.document.isEmpty { run.arguments.document = try Self.usualDocument() }
+        let file = run.arguments.configuration ?? run.folder + "gen-dtos.yaml"
+        if let obstacle = run.existingConfiguration(file) { return try run.refuse(obstacle) }
+        // What there is of others is not read.
+        run.arguments.configuration = "/dev/null"
+        guard let draft = try run.draft(for: file) else { return .refused }
+        guard try Self.write(draft.text(), to: file) else { return try run.refuse("'\(file)' is there already") }
+        if !arguments.isQuiet { try StandardStream.output.write(run.summary(of: draft, file)) }
+        return .done
+    }
+
+    /// Of the document, with a slash; empty for the current one.
+    private var folder: String {
+        arguments.document.lastIndex(of: "/").map { String(arguments.document[...$0]) } ?? ""
+    }
+
+    private static func usualDocument() throws(UsageError) -> String {
+        if let found = usualDocuments.first(where: { access($0, F_OK) == 0 }) { return found }
+        throw UsageError(
+            message: "There is no \(usualDocuments.joined(separator: ", ")) here. Name the document: "
+                + "'\(SummaryText.command(["init", "SPEC"]))'.")
+    }
+
+    // MARK: What is there
+
+    private func existingConfiguration(_ file: String) -> String? {
+        var status = stat()
+        if lstat(file, &status) == 0 { return "'\(file)' is there already" }
+        if arguments.configuration == nil, access("gen-dtos.yaml", F_OK) == 0 {
+            return "'gen-dtos.yaml' in the current folder holds for this document; '\(file)' would take its place"
+        }
+        return nil
+    }
+
+    private func refuse(_ obstacle: String) throws -> ExitStatus {
+        try StandardStream.error.write("gen-dtos: \(obstacle). Nothing is written.\n")
+        return .refused
+    }
+
+    /// - Returns: false where something is there by now.
+    private static func write(_ text: String, to path: String) throws -> Bool {
+        let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+        guard let number = SystemCall.attempt({ open(path, flags, 0o666) }) else {
+            if errno == EEXIST { return false }
+            throw SystemFailure(path: path, code: errno)
+        }
+        let file = Descriptor(number: number)
+        do {
+            try SystemCall.writeAll(Array(text.utf8), to: file.number, path: path)
+        } catch {
+            unlink(path)
+            throw error
+        }
+        return true
+    }
+
+    // MARK: Proposals
+
+    /// Nil where the document has errors, which are all told.
+    private func draft(for file: String) throws -> ConfigurationDraft? {
+        let input = try arguments.readInput(RunSettings(arguments))
+        let plain = GenerationPipeline.run(input)
+        guard let contract = plain.contract, let files = plain.files else {
+            try StandardStream.error.write(
+                arguments.format.text(
+                    of: plain.diagnostics.filter { $0.severity == .error }, in: plain.sources,
+                    toolVersion: GeneratorVersion.text, colour: StandardStream.error.hasColour))
+            return nil
+        }
+        let module = files.files.lazy.map { $0.path.split(separator: "/") }.first { $0.first == "Sources" }?
+            .dropFirst().first.map(String.init)
+        var draft = ConfigurationDraft(contract, module: module ?? "API", root: Self.root(above: file))
+        let trial = ProposalTrial(input, besides: plain.diagnostics)
+        draft.proposals = trial.accepted(draft)
+        return draft
+    }
+
+    /// `../` for each folder of a path that leads down from the current one.
+    private static func root(above file: String) -> String {
+        let folders = PlainPath.of(file).split(separator: "/").dropLast()
+        if file.hasPrefix("/") || folders.contains("..") { return "" }
+        return String(repeating: "../", count: folders.count)
+    }
+
+    // MARK: What comes next
+
+    private func summary(of draft: ConfigurationDraft, _ file: String) -> String {
+        func count(_ section: ConfigurationDraft.Section, _ singular: String, _ plural: String) -> String {
+            let count = draft.count(of: section)
+            return "\(count) \(count == 1 ? singular : plural)"
+        }
+        let document = arguments.document
+        let contents = [
+            count(.envelopes, "envelope", "envelopes"), count(.strict, "strict property", "strict properties"),
+            count(.formats, "format to choose from", "formats to choose from"),
+        ]
+        let commands = [["lint", document], [document], ["mock", document]].map(SummaryText.command)
+        let width = commands.map(\.count).max() ?? 0
+        let aims = ["what is wrong with the document", "makes \(RunSettings.usualOutput)/", "stands for the backend"]
+        let lines = zip(commands, aims).map { command, aim in
+            "    \(command)\(String(repeating: " ", count: width - command.count))  # \(aim)"
+        }
+        return """
+            \(file): \(contents.joined(separator: ", "))
+
+            For Package.swift, once the output is there:
+
+            \(Self.package(draft.module))
+
+            Next:
+            \(lines.joined(separator: "\n"))
+
+            """
+    }
+
+    private static func package(_ module: String) -> String {
+        let output = RunSettings.usualOutput
+        func library(_ name: String) -> String { ".product(name: \"\(name)\", package: \"gen-dtos\")" }
+        return """
+                dependencies: [
+                    .package(url: "\(GeneratorVersion.repository)", from: "\(GeneratorVersion.text)")
+                ],
+                targets: [
+                    .target(
+                        name: "\(module)", dependencies: [\(library("DTORuntime"))],
+                        path: "\(output)/Sources/\(module)"),
+                    .target(name: "\(module)Fixtures", path: "\(output)/Fixtures"),
+                    .testTarget(
+                        name: "\(module)Tests",
+                        dependencies: [
+                            "\(module)", "\(module)Fixtures", \(library("DTORuntime")),
+                            \(library("DTOTesting")),
+                        ],
+                        path: "\(output)/Tests/\(module)Tests"),
+                ]
+            """
+    }
+}

@@ -1,0 +1,141 @@
+import ContractAudit
+import Testing
+
+@Suite struct LayerTests {
+    private func report(_ types: [TypeFacts], _ functions: [FunctionFacts] = []) throws -> AuditReport {
+        let kind = types.contains { $0.name == "Kind" } ? [] : [Sample.enumeration("Kind", ["cat", "dog"])]
+        return Audit.report(try Sample.contract(Sample.pet), [Sample.file("Pet.swift", types + kind, functions)])
+    }
+
+    private let decoder = Sample.decoder(
+        of: "Pet",
+        [
+            ("id", "decode", nil), ("name", "decodeIfPresent", nil), ("tags", "decodeIfPresent", "[]"),
+            ("kind", "decode", nil),
+        ])
+
+    @Test func whatAgreesHasNoFindingButItsClosedEnumeration() throws {
+        let found = try report([Sample.type("Pet", Sample.whole)], [decoder])
+        #expect(found.told == ["decoder.closed-enumeration Pet.kind:24"])
+    }
+
+    @Test func synthesizedDecodersKnowNoDefault() throws {
+        let found = try report([Sample.type("Pet", Sample.whole)])
+        #expect(found.told == ["decoder.closed-enumeration Pet.kind:5", "decoder.no-fallback Pet.tags:4"])
+    }
+
+    /// A line for each place of the code that others have: the property, and what reads it.
+    @Test func aPropertyIsMissing() throws {
+        var decoder = decoder
+        decoder.codings.removeAll { $0.key == "name" }
+        let found = try report([Sample.type("Pet", Sample.whole.filter { $0.0 != "name" })], [decoder])
+        #expect(found.told.contains("property.missing Pet.name:1"))
+        let finding = try #require(found.findings.first { $0.id == "property.missing" })
+        #expect(finding.severity == .high)
+        #expect(
+            finding.lines.map(\.text) == [
+                "var name: String?", "name = try container.decodeIfPresent(String.self, forKey: .name)",
+            ])
+    }
+
+    /// What the decoder reads already is not proposed once more.
+    @Test func aPropertyIsMissingAndRead() throws {
+        let found = try report([Sample.type("Pet", Sample.whole.filter { $0.0 != "name" })], [decoder])
+        let finding = try #require(found.findings.first { $0.id == "property.missing" })
+        #expect(finding.lines.map(\.text) == ["var name: String?"])
+    }
+
+    /// With keys of its own, a type calls properties as Swift does, and spells the contract's names in its keys.
+    @Test(arguments: [
+        ("ListAs", "let listAs: String?", "case listAs = \"ListAs\""),
+        ("EVELType", "let evelType: String?", "case evelType = \"EVELType\""),
+        ("list_as", "let listAs: String?", "case listAs = \"list_as\""),
+        ("ID", "let id: String?", "case id = \"ID\""), ("name", "let name: String?", "case name"),
+    ])
+    func proposedNames(key: String, property: String, keyCase: String) throws {
+        let contract = try Sample.contract(
+            "Pet: {type: object, properties: {Kind: {type: string}, \(key): {type: string}}}")
+        var keys = Sample.enumeration("Pet.CodingKeys", ["kind"])
+        keys.inherited = ["String", "CodingKey"]
+        keys.cases[0].rawValue = "Kind"
+        let pet = Sample.type("Pet", [("kind", "String?")])
+        let found = Audit.report(contract, [Sample.file("Pet.swift", [pet, keys])])
+        let finding = try #require(found.findings.first { $0.id == "property.missing" })
+        #expect(finding.lines.map(\.text) == [property, keyCase].map { $0.replacing("let", with: "var") })
+    }
+
+    @Test func withoutKeysTheNameIsTheKey() throws {
+        let contract = try Sample.contract(
+            "Pet: {type: object, properties: {kind: {type: string}, list_as: {type: string}}}")
+        let found = Audit.report(contract, [Sample.file("Pet.swift", [Sample.type("Pet", [("kind", "String?")])])])
+        let finding = try #require(found.findings.first { $0.id == "property.missing" })
+        #expect(finding.lines.map(\.text) == ["var list_as: String?"])
+    }
+
+    @Test func namesAreComparedLetterByLetter() throws {
+        let found = try report([
+            Sample.type("Pet", [("id", "Int"), ("Name", "String?"), ("tags", "[String]"), ("kind", "Kind")])
+        ])
+        #expect(found.told.contains("property.renamed Pet.name:3"))
+    }
+
+    @Test(arguments: [
+        ("name", "Int?", "property.type Pet.name:3"), ("tags", "String", "property.type Pet.tags:4"),
+        ("id", "String", "property.type Pet.id:2"), ("id", "Double", "property.wider-type Pet.id:2"),
+        ("name", "String", "decoder.throws Pet.name:3"), ("id", "Int?", "property.optional Pet.id:2"),
+        ("kind", "String", "property.wider-type Pet.kind:5"),
+    ])
+    func types(name: String, type: String, told: String) throws {
+        let properties = Sample.whole.map { $0.0 == name ? ($0.0, type) : $0 }
+        #expect(try report([Sample.type("Pet", properties)]).told.contains(told))
+    }
+
+    @Test func typesOfOtherModulesAreDoubtful() throws {
+        let found = try report(
+            [Sample.type("Pet", Sample.whole.map { $0.0 == "name" ? ($0.0, "Tagged<Pet>?") : $0 })], [decoder])
+        #expect(!found.told.contains { $0.contains("Pet.name") })
+        #expect(found.doubts.contains { $0.subject == "Pet.name" && $0.reason.contains("declared elsewhere") })
+    }
+
+    /// Wrappers may do without a value, and nobody sees how.
+    @Test func absenceIsDoubtfulForTypesOfOtherModules() throws {
+        let found = try report([
+            Sample.type("Pet", Sample.whole.map { $0.0 == "tags" ? ($0.0, "LossyArray<String>") : $0 })
+        ])
+        #expect(!found.told.contains { $0.contains("Pet.tags") })
+        #expect(found.doubts.contains { $0.subject == "Pet.tags" && $0.reason.contains("without a value") })
+    }
+
+    @Test func macrosAreDoubtful() throws {
+        var type = Sample.type("Pet", [("id", "Int")])
+        type.attributes = ["AutoCodable"]
+        let found = try report([type])
+        #expect(found.told == [])
+        #expect(found.doubts.map(\.subject) == ["Pet"])
+    }
+
+    @Test func whatIsNeverSentIsGrave() throws {
+        let found = try report([Sample.type("Pet", Sample.whole + [("totalItems", "Int")])])
+        #expect(found.told.contains("property.never-sent Pet.totalItems:6"))
+        let optional = try report([Sample.type("Pet", Sample.whole + [("totalItems", "Int?")])])
+        #expect(optional.told.contains("property.extra Pet.totalItems:6"))
+    }
+
+    @Test func enumerationsBothWays() throws {
+        let found = try report(
+            [Sample.type("Pet", Sample.whole), Sample.enumeration("Kind", ["Cat", "dog", "fish"])], [decoder])
+        #expect(found.told.contains("enumeration.spelling Kind.cat:2"))
+        #expect(found.told.contains("enumeration.extra Kind.fish:4"))
+        let fewer = try report([Sample.type("Pet", Sample.whole), Sample.enumeration("Kind", ["dog"])], [decoder])
+        #expect(fewer.told.contains("enumeration.missing Kind.cat:1"))
+    }
+
+    @Test func keysThatStandTwice() throws {
+        var keys = Sample.enumeration("Pet.CodingKeys", ["id", "name", "tags", "kind"])
+        keys.inherited = ["String", "CodingKey"]
+        keys.cases[2].rawValue = "name"
+        let found = try report([Sample.type("Pet", Sample.whole), keys], [decoder])
+        #expect(found.told.contains("coding-keys.duplicate Pet.name:4"))
+        #expect(found.told.contains("coding-keys.missing Pet.tags:1"))
+    }
+}

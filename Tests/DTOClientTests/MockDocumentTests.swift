@@ -1,0 +1,106 @@
+import DTOClient
+import DTORuntime
+import Foundation
+import Testing
+
+/// What a mock client writes down, and what it answers to parameters that no backend would like.
+@Suite(.timeLimit(.minutes(1)))
+struct MockDocumentTests {
+    private static let endpoint = Endpoint(.get, "/items", id: "items")
+
+    private func call(_ query: String = "") throws -> APICall {
+        let url = try #require(URL(string: "http://localhost/items\(query)"))
+        return APICall(endpoint: Self.endpoint, request: HTTPRequest(method: .get, url: url))
+    }
+
+    /// A key that names secrets names all that stands below it, whatever its type is.
+    @Test func nothingBelowASecretIsRecorded() async throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("recorded-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let real = MockAPIClient(delay: .zero)
+        real.respond(
+            to: "items",
+            json: #"""
+                {"tokens": ["s3cret-a"], "credentials": {"user": {"name": "s3cret-b"}}, "pin": 490817, "otp": 49.0817,
+                 "password": null, "isSecret": true, "items": [{"title": "One"}]}
+                """#)
+        _ = try await RecordingClient(real, into: folder).perform(call())
+        let text = try String(contentsOf: folder.appendingPathComponent("mock_items_get.json"), encoding: .utf8)
+        #expect(!text.contains("s3cret"))
+        #expect(!text.contains("0817"))
+        let json = try JSONDecoder().decode(JSONValue.self, from: Data(text.utf8))
+        #expect(
+            json == [
+                "tokens": ["***"], "credentials": ["user": ["name": "***"]], "pin": 0, "otp": 0, "password": nil,
+                "isSecret": true, "items": [["title": "One"]],
+            ])
+    }
+
+    /// A backend with large answers, or many, does not fill the disk, and the call goes on.
+    @Test func recordingEndsSomewhere() async throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("recorded-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let real = MockAPIClient(delay: .zero)
+        let told = Shared<[RecordingLimit]>([])
+        let recording = RecordingClient(real, into: folder, fileLimit: 2, sizeLimit: 40) { error in
+            if let limit = error as? RecordingLimit { told.change { $0.append(limit) } }
+        }
+        func answer(_ path: String, _ json: String) async throws {
+            real.respond(to: path, json: json)
+            let url = try #require(URL(string: "http://localhost/\(path)"))
+            let endpoint = Endpoint(.get, "/\(path)", id: path)
+            let call = APICall(endpoint: endpoint, request: HTTPRequest(method: .get, url: url))
+            let response = try await recording.perform(call)
+            #expect(response.status == 200)
+        }
+        try await answer("a", "[1]")
+        try await answer("large", "[\"\(String(repeating: "a", count: 40))\"]")
+        try await answer("b", "[2]")
+        try await answer("c", "[3]")
+        // What is there may change.
+        try await answer("a", "[4]")
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+        #expect(names == ["mock_a_get.json", "mock_b_get.json"])
+        let changed = try Data(contentsOf: folder.appendingPathComponent("mock_a_get.json"))
+        #expect(try JSONDecoder().decode([Int].self, from: changed) == [4])
+        let limits = told.value
+        #expect(limits.count == 2)
+        if case .size("mock_large_get.json", _, limit: 40)? = limits.first {} else { Issue.record("\(limits)") }
+        #expect(limits.last == .files(file: "mock_c_get.json", limit: 2))
+    }
+
+    /// Whatever number a call asks for has a page.
+    @Test(arguments: [
+        (MockOperation.Pages.offset("p", size: 3), "9223372036854775807", "[]"),
+        (.offset("p", size: 3), "-9223372036854775808", "[1]"), (.offset("p", size: 3), "3", "[2]"),
+        (.offset("p", size: 3), "2", "[2]"), (.offset("p", size: 3), "4", "[]"), (.offset("p", size: 3), "0", "[1]"),
+        (.page("p", first: 1), "-9223372036854775808", "[1]"), (.page("p", first: -1), "9223372036854775807", "[]"),
+    ])
+    func anyNumberOfAPage(_ pages: MockOperation.Pages, _ number: String, _ body: String) async throws {
+        let documents = [("", "[1]"), (".page2", "[2]"), (".empty", "[]")].map {
+            MockDocument.json("mock_items_get\($0)", status: 200, $1)
+        }
+        let catalog = MockCatalog([MockOperation("items", .get, "/items", pages: pages, documents: documents)])
+        let answer = try await MockAPIClient(serving: catalog, delay: .zero).perform(call("?p=\(number)"))
+        #expect(String(decoding: answer.body, as: UTF8.self) == body)
+    }
+
+    /// A stream by hand may be written as the specification allows (WHATWG HTML, section 9.2.6): without a space behind the colon, and with CR LF.
+    @Test(arguments: [
+        "id: 1\ndata: a\n\nid: 2\ndata: b\n\n", "id:1\ndata:a\n\nid:2\ndata:b\n",
+        "id:1\r\ndata: a\r\n\r\nid: 2\r\ndata:b\r\n\r\n",
+    ])
+    func aStreamByHandResumes(_ text: String) async throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("streams-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: folder.appendingPathComponent("mock_items_get.events"))
+        let mock = MockAPIClient(files: MockFiles(folder: folder), delay: .zero)
+        var call = try call()
+        call.request.headers["Last-Event-ID"] = "1"
+        let rest = String(decoding: try await mock.perform(call).body, as: UTF8.self)
+        #expect(rest.contains("b") && !rest.contains("a\n") && !rest.contains("a\r"))
+        call.request.headers["Last-Event-ID"] = "2"
+        #expect(try await mock.perform(call).status == 204)
+    }
+}

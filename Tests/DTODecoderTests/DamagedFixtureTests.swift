@@ -1,0 +1,74 @@
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTORuntime
+import DecoderComparison
+import Foundation
+import Testing
+
+/// Every fixture of the example contract, each value in it replaced by each kind of damage, through both decoders.
+@Suite struct DamagedFixtureTests {
+    @Test(arguments: Sample.all)
+    func damageIsTheSame(sample: Sample) throws {
+        let whole = try DTODecoder().decode(JSONValue.self, from: Data(sample.json.utf8))
+        #expect(sample.differences(whole) == [])
+        var count = 0
+        for damaged in Damage.all(of: whole) {
+            count += 1
+            #expect(sample.differences(damaged) == [], "\(damaged)")
+        }
+        #expect(count >= 14)
+    }
+
+    /// A type with a document of it.
+    struct Sample: Sendable, CustomTestStringConvertible {
+        let name: String
+        let json: String
+        private let compare: @Sendable (Data) -> [String]
+
+        private init<Value: Decodable & Sendable>(_ type: Value.Type, _ json: String) {
+            name = "\(type)"
+            self.json = json
+            compare = {
+                DecoderComparison.differences(type, $0)
+                    + DecoderComparison.differences(type, $0, reportingUnknownKeys: true)
+            }
+        }
+
+        var testDescription: String { name }
+
+        func differences(_ value: JSONValue) -> [String] {
+            do {
+                return compare(try JSONEncoder().encode(value))
+            } catch {
+                return ["\(error)"]
+            }
+        }
+
+        static let all: [Sample] = [
+            Sample(WorkDTO.self, Fixtures.workDTOFull), Sample(WorkDTO.self, Fixtures.workDTOMinimal),
+            Sample([EditionDTO].self, "[\(Fixtures.editionDTOFull)]"), Sample(AuthorDTO.self, Fixtures.authorDTOFull),
+            Sample(EnrichedBook.self, Fixtures.enrichedBookFull), Sample(DetectedBook.self, Fixtures.detectedBookFull),
+            Sample(ScanMetadata.self, Fixtures.scanMetadataFull), Sample(JobStatus.self, Fixtures.jobStatusFull),
+            Sample(ProgressSocketMessage.self, Fixtures.progressSocketMessageFull),
+            Sample(JobCompletedStatus.self, Fixtures.jobCompletedStatusFull),
+            Sample(JobResults.self, Fixtures.importResultsFull),
+            Sample(JobResults.self, Fixtures.batchEnrichmentResultsFull),
+            Sample(Capabilities.self, Fixtures.capabilitiesFull), Sample(ErrorBody.self, Fixtures.flatErrorFull),
+            Sample(BookSearchResponse.self, Fixtures.bookSearchResponseFull),
+            Sample(TokenRefreshAnswer.self, Fixtures.tokenRefreshFull),
+            Sample(ErrorResponse.self, Fixtures.errorResponseFull),
+            Sample(
+                ResponseEnvelope<EnrichedBook>.self,
+                #"{"success": true, "metadata": {"timestamp": "2025-11-27T10:36:09Z"}, "data": \#(Fixtures.enrichedBookFull)}"#
+            ),
+            Sample(
+                ApiResponse<[WorkDTO]>.self,
+                #"{"success": true, "data": [\#(Fixtures.workDTOMinimal)], "metadata": {"timestamp": "2025-11-27T10:36:09Z"}}"#
+            ),
+            Sample(
+                ApiResponse<[String: WorkDTO]>.self,
+                #"{"success": false, "error": {"code": "X", "message": "m"}, "data": {"a": \#(Fixtures.workDTOMinimal)}}"#
+            ),
+        ]
+    }
+}

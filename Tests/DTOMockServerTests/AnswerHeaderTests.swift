@@ -1,0 +1,30 @@
+import DTOContract
+import Testing
+
+@testable import DTOMockServer
+
+/// Which headers an answer of a contract has.
+@Suite struct AnswerHeaderTests {
+    private static let schemas = SchemaSet(
+        [["type": "integer", "minimum": 0], ["type": "array", "items": ["enum": ["a", "b"]]]], dialect: .jsonSchema)
+
+    private func value(_ header: RuntimeHeader) -> String? {
+        AnswerHeaders.fields(of: RuntimeAnswer(status: "200", headers: [header]), Self.schemas).first?.value
+    }
+
+    /// One that the header's schema does not allow would make a client distrust the server.
+    @Test func anExampleThatDoesNotConformIsNotSent() {
+        #expect(value(RuntimeHeader(name: "Left", isRequired: true, schema: 0, example: "12")) == "12")
+        #expect(value(RuntimeHeader(name: "Left", isRequired: true, schema: 0, example: "-1")) == "1")
+        #expect(value(RuntimeHeader(name: "Left", isRequired: true, schema: 0, example: "many")) == "1")
+        #expect(value(RuntimeHeader(name: "Kinds", isRequired: false, schema: 1, example: "a,b")) == "a,b")
+        #expect(value(RuntimeHeader(name: "Kinds", isRequired: false, schema: 1, example: "a,c")) != "a,c")
+        #expect(value(RuntimeHeader(name: "Free", isRequired: false, example: "anything")) == "anything")
+    }
+
+    @Test func whatIsNoHeaderIsNotSent() {
+        #expect(value(RuntimeHeader(name: "A", isRequired: true, example: "a\r\nB: c")) == nil)
+        #expect(value(RuntimeHeader(name: "A: b", isRequired: true, example: "a")) == nil)
+        #expect(value(RuntimeHeader(name: "Content-Length", isRequired: true, example: "9")) == nil)
+    }
+}

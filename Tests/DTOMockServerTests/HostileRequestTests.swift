@@ -1,0 +1,70 @@
+import DTOContract
+import DTORuntime
+import Foundation
+import Testing
+
+@testable import DTOMockServer
+
+/// Requests that would keep the server from answering others, or make an answer that nobody can read.
+@Suite(.timeLimit(.minutes(1))) struct HostileRequestTests {
+    /// RFC 2046, section 5.1.1: a boundary has at most 70 characters. A longer one would be looked for at each byte.
+    @Test(arguments: [(70, true), (71, false)])
+    func aBoundaryIsShort(_ length: Int, _ isRead: Bool) {
+        let boundary = String(repeating: "-", count: length - 1) + "x"
+        let body = "--\(boundary)\r\nContent-Disposition: form-data; name=\"a\"\r\n\r\n1\r\n--\(boundary)--\r\n"
+        let reading = MultipartReading(Data(body.utf8), contentType: "multipart/form-data; boundary=\(boundary)")
+        #expect(reading?.parts == (isRead ? [MultipartReading.Part(name: "a", text: "1")] : nil))
+    }
+
+    /// The server does not encode what it sends (RFC 9110, section 8.4).
+    @Test func aDocumentedEncodingIsNotClaimed() async throws {
+        let contract = RuntimeContract(
+            title: "Books", basePaths: [],
+            operations: [
+                RuntimeOperation(
+                    id: "listBooks", method: "GET", path: "/books",
+                    answers: [
+                        RuntimeAnswer(
+                            status: "200",
+                            contents: [
+                                RuntimeContent(
+                                    mediaType: "application/json", examples: [ContractSample.json(nil, "[]")])
+                            ],
+                            headers: [
+                                RuntimeHeader(name: "Content-Encoding", isRequired: true, example: "gzip"),
+                                RuntimeHeader(name: "X-Left", isRequired: true, example: "5"),
+                            ])
+                    ])
+            ])
+        let sample = try await ServedSample(contract: contract)
+        let answer = try await sample.ask("GET /books")
+        #expect(answer.body == "[]")
+        #expect(answer.header("X-Left") == "5")
+        #expect(answer.header("Content-Encoding") == nil)
+        await sample.server.stop()
+    }
+
+    /// All texts of a scenario count, or the limit of what is kept would be none.
+    @Test(arguments: [
+        #"{"example": "TEXT"}"#, #"{"damage": "missing TEXT"}"#, #"{"when": {"headers": {"a": "TEXT"}}}"#,
+        #"{"events": [{"data": "", "event": "TEXT"}]}"#, #"{"events": [{"data": "", "id": "TEXT"}]}"#,
+    ])
+    func aScenarioIsAsHeavyAsItsTexts(_ json: String) throws {
+        let text = json.replacing("TEXT", with: String(repeating: "a", count: 100_000))
+        let scenario = try MockSteps(json: try #require(JSONValue(bytes: Data(text.utf8))))
+        #expect(scenario.weight >= 100_000)
+    }
+
+    /// What is far away is not measured: a path of many segments costs no more than another one.
+    @Test func aLongPathIsNearToNothing() {
+        let candidates = (0..<6_000).map { number in
+            MockNearMiss.Candidate(
+                operation: "o\(number)", method: "GET",
+                path: "/service\(number)/alpha\(number)/{id}/delta\(number)/end\(number)")
+        }
+        let long = (0..<64).map { "/servic\($0)x" }.joined()
+        #expect(MockNearMiss.nearest(to: "GET", long, among: candidates).count == 3)
+        let near = MockNearMiss.nearest(to: "GET", "/service7/alpha7/1/delta7", among: Array(candidates.prefix(100)))
+        #expect(near.first?.operation == "o7")
+    }
+}

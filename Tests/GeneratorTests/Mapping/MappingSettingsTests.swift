@@ -1,0 +1,137 @@
+import Diagnostics
+import Files
+import Foundation
+import Generation
+import GenerationSettings
+import Testing
+
+/// What the configuration says of models is compared with the document, and what does not fit is said where it stands.
+@Suite struct MappingSettingsTests {
+    private static let document = """
+        openapi: 3.1.0
+        info: {title: Books, version: '1'}
+        paths: {}
+        components:
+          schemas:
+            Book:
+              type: object
+              required: [title, tags]
+              properties:
+                title: {type: string, x-strict: true}
+                cover: {type: [string, 'null'], format: uri}
+                tags: {type: array, items: {type: string}}
+                pages: {type: integer}
+                seen: {type: string, format: date-time}
+                old: {type: string, deprecated: true}
+                format: {$ref: '#/components/schemas/Format'}
+                authors: {type: array, items: {$ref: '#/components/schemas/Author'}}
+                editor: {$ref: '#/components/schemas/Author'}
+            Author: {type: object, properties: {id: {type: string}, name: {type: string}}}
+            Format: {type: string, enum: [Hardcover, Paperback]}
+            Either: {oneOf: [{$ref: '#/components/schemas/Author'}, {type: string}]}
+        """
+
+    private func run(_ models: String, _ more: String = "") -> (diagnostics: [Diagnostic], files: [String: String]) {
+        let text = "emit: [mapping]\n\(more)\nmodels:\n  \(models)\n"
+        let result = GenerationPipeline.run(
+            GenerationInput(
+                document: SourceFile(path: "api.yaml", text: Self.document),
+                configuration: Configuration(reading: SourceFile(path: "gen-dtos.yaml", text: text))))
+        let files = (result.files?.files ?? []).map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) }
+        return (result.diagnostics, Dictionary(files, uniquingKeysWith: { first, _ in first }))
+    }
+
+    private static let ignored = "ignore: {old: nobody reads it}"
+
+    @Test(arguments: [
+        ("Bok: {model: Work}", "unknown-mapped-schema", "did you mean 'Book'?"),
+        ("Either: {model: Work}", "unmappable-schema", "neither an object"),
+        ("Book: {model: Work, \(ignored), map: {titel: name}}", "unknown-mapped-property", "did you mean 'title'?"),
+        ("Book: {model: Work, ignore: {old: a, cove: b}}", "unknown-mapped-property", "no property 'cove'"),
+        ("Book: {model: Work, \(ignored), identity: [isbn]}", "unknown-mapped-property", "'isbn'"),
+        ("Book: {model: Work, ignore: {old: a}, merge: {old: keep}}", "mapped-and-ignored", "'old' is ignored"),
+        (
+            "Book: {model: Work}", "unmapped-property",
+            "'Book.old' is neither mapped nor ignored: the contract deprecates it"
+        ),
+        ("Author: {model: Writer, unmapped: error, map: {id: id}}", "unmapped-property", "'Author.name'"),
+        ("Book: {model: Work, \(ignored), merge: {title: newwer}}", "unknown-value", "did you mean 'newer'?"),
+        ("Book: {model: Work, \(ignored), merge: {title: newer}}", "unusable-merge", "under 'dated-by'"),
+        ("Book: {model: Work, \(ignored), merge: {title: union}}", "unusable-merge", "it is no list"),
+        ("Book: {model: Work, \(ignored), merge: {format: max}}", "unusable-merge", "no order"),
+        ("Book: {model: Work, \(ignored), merge: {pages: longer}}", "unusable-merge", "neither a text nor a list"),
+        ("Book: {model: Work, \(ignored), merge: {pages: null-clears}}", "unusable-merge", "allows no null"),
+        ("Book: {model: Work, \(ignored), merge: {title: null-clears}}", "unusable-merge", "never nil"),
+        ("Book: {model: Work, \(ignored), dated-by: title}", "unusable-merge", "says no moment"),
+        ("Book: {model: Work, \(ignored), identity: [format]}", "unusable-merge", "cannot tell two"),
+        ("Book: {model: Work, \(ignored), orphans: {tags: delete}}", "unusable-merge", "leaves no orphans"),
+        ("Format: {model: Binding}", "missing-fallback", "'fallback'"),
+        (
+            "Format: {model: Binding, fallback: other, map: {Softcover: soft}}", "unknown-mapped-property",
+            "no value 'Softcover'"
+        ),
+        ("Book: {model: Work, \(ignored), map: {cover: title}}", "mapping-clash", "'Work.title'"),
+        ("Book: {model: Work, \(ignored), map: {cover: 'a b'}}", "unknown-value", "cannot be a name in Swift"),
+        ("Book: {model: Work, ignore: {old: ''}}", "wrong-shape", "needs the reason"),
+        ("Book: {model: Work, \(ignored), merge: {cover: [newer, max]}}", "wrong-shape", "in one way"),
+        ("Book: {kind: struct, \(ignored)}", "missing-option", "'model'"),
+    ])
+    func whatDoesNotFit(_ models: String, _ id: String, _ words: String) throws {
+        let (diagnostics, files) = run(models)
+        let diagnostic = try #require(diagnostics.first { $0.id == id }, "\(diagnostics)")
+        #expect(diagnostics.filter { $0.severity == .error }.count == 1, "\(diagnostics)")
+        #expect(diagnostic.severity == .error)
+        #expect(diagnostic.message.contains(words), "\(diagnostic.message)")
+        #expect(diagnostic.location?.line ?? 0 > 2)
+        #expect(files.isEmpty)
+    }
+
+    @Test func aWarningByChoice() throws {
+        let (diagnostics, files) = run("Book: {model: Work, unmapped: warning, map: {title: title}}")
+        #expect(diagnostics.allSatisfy { $0.severity == .warning && $0.id == "unmapped-property" })
+        // All but the title.
+        #expect(diagnostics.count == 8)
+        let mapper = try #require(files["Mapping/Sources/Work+Mapping.swift"])
+        #expect(mapper.contains("work.title = dto.title") && !mapper.contains("work.cover"))
+    }
+
+    @Test func membersThatSwiftDataHasItself() {
+        let map = "Author: {model: Writer, map: {name: description}}"
+        #expect(run(map).diagnostics == [])
+        #expect(run(map, "persistence: swiftdata").diagnostics.map(\.id) == ["unmapped-property"])
+    }
+
+    @Test func oneFileInTheBundledLayout() throws {
+        let models =
+            "Book: {model: Work, \(Self.ignored)}\n  Author: {model: Writer}\n  Format: {model: Binding, fallback: other}"
+        let (diagnostics, files) = run(models, "layout: bundled\nmodule: Books\npersistence: swiftdata")
+        #expect(diagnostics == [])
+        let mapping = files.filter { $0.key.hasPrefix("Mapping/") }
+        #expect(mapping.keys.sorted() == ["Mapping/BooksMapping.swift"])
+        let text = try #require(mapping.values.first)
+        for part in ["func mapToWork(", "func mergeWriterData(", "final class Writer {", "extension Binding {"] {
+            #expect(text.contains(part))
+        }
+        #expect(text.components(separatedBy: "Made by gen-dtos").count == 2)
+        #expect(text.components(separatedBy: "\nimport DTORuntime\n").count == 2)
+    }
+
+    @Test func noModels() {
+        #expect(run("").diagnostics.map(\.id) == ["no-models"])
+    }
+
+    @Test func everyPropertyIsMappedAndMerged() throws {
+        let (diagnostics, files) = run(
+            "Book: {model: Work, \(Self.ignored)}\n  Author: {model: Writer, identity: [id]}")
+        #expect(diagnostics == [])
+        let mapper = try #require(files["Mapping/Sources/Work+Mapping.swift"])
+        let tests = try #require(files["Mapping/Tests/WorkMappingTests.swift"])
+        for name in ["title", "cover", "tags", "pages", "seen", "format", "authors", "editor"] {
+            #expect(mapper.contains("    var \(name): "))
+            #expect(mapper.contains("    work.\(name) = "))
+            #expect(mapper.contains("&work.\(name)"))
+            #expect(tests.contains("@Test func \(name)()"))
+        }
+        #expect(!mapper.contains("dto.old"))
+    }
+}

@@ -1,0 +1,28 @@
+// Made by gen-dtos from the contract "Bookcase". Do not edit: change the contract and run gen-dtos.
+
+import DTOTesting
+import XCTest
+
+/// Damaged JSON gives the value and the report that the rules of defensive decoding promise.
+nonisolated final class DTODefensiveDecodingTests: XCTestCase {
+    static let checks: [[ContractCheck]] = [
+        BookContract.defence,
+        FormatContract.defence,
+    ]
+
+    func testSurvivesDamage() throws {
+        try Self.checks.flatMap(\.self).verify()
+    }
+}
+
+/// Fixtures and boundary values come back equal as JSON.
+nonisolated final class DTORoundTripTests: XCTestCase {
+    static let checks: [[ContractCheck]] = [
+        BookContract.roundTrip,
+        FormatContract.roundTrip,
+    ]
+
+    func testRoundTrip() throws {
+        try Self.checks.flatMap(\.self).verify()
+    }
+}

@@ -1,0 +1,42 @@
+// Made by gen-dtos from the contract "Bookcase". Do not edit: change the contract and run gen-dtos.
+
+public import DTOClient
+
+/// The answer as a stream: `stream(of:)`.
+///
+/// `POST /completions`
+public nonisolated struct Complete: APIOperation {
+    public var body: Thing?
+
+    public init(body: Thing? = nil) {
+        self.body = body
+    }
+
+    public static var endpoint: Endpoint {
+        Endpoint(.post, "/completions", id: "complete")
+    }
+
+    public func encode(into request: inout RequestEncoder) throws {
+        try request.body(json: body)
+    }
+
+    public static func decode(_ response: RawResponse) throws -> Thing {
+        guard response.isSuccess else { throw response.failure(Thing.self) }
+        return try response.json()
+    }
+}
+
+nonisolated extension Complete: StreamableOperation {
+    public static var events: EventStreamFormat { .serverSentEvents(terminal: []) }
+
+    public static func event(_ message: StreamMessage) throws -> Count {
+        try message.json()
+    }
+}
+
+nonisolated extension BookcaseClient {
+    /// `POST /completions`
+    public func complete(body: Thing? = nil) async throws -> Thing {
+        try await value(of: Complete(body: body))
+    }
+}

@@ -1,0 +1,18 @@
+// Made by gen-dtos from the contract "Bookcase". Do not edit: change the contract and run gen-dtos.
+
+import Bookcase
+import DTOTesting
+import Testing
+
+/// The backend whose address the environment has as `API_BASE_URL` answers as the contract says, without an issue.
+/// Skipped where there is none.
+@Suite(.serialized) struct APIIntegrationTests {
+    nonisolated static let checks: [LiveCheck] = [
+        LiveCheck("getBook", at: "/books/isbn", .json(200, Bookcase.Book.self)),
+    ]
+
+    @Test(.enabled(if: LiveAPI.isGiven(), "The environment has no API_BASE_URL."), arguments: checks)
+    func answers(_ check: LiveCheck) async throws {
+        try await check.verify()
+    }
+}

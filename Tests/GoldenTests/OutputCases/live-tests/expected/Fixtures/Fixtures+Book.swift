@@ -1,0 +1,15 @@
+// Made by gen-dtos from the contract "Bookcase". Do not edit: change the contract and run gen-dtos.
+
+extension Fixtures {
+    public static let bookFull = #"""
+        {
+          "title": "title"
+        }
+        """#
+
+    public static let bookMinimal = #"""
+        {
+          "title": "title"
+        }
+        """#
+}

@@ -1,0 +1,13 @@
+// Made by gen-dtos from the contract "Bookcase". Do not edit: change the contract and run gen-dtos.
+
+extension Fixtures {
+    public static let problemFull = #"""
+        {
+          "detail": "detail"
+        }
+        """#
+
+    public static let problemMinimal = #"""
+        {}
+        """#
+}

@@ -1,0 +1,24 @@
+// Made by gen-dtos from the contract "Bookcase". Do not edit: change the contract and run gen-dtos.
+
+import Bookcase
+import BookcaseFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    enum ListBooks_OperationTests {
+        @Test(arguments: ListBooks_OperationContract.compliance)
+        static func listBooks_OperationDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
+        }
+    }
+}
+
+/// What the contract says: `GET /books`.
+nonisolated enum ListBooks_OperationContract: ResponseContract {
+    static let name = "listBooks"
+
+    static func describe(_ table: inout ResponseTable) {
+        table.response("200", [Bookcase.Book].self, Fixtures.listBooks_Operation200)
+    }
+}

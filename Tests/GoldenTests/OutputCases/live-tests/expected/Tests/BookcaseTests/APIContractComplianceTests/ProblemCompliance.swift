@@ -1,0 +1,28 @@
+// Made by gen-dtos from the contract "Bookcase". Do not edit: change the contract and run gen-dtos.
+
+import Bookcase
+import BookcaseFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    enum ProblemTests {
+        @Test(arguments: ProblemContract.compliance)
+        static func problemDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
+        }
+    }
+}
+
+/// What the contract says: `#/components/schemas/Problem`.
+nonisolated enum ProblemContract: RecordContract {
+    typealias Record = Bookcase.Problem
+
+    static let name = "Problem"
+    static var full: String { Fixtures.problemFull }
+    static var minimal: String { Fixtures.problemMinimal }
+
+    static func describe(_ table: inout PropertyTable<Record>) {
+        table.optional("detail", \.detail, .string)
+    }
+}

@@ -1,0 +1,34 @@
+// Made by gen-dtos from the contract "Bookcase". Do not edit: change the contract and run gen-dtos.
+
+import DTOTesting
+import Testing
+
+/// Damaged JSON gives the value and the report that the rules of defensive decoding promise.
+@Suite struct DTODefensiveDecodingTests {
+    nonisolated static let checks: [[ContractCheck]] = [
+        BookContract.defence,
+        ListBooks_SortContract.defence,
+        ListBooks_TagContract.defence,
+        ProblemContract.defence,
+    ]
+
+    @Test(arguments: checks.flatMap(\.self))
+    func survivesDamage(_ check: ContractCheck) async throws {
+        try await check.verify()
+    }
+}
+
+/// Fixtures and boundary values come back equal as JSON.
+@Suite struct DTORoundTripTests {
+    nonisolated static let checks: [[ContractCheck]] = [
+        BookContract.roundTrip,
+        ListBooks_SortContract.roundTrip,
+        ListBooks_TagContract.roundTrip,
+        ProblemContract.roundTrip,
+    ]
+
+    @Test(arguments: checks.flatMap(\.self))
+    func roundTrip(_ check: ContractCheck) async throws {
+        try await check.verify()
+    }
+}

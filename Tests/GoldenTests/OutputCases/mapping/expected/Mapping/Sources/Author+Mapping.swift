@@ -1,0 +1,37 @@
+// Made by gen-dtos from the contract "Bookcase". Do not edit: change the contract and run gen-dtos.
+
+import Bookcase
+import DTORuntime
+
+/// What `Author` has for `AuthorDTO`: a member for each property.
+protocol AuthorModel {
+    /// Strict: without it, decoding fails.
+    var id: String { get set }
+    var name: String? { get set }
+    var aliases: [String]? { get set }
+}
+
+extension Author: AuthorModel {}
+
+/// A new model of all that the record has.
+func mapToAuthor(_ dto: AuthorDTO) -> Author {
+    var author = Author()
+    author.id = dto.id
+    author.name = dto.name
+    author.aliases = dto.aliases
+    return author
+}
+
+/// Brings a model up to date. Only what the record has a value for changes it, or a null where that clears.
+///
+/// - Parameter fields: what the document had for each property, where that is known.
+func mergeAuthorData(into author: inout Author, from dto: AuthorDTO, fields: FieldStates<AuthorDTO> = .unknown) {
+    fields.state(.id, of: dto.id).update(&author.id)
+    fields.state(.name, of: dto.name).update(&author.name, by: .keep)
+    fields.state(.aliases, of: dto.aliases).update(&author.aliases, by: .longer)
+}
+
+/// Whether both are the same, by `id`.
+func isSameAuthor(_ author: Author, as dto: AuthorDTO) -> Bool? {
+    author.id == dto.id
+}

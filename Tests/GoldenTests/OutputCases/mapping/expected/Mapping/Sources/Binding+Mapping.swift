@@ -1,0 +1,15 @@
+// Made by gen-dtos from the contract "Bookcase". Do not edit: change the contract and run gen-dtos.
+
+import Bookcase
+
+extension Binding {
+    /// A value that the contract does not name is `.other`.
+    init(_ value: Format) {
+        switch value {
+        case .hardcover: self = .other
+        case .paperback: self = .paperback
+        case .eBook: self = .digital
+        case .unknown: self = .other
+        }
+    }
+}

@@ -1,0 +1,88 @@
+// Made by gen-dtos from the contract "Bookcase". Do not edit: change the contract and run gen-dtos.
+
+import Bookcase
+import DTORuntime
+
+/// What `Book` has for `BookDTO`: a member for each property.
+protocol BookModel: AnyObject {
+    /// Tells it from others. Strict: without it, decoding fails.
+    var isbn: String { get set }
+    /// Strict: without it, decoding fails.
+    var title: String { get set }
+    /// A picture.
+    var coverURL: String? { get set }
+    var subtitle: String? { get set }
+    /// Missing or null: `[]`.
+    var tags: [String] { get set }
+    /// 1 or more.
+    var pages: Int? { get set }
+    var rating: Double? { get set }
+    /// Missing or null: `false`.
+    var sold: Bool { get set }
+    /// Missing or null: `.paperback`.
+    var format: Binding { get set }
+    var size: Size? { get set }
+    var notes: [String: String]? { get set }
+    var changedAt: Timestamp? { get set }
+    var authors: [Author]? { get set }
+    var editor: Author? { get set }
+    /// Also read from `standard`.
+    var `default`: String? { get set }
+    static func betterTitle(_ current: String, _ new: String) -> String
+}
+
+extension Book: BookModel {}
+
+/// A new model of all that the record has.
+func mapToBook(_ dto: BookDTO) -> Book {
+    let book = Book()
+    book.isbn = dto.isbn
+    book.title = dto.title
+    book.coverURL = dto.cover
+    book.subtitle = dto.subtitle.value
+    book.tags = dto.tags
+    book.pages = dto.pages
+    book.rating = dto.rating
+    book.sold = dto.sold
+    book.format = Binding(dto.format)
+    book.size = dto.size
+    book.notes = dto.notes
+    book.changedAt = dto.changedAt
+    book.authors = dto.authors?.map(mapToAuthor)
+    book.editor = dto.editor.map(mapToAuthor)
+    book.default = dto.default
+    return book
+}
+
+/// Brings a model up to date. Only what the record has a value for changes it, or a null where that clears.
+///
+/// - Parameters:
+///   - fields: what the document had for each property, where that is known.
+///   - delete: is given each model that no list has any more and that is to be deleted.
+func mergeBookData(into book: Book, from dto: BookDTO, fields: FieldStates<BookDTO> = .unknown, delete: (Any) -> Void) {
+    let isNewer = Timestamp.isNewer(dto.changedAt, than: book.changedAt)
+    fields.state(.isbn, of: dto.isbn).update(&book.isbn)
+    fields.state(.title, of: dto.title).update(&book.title, by: MergePolicy(Book.betterTitle))
+    fields.state(.cover, of: dto.cover).update(&book.coverURL, by: .newer(isNewer), clearing: true)
+    fields.state(.subtitle, of: dto.subtitle).update(&book.subtitle, clearing: true)
+    fields.state(.tags, of: dto.tags, absent: []).update(&book.tags, by: .union)
+    fields.state(.pages, of: dto.pages).update(&book.pages, by: .max)
+    fields.state(.rating, of: dto.rating).update(&book.rating, by: .min)
+    fields.state(.sold, of: dto.sold, absent: false).update(&book.sold)
+    fields.state(.format, of: dto.format, absent: .paperback).known.map { Binding($0) }.update(&book.format)
+    fields.state(.size, of: dto.size).update(&book.size)
+    fields.state(.notes, of: dto.notes).update(&book.notes, by: .keep)
+    fields.state(.changedAt, of: dto.changedAt).update(&book.changedAt, by: .later)
+    fields.records(.authors, of: dto.authors).update(
+        &book.authors, orphans: .delete, delete: delete, isSame: isSameAuthor, make: mapToAuthor,
+        merge: { mergeAuthorData(into: &$0, from: $1.record, fields: $1.fields) })
+    fields.record(.editor, of: dto.editor).update(
+        &book.editor, isSame: isSameAuthor, make: mapToAuthor,
+        merge: { mergeAuthorData(into: &$0, from: $1.record, fields: $1.fields) })
+    fields.state(.default, or: ["standard"], of: dto.default).update(&book.default)
+}
+
+/// Whether both are the same, by `isbn`.
+func isSameBook(_ book: Book, as dto: BookDTO) -> Bool? {
+    book.isbn == dto.isbn
+}

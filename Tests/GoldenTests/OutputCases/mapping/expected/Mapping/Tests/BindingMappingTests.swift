@@ -1,0 +1,18 @@
+// Made by gen-dtos from the contract "Bookcase". Do not edit: change the contract and run gen-dtos.
+
+import Bookcase
+@testable import CaseApp
+import Testing
+
+/// What the configuration says that each value of the contract is in `Binding`.
+@Suite struct BindingMappingTests {
+    @Test func everyValue() {
+        #expect(Binding(Format(rawValue: "hardcover")) == .other)
+        #expect(Binding(Format(rawValue: "paperback")) == .paperback)
+        #expect(Binding(Format(rawValue: "e-book")) == .digital)
+    }
+
+    @Test func valuesThatTheContractDoesNotName() {
+        #expect(Binding(Format(rawValue: "a value that nobody knows")) == .other)
+    }
+}

@@ -1,0 +1,17 @@
+// Made by gen-dtos from the contract "Bookcase". Do not edit: change the contract and run gen-dtos.
+
+import Bookcase
+import BookcaseFixtures
+import DTOTesting
+
+/// What the contract says: `GET /events`.
+nonisolated enum WatchBooks_OperationContract: ResponseContract {
+    static let name = "watchBooks"
+
+    static func describe(_ table: inout ResponseTable) {
+        table.message("changed", Bookcase.Book.self, Fixtures.bookFull)
+        table.message("changed with what is required", Bookcase.Book.self, Fixtures.bookMinimal)
+        table.message("done", Bookcase.Problem.self, Fixtures.problemFull)
+        table.message("done with what is required", Bookcase.Problem.self, Fixtures.problemMinimal)
+    }
+}

@@ -1,0 +1,16 @@
+// Made by gen-dtos from the contract "Bookcase". Do not edit: change the contract and run gen-dtos.
+
+import DTOTesting
+import Testing
+
+/// What operations answer when they fail decodes without an issue, and comes back.
+@Suite struct APIErrorTests {
+    nonisolated static let checks: [[ContractCheck]] = [
+        ListBooks_OperationContract.failures,
+    ]
+
+    @Test(arguments: checks.flatMap(\.self))
+    func decode(_ check: ContractCheck) async throws {
+        try await check.verify()
+    }
+}

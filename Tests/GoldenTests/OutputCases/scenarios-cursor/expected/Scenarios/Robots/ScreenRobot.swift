@@ -1,0 +1,49 @@
+// Yours: gen-dtos has written this file once and leaves it as it is.
+
+import XCTest
+
+/// Looks at one screen of the app and touches what is on it. Its identifiers begin with the screen's: `books.retry`.
+@MainActor
+protocol ScreenRobot {
+    var app: TestedApp { get }
+    /// The identifier of the screen.
+    var screen: String { get }
+}
+
+extension ScreenRobot {
+    func verifyIsVisible(file: StaticString = #filePath, line: UInt = #line) {
+        XCTAssertTrue(app.shows(screen), "The screen '\(screen)' is not there.", file: file, line: line)
+    }
+
+    func verifyErrorIsVisible(file: StaticString = #filePath, line: UInt = #line) {
+        XCTAssertTrue(app.shows("\(screen).error"), "'\(screen)' shows no error.", file: file, line: line)
+    }
+
+    func tapRetry() {
+        app.tap("\(screen).retry")
+    }
+
+    func tapBack() {
+        app.tap("\(screen).back")
+    }
+
+    func pullToRefresh() {
+        app.pull(screen)
+    }
+}
+
+/// What the app begins with.
+struct HomeRobot: ScreenRobot {
+    let app: TestedApp
+    let screen = "home"
+
+    func tapMessageButton() {
+        app.tap("home.messageList")
+    }
+}
+
+extension UITestCase {
+    func home(_ steps: (HomeRobot) -> Void) {
+        steps(HomeRobot(app: app))
+    }
+}

@@ -1,0 +1,31 @@
+// Yours: gen-dtos has written this file once and leaves it as it is.
+
+import XCTest
+
+/// A screen that cannot load at first.
+final class MessageDetailUITests: UITestCase {
+    func testErrorRetryRefresh() async throws {
+        // Given
+        await givenAllRequestsFail()
+        let link = try XCTUnwrap(URL(string: "app://message/detail/00000000000040008000000000000289"))
+
+        // When
+        launch(deepLink: link)
+
+        // Then
+        messageDetail { robot in
+            robot.verifyErrorIsVisible()
+        }
+
+        // Given
+        try await givenMessageDetailRecovers()
+
+        // When and then
+        messageDetail { robot in
+            robot.tapRetry()
+            robot.verifyIsVisible()
+            robot.pullToRefresh()
+            robot.verifyIsVisible()
+        }
+    }
+}

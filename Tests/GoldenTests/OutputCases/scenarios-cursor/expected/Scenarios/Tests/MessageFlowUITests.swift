@@ -1,0 +1,30 @@
+// Yours: gen-dtos has written this file once and leaves it as it is.
+
+import XCTest
+
+/// From the list to one of it, and back.
+final class MessageFlowUITests: UITestCase {
+    func testFromListToDetailAndBack() async throws {
+        // Given
+        try await givenMessageListAndDetailSucceeds()
+
+        // When
+        launch()
+
+        // Then
+        home { robot in
+            robot.tapMessageButton()
+        }
+        messageList { robot in
+            robot.verifyIsVisible()
+            robot.tapMessage(identifier: "00000000-0000-4000-8000-000000000289")
+        }
+        messageDetail { robot in
+            robot.verifyIsVisible()
+            robot.tapBack()
+        }
+        messageList { robot in
+            robot.verifyIsVisible()
+        }
+    }
+}

@@ -1,0 +1,89 @@
+// Made by gen-dtos from the contract "Issues". Do not edit: change the contract and run gen-dtos.
+
+import Foundation
+import XCTest
+
+extension Data {
+    /// The JSON of an answer. A file of the test bundle that is called `name.json` takes the place of what was made from the contract.
+    ///
+    /// - Parameter baseURL: stands where the JSON has `{{BASE_URL}}`.
+    nonisolated static func fixture(_ name: String, baseURL: URL) -> Data {
+        let file = Bundle(for: UITestCase.self).url(forResource: name, withExtension: "json")
+        let own = file.flatMap { try? String(contentsOf: $0, encoding: .utf8) }
+        guard let text = own ?? ScenarioFixtures.texts[name] else {
+            XCTFail("There is no fixture called '\(name)'.")
+            return Data()
+        }
+        return Data(text.replacingOccurrences(of: "{{BASE_URL}}", with: baseURL.absoluteString).utf8)
+    }
+
+    /// The smallest picture that is one.
+    nonisolated static let stubAvatarImage =
+        Data(
+            base64Encoded:
+                "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=="
+        ) ?? Data()
+}
+
+/// Answers that conform to the contract, by the names of their fixtures.
+nonisolated enum ScenarioFixtures {
+    static let texts: [String: String] = [
+        "issue_list": #"""
+        [
+          {
+            "number": 229,
+            "title": "title"
+          },
+          {
+            "number": 229,
+            "title": "title 2"
+          },
+          {
+            "number": 229,
+            "title": "title 3"
+          }
+        ]
+        """#,
+        "issue_list_page1": #"""
+        [
+          {
+            "number": 229,
+            "title": "title"
+          },
+          {
+            "number": 229,
+            "title": "title 2"
+          },
+          {
+            "number": 229,
+            "title": "title 3"
+          }
+        ]
+        """#,
+        "issue_list_page2": #"""
+        [
+          {
+            "number": 229,
+            "title": "title 4"
+          },
+          {
+            "number": 229,
+            "title": "title 5"
+          },
+          {
+            "number": 229,
+            "title": "title 6"
+          }
+        ]
+        """#,
+        "issue_list_empty": #"""
+        []
+        """#,
+        "issue_detail": #"""
+        {
+          "number": 229,
+          "title": "title"
+        }
+        """#,
+    ]
+}

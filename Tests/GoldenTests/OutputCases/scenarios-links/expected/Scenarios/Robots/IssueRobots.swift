@@ -1,0 +1,41 @@
+// Yours: gen-dtos has written this file once and leaves it as it is.
+
+import XCTest
+
+/// All of `Issue`.
+struct IssueListRobot: ScreenRobot {
+    let app: TestedApp
+    let screen = "issueList"
+
+    func tapIssue(identifier: some CustomStringConvertible) {
+        app.tap("\(screen).\(identifier)")
+    }
+
+    func search(_ text: String) {
+        app.type(text, into: "\(screen).search")
+    }
+
+    func tapMore() {
+        app.tap("\(screen).more")
+    }
+
+    func verifyIsEmpty(file: StaticString = #filePath, line: UInt = #line) {
+        XCTAssertTrue(app.shows("\(screen).empty"), "'\(screen)' is not empty.", file: file, line: line)
+    }
+}
+
+/// One `Issue`.
+struct IssueDetailRobot: ScreenRobot {
+    let app: TestedApp
+    let screen = "issueDetail"
+}
+
+extension UITestCase {
+    func issueList(_ steps: (IssueListRobot) -> Void) {
+        steps(IssueListRobot(app: app))
+    }
+
+    func issueDetail(_ steps: (IssueDetailRobot) -> Void) {
+        steps(IssueDetailRobot(app: app))
+    }
+}

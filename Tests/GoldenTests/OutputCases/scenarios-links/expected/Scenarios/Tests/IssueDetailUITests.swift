@@ -1,0 +1,31 @@
+// Yours: gen-dtos has written this file once and leaves it as it is.
+
+import XCTest
+
+/// A screen that cannot load at first.
+final class IssueDetailUITests: UITestCase {
+    func testErrorRetryRefresh() async throws {
+        // Given
+        await givenAllRequestsFail()
+        let link = try XCTUnwrap(URL(string: "app://issue/detail/229"))
+
+        // When
+        launch(deepLink: link)
+
+        // Then
+        issueDetail { robot in
+            robot.verifyErrorIsVisible()
+        }
+
+        // Given
+        try await givenIssueDetailRecovers()
+
+        // When and then
+        issueDetail { robot in
+            robot.tapRetry()
+            robot.verifyIsVisible()
+            robot.pullToRefresh()
+            robot.verifyIsVisible()
+        }
+    }
+}

@@ -1,0 +1,30 @@
+// Yours: gen-dtos has written this file once and leaves it as it is.
+
+import XCTest
+
+/// From the list to one of it, and back.
+final class IssueFlowUITests: UITestCase {
+    func testFromListToDetailAndBack() async throws {
+        // Given
+        try await givenIssueListAndDetailSucceeds()
+
+        // When
+        launch()
+
+        // Then
+        home { robot in
+            robot.tapIssueButton()
+        }
+        issueList { robot in
+            robot.verifyIsVisible()
+            robot.tapIssue(identifier: 229)
+        }
+        issueDetail { robot in
+            robot.verifyIsVisible()
+            robot.tapBack()
+        }
+        issueList { robot in
+            robot.verifyIsVisible()
+        }
+    }
+}

@@ -1,0 +1,176 @@
+// Made by gen-dtos from the contract "Issues". Do not edit: change the contract and run gen-dtos.
+
+import DTOMockServer
+import Foundation
+import XCTest
+
+// MARK: - Before launch, or to begin anew
+
+extension UITestCase {
+    /// The list answers.
+    func givenIssueListSucceeds() async throws {
+        let baseURL = try XCTUnwrap(serverBaseURL)
+        let issueListData = Data.fixture("issue_list", baseURL: baseURL)
+
+        await serverMock.removeAllRoutes()
+        await serverMock.registerCatchAll { request in
+            if request.isAt(.GET, "/v3/issues") {
+                return .json(issueListData)
+            }
+            return .status(.notFound)
+        }
+    }
+
+    /// The list and the detail answer.
+    func givenIssueListAndDetailSucceeds() async throws {
+        let baseURL = try XCTUnwrap(serverBaseURL)
+        let issueListData = Data.fixture("issue_list", baseURL: baseURL)
+        let issueDetailData = Data.fixture("issue_detail", baseURL: baseURL)
+
+        await serverMock.removeAllRoutes()
+        await serverMock.registerCatchAll { request in
+            if request.isAt(.GET, "/v3/issues") {
+                return .json(issueListData)
+            }
+            if request.isAt(.GET, "/v3/issues/*") {
+                return .json(issueDetailData)
+            }
+            return .status(.notFound)
+        }
+    }
+
+    /// The list answers in two pages.
+    func givenIssueListWithPaginationSucceeds() async throws {
+        let baseURL = try XCTUnwrap(serverBaseURL)
+        let issueListPage1Data = Data.fixture("issue_list_page1", baseURL: baseURL)
+        let issueListPage2Data = Data.fixture("issue_list_page2", baseURL: baseURL)
+
+        await serverMock.removeAllRoutes()
+        await serverMock.registerCatchAll { request in
+            if request.isAt(.GET, "/v3/issues") {
+                if request.queryParameters["page"] == "2" { return .json(issueListPage2Data) }
+                return .json(issueListPage1Data).linked(to: "page=2", of: request, at: baseURL)
+            }
+            return .status(.notFound)
+        }
+    }
+
+    /// The list answers in two pages, and a search (`search`) finds nothing.
+    func givenIssueListWithPaginationAndEmptySearchSucceeds() async throws {
+        let baseURL = try XCTUnwrap(serverBaseURL)
+        let issueListPage1Data = Data.fixture("issue_list_page1", baseURL: baseURL)
+        let issueListPage2Data = Data.fixture("issue_list_page2", baseURL: baseURL)
+        let issueListEmptyData = Data.fixture("issue_list_empty", baseURL: baseURL)
+
+        await serverMock.removeAllRoutes()
+        await serverMock.registerCatchAll { request in
+            if request.isAt(.GET, "/v3/issues") {
+                if request.queryParameters["search"] != nil { return .json(issueListEmptyData) }
+                if request.queryParameters["page"] == "2" { return .json(issueListPage2Data) }
+                return .json(issueListPage1Data).linked(to: "page=2", of: request, at: baseURL)
+            }
+            return .status(.notFound)
+        }
+    }
+
+    /// The list answers, and a search (`search`) finds nothing.
+    func givenIssueListWithEmptySearchSucceeds() async throws {
+        let baseURL = try XCTUnwrap(serverBaseURL)
+        let issueListData = Data.fixture("issue_list", baseURL: baseURL)
+        let issueListEmptyData = Data.fixture("issue_list_empty", baseURL: baseURL)
+
+        await serverMock.removeAllRoutes()
+        await serverMock.registerCatchAll { request in
+            if request.isAt(.GET, "/v3/issues") {
+                if request.queryParameters["search"] != nil { return .json(issueListEmptyData) }
+                return .json(issueListData)
+            }
+            return .status(.notFound)
+        }
+    }
+
+    /// The detail answers; the list does not.
+    func givenIssueDetailSucceeds() async throws {
+        let baseURL = try XCTUnwrap(serverBaseURL)
+        let issueDetailData = Data.fixture("issue_detail", baseURL: baseURL)
+
+        await serverMock.removeAllRoutes()
+        await serverMock.registerCatchAll { request in
+            if request.isAt(.GET, "/v3/issues/*") {
+                return .json(issueDetailData)
+            }
+            return .status(.notFound)
+        }
+    }
+
+    /// The list answers; the detail fails with status 500.
+    func givenIssueDetailFailsButListSucceeds() async throws {
+        let baseURL = try XCTUnwrap(serverBaseURL)
+        let issueListData = Data.fixture("issue_list", baseURL: baseURL)
+
+        await serverMock.removeAllRoutes()
+        await serverMock.registerCatchAll { request in
+            if request.isAt(.GET, "/v3/issues") {
+                return .json(issueListData)
+            }
+            if request.isAt(.GET, "/v3/issues/*") {
+                return .status(.internalServerError)
+            }
+            return .status(.notFound)
+        }
+    }
+
+    /// Every request fails with status 500.
+    func givenAllRequestsFail() async {
+        await serverMock.removeAllRoutes()
+        await serverMock.registerCatchAll { _ in .status(.internalServerError) }
+    }
+
+    /// Nothing is found, whatever is asked for.
+    func givenAllRequestsReturnNotFound() async {
+        await serverMock.removeAllRoutes()
+        await serverMock.registerCatchAll { _ in .status(.notFound) }
+    }
+}
+
+// MARK: - In the middle of a test
+
+extension UITestCase {
+    /// The list answers from now on. All else stays as it is.
+    func givenIssueListRecovers() async throws {
+        let baseURL = try XCTUnwrap(serverBaseURL)
+        let issueListData = Data.fixture("issue_list", baseURL: baseURL)
+
+        await serverMock.register(.GET, "/v3/issues") { _ in .json(issueListData) }
+    }
+
+    /// The detail answers from now on. All else stays as it is.
+    func givenIssueDetailRecovers() async throws {
+        let baseURL = try XCTUnwrap(serverBaseURL)
+        let issueDetailData = Data.fixture("issue_detail", baseURL: baseURL)
+
+        await serverMock.registerParameterized(.GET, "/v3/issues/*") { _ in .json(issueDetailData) }
+    }
+}
+
+extension MockHTTPRequest {
+    /// Whether it asks for what is at the path. In that, `*` stands for one segment.
+    nonisolated fileprivate func isAt(_ method: HTTPMethod, _ path: String) -> Bool {
+        let wanted = path.split(separator: "/")
+        let segments = self.path.split(separator: "/")
+        return self.method == method && segments.count == wanted.count
+            && zip(segments, wanted).allSatisfy { $1 == "*" || $0 == $1 }
+    }
+}
+
+extension MockHTTPResponse {
+    /// With a link to the next page of what was asked for (RFC 8288).
+    nonisolated fileprivate func linked(
+        to query: String, of request: MockHTTPRequest, at baseURL: URL
+    ) -> MockHTTPResponse {
+        var response = self
+        let url = URL(string: "\(request.path)?\(query)", relativeTo: baseURL)?.absoluteString
+        response.headers["Link"] = url.map { "<\($0)>; rel=\"next\"" }
+        return response
+    }
+}

@@ -1,0 +1,290 @@
+// Made by gen-dtos from the contract "Teams". Do not edit: change the contract and run gen-dtos.
+
+import DTOMockServer
+import Foundation
+import XCTest
+
+// MARK: - Before launch, or to begin anew
+
+extension UITestCase {
+    /// The list answers.
+    func givenTeamListSucceeds() async throws {
+        let baseURL = try XCTUnwrap(serverBaseURL)
+        let teamListData = Data.fixture("team_list", baseURL: baseURL)
+        let imageData = Data.stubAvatarImage
+
+        await serverMock.removeAllRoutes()
+        await serverMock.registerCatchAll { request in
+            if request.isAt(.GET, "/teams") {
+                return .json(teamListData)
+            }
+            if request.isAt(.GET, "/teams/*/badge") {
+                return .image(imageData)
+            }
+            return .status(.notFound)
+        }
+    }
+
+    /// The list and the detail answer.
+    func givenTeamListAndDetailSucceeds() async throws {
+        let baseURL = try XCTUnwrap(serverBaseURL)
+        let teamListData = Data.fixture("team_list", baseURL: baseURL)
+        let teamDetailData = Data.fixture("team_detail", baseURL: baseURL)
+        let imageData = Data.stubAvatarImage
+
+        await serverMock.removeAllRoutes()
+        await serverMock.registerCatchAll { request in
+            if request.isAt(.GET, "/teams") {
+                return .json(teamListData)
+            }
+            if request.isAt(.GET, "/teams/*/badge") {
+                return .image(imageData)
+            }
+            if request.isAt(.GET, "/teams/*") {
+                return .json(teamDetailData)
+            }
+            return .status(.notFound)
+        }
+    }
+
+    /// The list answers in two pages.
+    func givenTeamListWithPaginationSucceeds() async throws {
+        let baseURL = try XCTUnwrap(serverBaseURL)
+        let teamListPage1Data = Data.fixture("team_list_page1", baseURL: baseURL)
+        let teamListPage2Data = Data.fixture("team_list_page2", baseURL: baseURL)
+        let imageData = Data.stubAvatarImage
+
+        await serverMock.removeAllRoutes()
+        await serverMock.registerCatchAll { request in
+            if request.isAt(.GET, "/teams") {
+                if request.queryParameters["offset", default: "0"] != "0" { return .json(teamListPage2Data) }
+                return .json(teamListPage1Data)
+            }
+            if request.isAt(.GET, "/teams/*/badge") {
+                return .image(imageData)
+            }
+            return .status(.notFound)
+        }
+    }
+
+    /// The list answers in two pages, and a search (`name`) finds nothing.
+    func givenTeamListWithPaginationAndEmptySearchSucceeds() async throws {
+        let baseURL = try XCTUnwrap(serverBaseURL)
+        let teamListPage1Data = Data.fixture("team_list_page1", baseURL: baseURL)
+        let teamListPage2Data = Data.fixture("team_list_page2", baseURL: baseURL)
+        let teamListEmptyData = Data.fixture("team_list_empty", baseURL: baseURL)
+        let imageData = Data.stubAvatarImage
+
+        await serverMock.removeAllRoutes()
+        await serverMock.registerCatchAll { request in
+            if request.isAt(.GET, "/teams") {
+                if request.queryParameters["name"] != nil { return .json(teamListEmptyData) }
+                if request.queryParameters["offset", default: "0"] != "0" { return .json(teamListPage2Data) }
+                return .json(teamListPage1Data)
+            }
+            if request.isAt(.GET, "/teams/*/badge") {
+                return .image(imageData)
+            }
+            return .status(.notFound)
+        }
+    }
+
+    /// The list answers, and a search (`name`) finds nothing.
+    func givenTeamListWithEmptySearchSucceeds() async throws {
+        let baseURL = try XCTUnwrap(serverBaseURL)
+        let teamListData = Data.fixture("team_list", baseURL: baseURL)
+        let teamListEmptyData = Data.fixture("team_list_empty", baseURL: baseURL)
+        let imageData = Data.stubAvatarImage
+
+        await serverMock.removeAllRoutes()
+        await serverMock.registerCatchAll { request in
+            if request.isAt(.GET, "/teams") {
+                if request.queryParameters["name"] != nil { return .json(teamListEmptyData) }
+                return .json(teamListData)
+            }
+            if request.isAt(.GET, "/teams/*/badge") {
+                return .image(imageData)
+            }
+            return .status(.notFound)
+        }
+    }
+
+    /// The detail answers; the list does not.
+    func givenTeamDetailSucceeds() async throws {
+        let baseURL = try XCTUnwrap(serverBaseURL)
+        let teamDetailData = Data.fixture("team_detail", baseURL: baseURL)
+        let imageData = Data.stubAvatarImage
+
+        await serverMock.removeAllRoutes()
+        await serverMock.registerCatchAll { request in
+            if request.isAt(.GET, "/teams/*/badge") {
+                return .image(imageData)
+            }
+            if request.isAt(.GET, "/teams/*") {
+                return .json(teamDetailData)
+            }
+            return .status(.notFound)
+        }
+    }
+
+    /// The list, the detail and `Players` answer.
+    func givenTeamListDetailAndPlayersSucceeds() async throws {
+        let baseURL = try XCTUnwrap(serverBaseURL)
+        let teamListData = Data.fixture("team_list", baseURL: baseURL)
+        let teamPlayersData = Data.fixture("team_players", baseURL: baseURL)
+        let teamDetailData = Data.fixture("team_detail", baseURL: baseURL)
+        let imageData = Data.stubAvatarImage
+
+        await serverMock.removeAllRoutes()
+        await serverMock.registerCatchAll { request in
+            if request.isAt(.GET, "/teams") {
+                return .json(teamListData)
+            }
+            if request.isAt(.GET, "/teams/*/badge") {
+                return .image(imageData)
+            }
+            if request.isAt(.GET, "/teams/*/players") {
+                return .json(teamPlayersData)
+            }
+            if request.isAt(.GET, "/teams/*") {
+                return .json(teamDetailData)
+            }
+            return .status(.notFound)
+        }
+    }
+
+    /// The list answers; the detail fails with status 500.
+    func givenTeamDetailFailsButListSucceeds() async throws {
+        let baseURL = try XCTUnwrap(serverBaseURL)
+        let teamListData = Data.fixture("team_list", baseURL: baseURL)
+        let imageData = Data.stubAvatarImage
+
+        await serverMock.removeAllRoutes()
+        await serverMock.registerCatchAll { request in
+            if request.isAt(.GET, "/teams") {
+                return .json(teamListData)
+            }
+            if request.isAt(.GET, "/teams/*/badge") {
+                return .image(imageData)
+            }
+            if request.isAt(.GET, "/teams/*") {
+                return .status(.internalServerError)
+            }
+            return .status(.notFound)
+        }
+    }
+
+    /// The list and the detail answer; `Players` fails with status 500.
+    func givenTeamPlayersFailsButListAndDetailSucceeds() async throws {
+        let baseURL = try XCTUnwrap(serverBaseURL)
+        let teamListData = Data.fixture("team_list", baseURL: baseURL)
+        let teamDetailData = Data.fixture("team_detail", baseURL: baseURL)
+        let imageData = Data.stubAvatarImage
+
+        await serverMock.removeAllRoutes()
+        await serverMock.registerCatchAll { request in
+            if request.isAt(.GET, "/teams") {
+                return .json(teamListData)
+            }
+            if request.isAt(.GET, "/teams/*/badge") {
+                return .image(imageData)
+            }
+            if request.isAt(.GET, "/teams/*/players") {
+                return .status(.internalServerError)
+            }
+            if request.isAt(.GET, "/teams/*") {
+                return .json(teamDetailData)
+            }
+            return .status(.notFound)
+        }
+    }
+
+    /// Every request fails with status 500.
+    func givenAllRequestsFail() async {
+        await serverMock.removeAllRoutes()
+        await serverMock.registerCatchAll { _ in .status(.internalServerError) }
+    }
+
+    /// Nothing is found, whatever is asked for.
+    func givenAllRequestsReturnNotFound() async {
+        await serverMock.removeAllRoutes()
+        await serverMock.registerCatchAll { _ in .status(.notFound) }
+    }
+}
+
+// MARK: - In the middle of a test
+
+extension UITestCase {
+    /// The list answers from now on. All else stays as it is.
+    func givenTeamListRecovers() async throws {
+        let baseURL = try XCTUnwrap(serverBaseURL)
+        let teamListData = Data.fixture("team_list", baseURL: baseURL)
+        let imageData = Data.stubAvatarImage
+
+        await serverMock.registerParameterized(.GET, "/teams/*/badge") { _ in .image(imageData) }
+        await serverMock.register(.GET, "/teams") { _ in .json(teamListData) }
+    }
+
+    /// The detail answers from now on. All else stays as it is.
+    func givenTeamDetailRecovers() async throws {
+        let baseURL = try XCTUnwrap(serverBaseURL)
+        let teamDetailData = Data.fixture("team_detail", baseURL: baseURL)
+        let imageData = Data.stubAvatarImage
+
+        await serverMock.registerParameterized(.GET, "/teams/*") { _ in .json(teamDetailData) }
+        await serverMock.registerParameterized(.GET, "/teams/*/badge") { _ in .image(imageData) }
+    }
+
+    /// The detail and `Players` answer from now on, and nothing else.
+    func givenTeamPlayersRecovers() async throws {
+        let baseURL = try XCTUnwrap(serverBaseURL)
+        let teamPlayersData = Data.fixture("team_players", baseURL: baseURL)
+        let teamDetailData = Data.fixture("team_detail", baseURL: baseURL)
+        let imageData = Data.stubAvatarImage
+
+        await serverMock.removeAllRoutes()
+        await serverMock.registerCatchAll { request in
+            if request.isAt(.GET, "/teams/*/badge") {
+                return .image(imageData)
+            }
+            if request.isAt(.GET, "/teams/*/players") {
+                return .json(teamPlayersData)
+            }
+            if request.isAt(.GET, "/teams/*") {
+                return .json(teamDetailData)
+            }
+            return .status(.notFound)
+        }
+    }
+
+    /// `Players` fails with status 500 from now on; the detail answers.
+    func givenTeamPlayersFails() async throws {
+        let baseURL = try XCTUnwrap(serverBaseURL)
+        let teamDetailData = Data.fixture("team_detail", baseURL: baseURL)
+        let imageData = Data.stubAvatarImage
+
+        await serverMock.removeAllRoutes()
+        await serverMock.registerCatchAll { request in
+            if request.isAt(.GET, "/teams/*/badge") {
+                return .image(imageData)
+            }
+            if request.isAt(.GET, "/teams/*/players") {
+                return .status(.internalServerError)
+            }
+            if request.isAt(.GET, "/teams/*") {
+                return .json(teamDetailData)
+            }
+            return .status(.notFound)
+        }
+    }
+}
+
+extension MockHTTPRequest {
+    /// Whether it asks for what is at the path. In that, `*` stands for one segment.
+    nonisolated fileprivate func isAt(_ method: HTTPMethod, _ path: String) -> Bool {
+        let wanted = path.split(separator: "/")
+        let segments = self.path.split(separator: "/")
+        return self.method == method && segments.count == wanted.count
+            && zip(segments, wanted).allSatisfy { $1 == "*" || $0 == $1 }
+    }
+}

@@ -1,0 +1,31 @@
+// Yours: gen-dtos has written this file once and leaves it as it is.
+
+import XCTest
+
+/// A screen that cannot load at first.
+final class RecipeDetailUITests: UITestCase {
+    func testErrorRetryRefresh() async throws {
+        // Given
+        await givenAllRequestsFail()
+        let link = try XCTUnwrap(URL(string: "app://recipe/detail/765"))
+
+        // When
+        launch(deepLink: link)
+
+        // Then
+        recipeDetail { robot in
+            robot.verifyErrorIsVisible()
+        }
+
+        // Given
+        try await givenRecipeDetailRecovers()
+
+        // When and then
+        recipeDetail { robot in
+            robot.tapRetry()
+            robot.verifyIsVisible()
+            robot.pullToRefresh()
+            robot.verifyIsVisible()
+        }
+    }
+}

@@ -1,0 +1,30 @@
+// Yours: gen-dtos has written this file once and leaves it as it is.
+
+import XCTest
+
+/// From the list to one of it, and back.
+final class RecipeFlowUITests: UITestCase {
+    func testFromListToDetailAndBack() async throws {
+        // Given
+        try await givenRecipeListAndDetailSucceeds()
+
+        // When
+        launch()
+
+        // Then
+        home { robot in
+            robot.tapRecipeButton()
+        }
+        recipeList { robot in
+            robot.verifyIsVisible()
+            robot.tapRecipe(identifier: 765)
+        }
+        recipeDetail { robot in
+            robot.verifyIsVisible()
+            robot.tapBack()
+        }
+        recipeList { robot in
+            robot.verifyIsVisible()
+        }
+    }
+}

@@ -1,0 +1,196 @@
+// Made by gen-dtos from the contract "Recipes". Do not edit: change the contract and run gen-dtos.
+
+import DTOMockServer
+import Foundation
+import XCTest
+
+// MARK: - Before launch, or to begin anew
+
+extension UITestCase {
+    /// The list answers.
+    func givenRecipeListSucceeds() async throws {
+        let baseURL = try XCTUnwrap(serverBaseURL)
+        let recipeListData = Data.fixture("recipe_list", baseURL: baseURL)
+        let imageData = Data.stubAvatarImage
+
+        await serverMock.removeAllRoutes()
+        await serverMock.registerCatchAll { request in
+            if request.isAt(.GET, "/recipes") {
+                return .json(recipeListData)
+            }
+            if request.isAt(.GET, "/pictures/*") {
+                return .image(imageData)
+            }
+            return .status(.notFound)
+        }
+    }
+
+    /// The list and the detail answer.
+    func givenRecipeListAndDetailSucceeds() async throws {
+        let baseURL = try XCTUnwrap(serverBaseURL)
+        let recipeListData = Data.fixture("recipe_list", baseURL: baseURL)
+        let recipeDetailData = Data.fixture("recipe_detail", baseURL: baseURL)
+        let imageData = Data.stubAvatarImage
+
+        await serverMock.removeAllRoutes()
+        await serverMock.registerCatchAll { request in
+            if request.isAt(.GET, "/recipes") {
+                return .json(recipeListData)
+            }
+            if request.isAt(.GET, "/pictures/*") {
+                return .image(imageData)
+            }
+            if request.isAt(.GET, "/recipes/*") {
+                return .json(recipeDetailData)
+            }
+            return .status(.notFound)
+        }
+    }
+
+    /// The list answers in two pages.
+    func givenRecipeListWithPaginationSucceeds() async throws {
+        let baseURL = try XCTUnwrap(serverBaseURL)
+        let recipeListPage1Data = Data.fixture("recipe_list_page1", baseURL: baseURL)
+        let recipeListPage2Data = Data.fixture("recipe_list_page2", baseURL: baseURL)
+        let imageData = Data.stubAvatarImage
+
+        await serverMock.removeAllRoutes()
+        await serverMock.registerCatchAll { request in
+            if request.isAt(.GET, "/recipes") {
+                if request.queryParameters["pageNumber"] == "2" { return .json(recipeListPage2Data) }
+                return .json(recipeListPage1Data)
+            }
+            if request.isAt(.GET, "/pictures/*") {
+                return .image(imageData)
+            }
+            return .status(.notFound)
+        }
+    }
+
+    /// The list answers in two pages, and a search (`query`) finds nothing.
+    func givenRecipeListWithPaginationAndEmptySearchSucceeds() async throws {
+        let baseURL = try XCTUnwrap(serverBaseURL)
+        let recipeListPage1Data = Data.fixture("recipe_list_page1", baseURL: baseURL)
+        let recipeListPage2Data = Data.fixture("recipe_list_page2", baseURL: baseURL)
+        let recipeListEmptyData = Data.fixture("recipe_list_empty", baseURL: baseURL)
+        let imageData = Data.stubAvatarImage
+
+        await serverMock.removeAllRoutes()
+        await serverMock.registerCatchAll { request in
+            if request.isAt(.GET, "/recipes") {
+                if request.queryParameters["query"] != nil { return .json(recipeListEmptyData) }
+                if request.queryParameters["pageNumber"] == "2" { return .json(recipeListPage2Data) }
+                return .json(recipeListPage1Data)
+            }
+            if request.isAt(.GET, "/pictures/*") {
+                return .image(imageData)
+            }
+            return .status(.notFound)
+        }
+    }
+
+    /// The list answers, and a search (`query`) finds nothing.
+    func givenRecipeListWithEmptySearchSucceeds() async throws {
+        let baseURL = try XCTUnwrap(serverBaseURL)
+        let recipeListData = Data.fixture("recipe_list", baseURL: baseURL)
+        let recipeListEmptyData = Data.fixture("recipe_list_empty", baseURL: baseURL)
+        let imageData = Data.stubAvatarImage
+
+        await serverMock.removeAllRoutes()
+        await serverMock.registerCatchAll { request in
+            if request.isAt(.GET, "/recipes") {
+                if request.queryParameters["query"] != nil { return .json(recipeListEmptyData) }
+                return .json(recipeListData)
+            }
+            if request.isAt(.GET, "/pictures/*") {
+                return .image(imageData)
+            }
+            return .status(.notFound)
+        }
+    }
+
+    /// The detail answers; the list does not.
+    func givenRecipeDetailSucceeds() async throws {
+        let baseURL = try XCTUnwrap(serverBaseURL)
+        let recipeDetailData = Data.fixture("recipe_detail", baseURL: baseURL)
+        let imageData = Data.stubAvatarImage
+
+        await serverMock.removeAllRoutes()
+        await serverMock.registerCatchAll { request in
+            if request.isAt(.GET, "/pictures/*") {
+                return .image(imageData)
+            }
+            if request.isAt(.GET, "/recipes/*") {
+                return .json(recipeDetailData)
+            }
+            return .status(.notFound)
+        }
+    }
+
+    /// The list answers; the detail fails with status 500.
+    func givenRecipeDetailFailsButListSucceeds() async throws {
+        let baseURL = try XCTUnwrap(serverBaseURL)
+        let recipeListData = Data.fixture("recipe_list", baseURL: baseURL)
+        let imageData = Data.stubAvatarImage
+
+        await serverMock.removeAllRoutes()
+        await serverMock.registerCatchAll { request in
+            if request.isAt(.GET, "/recipes") {
+                return .json(recipeListData)
+            }
+            if request.isAt(.GET, "/pictures/*") {
+                return .image(imageData)
+            }
+            if request.isAt(.GET, "/recipes/*") {
+                return .status(.internalServerError)
+            }
+            return .status(.notFound)
+        }
+    }
+
+    /// Every request fails with status 500.
+    func givenAllRequestsFail() async {
+        await serverMock.removeAllRoutes()
+        await serverMock.registerCatchAll { _ in .status(.internalServerError) }
+    }
+
+    /// Nothing is found, whatever is asked for.
+    func givenAllRequestsReturnNotFound() async {
+        await serverMock.removeAllRoutes()
+        await serverMock.registerCatchAll { _ in .status(.notFound) }
+    }
+}
+
+// MARK: - In the middle of a test
+
+extension UITestCase {
+    /// The list answers from now on. All else stays as it is.
+    func givenRecipeListRecovers() async throws {
+        let baseURL = try XCTUnwrap(serverBaseURL)
+        let recipeListData = Data.fixture("recipe_list", baseURL: baseURL)
+        let imageData = Data.stubAvatarImage
+
+        await serverMock.registerParameterized(.GET, "/pictures/*") { _ in .image(imageData) }
+        await serverMock.register(.GET, "/recipes") { _ in .json(recipeListData) }
+    }
+
+    /// The detail answers from now on. All else stays as it is.
+    func givenRecipeDetailRecovers() async throws {
+        let baseURL = try XCTUnwrap(serverBaseURL)
+        let recipeDetailData = Data.fixture("recipe_detail", baseURL: baseURL)
+        let imageData = Data.stubAvatarImage
+
+        await serverMock.registerParameterized(.GET, "/recipes/*") { _ in .json(recipeDetailData) }
+        await serverMock.registerParameterized(.GET, "/pictures/*") { _ in .image(imageData) }
+    }
+}
+
+extension MockHTTPRequest {
+    /// Whether it asks for what is at the path. In that, `*` stands for one segment.
+    nonisolated fileprivate func isAt(_ method: HTTPMethod, _ path: String) -> Bool {
+        let wanted = path.split(separator: "/")
+        let segments = self.path.split(separator: "/")
+        return self.method == method && segments.count == wanted.count
+            && zip(segments, wanted).allSatisfy { $1 == "*" || $0 == $1 }
+    }
+}

@@ -1,0 +1,113 @@
+// Made by gen-dtos from the contract "Stations". Do not edit: change the contract and run gen-dtos.
+
+#if !canImport(XCUIAutomation) || APP_IS_A_PROCESS
+    import Foundation
+    import XCTest
+
+    /// The app as a process, where there are no screens.
+    ///
+    /// It writes what it shows to standard output: a line for each identifier that is there, and an empty line after the last. It reads what
+    /// the user does from standard input: `tap IDENTIFIER`, `pull IDENTIFIER`, `type IDENTIFIER TEXT`.
+    @MainActor
+    final class AppProcess {
+        enum State {
+            case runningForeground
+        }
+
+        var launchEnvironment: [String: String] = [:]
+        private var process: Process?
+        private var input = Pipe()
+        /// What the app has written.
+        private var output: FileHandle?
+        private var rest = ""
+        /// The last screen that is complete.
+        private var screen: [Substring] = []
+
+        /// What is launched: `APP_EXECUTABLE` of the environment, or what stands beside the tests.
+        private var executable: URL {
+            if let path = ProcessInfo.processInfo.environment["APP_EXECUTABLE"] { return URL(filePath: path) }
+            let bundle = Bundle(for: AppProcess.self).bundleURL
+            let folder = bundle.pathExtension == "xctest" ? bundle.deletingLastPathComponent() : bundle
+            return folder.appending(path: "App")
+        }
+
+        func launch() {
+            terminate()
+            (input, rest, screen) = (Pipe(), "", [])
+            let file = URL(filePath: NSTemporaryDirectory()).appending(path: "\(UUID().uuidString).screens.txt")
+            let process = Process()
+            do {
+                try Data().write(to: file)
+                process.standardOutput = try FileHandle(forWritingTo: file)
+                output = try FileHandle(forReadingFrom: file)
+                try FileManager.default.removeItem(at: file)
+                process.executableURL = executable
+                process.environment = ProcessInfo.processInfo.environment.merging(launchEnvironment) { $1 }
+                process.standardInput = input
+                try process.run()
+                self.process = process
+            } catch {
+                XCTFail("'\(executable.path)' could not be launched: \(error)")
+            }
+        }
+
+        /// Whether the first screen comes within the time.
+        func wait(for state: State, timeout: TimeInterval) -> Bool {
+            holds(within: timeout) { !$0.isEmpty }
+        }
+
+        func terminate() {
+            if let process, process.isRunning { process.terminate() }
+            process = nil
+        }
+
+        /// Whether something is there, or comes within the time.
+        func shows(_ identifier: String, within timeout: TimeInterval = 10) -> Bool {
+            holds(within: timeout) { $0.contains(identifier[...]) }
+        }
+
+        func tap(_ identifier: String) {
+            send("tap \(identifier)", to: identifier)
+        }
+
+        func pull(_ identifier: String) {
+            send("pull \(identifier)", to: identifier)
+        }
+
+        func type(_ text: String, into identifier: String) {
+            send("type \(identifier) \(text)", to: identifier)
+        }
+
+        /// What is shown next is the answer to this.
+        private func send(_ line: String, to identifier: String) {
+            guard shows(identifier) else { return XCTFail("There is no '\(identifier)' on the screen.") }
+            screen = []
+            guard let process, process.isRunning else { return XCTFail("The app is gone.") }
+            do {
+                try input.fileHandleForWriting.write(contentsOf: Data("\(line)\n".utf8))
+            } catch {
+                XCTFail("The app does not listen: \(error)")
+            }
+        }
+
+        private func holds(within timeout: TimeInterval, _ isSo: ([Substring]) -> Bool) -> Bool {
+            let end = Date(timeIntervalSinceNow: timeout)
+            while true {
+                // An app that is gone has written all that it will.
+                let isRunning = process?.isRunning ?? false
+                read()
+                if isSo(screen) { return true }
+                if !isRunning || Date() >= end { return false }
+                // A pipe of Foundation tells nobody on this thread that there is more to read.
+                Thread.sleep(forTimeInterval: 0.005)
+            }
+        }
+
+        private func read() {
+            guard let data = try? output?.readToEnd() else { return }
+            var screens = (rest + String(decoding: data, as: UTF8.self)).components(separatedBy: "\n\n")
+            rest = screens.removeLast()
+            if let last = screens.last { screen = last.split(separator: "\n").map { Substring(String($0)) } }
+        }
+    }
+#endif

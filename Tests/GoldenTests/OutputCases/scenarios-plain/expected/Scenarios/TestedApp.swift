@@ -1,0 +1,37 @@
+// Made by gen-dtos from the contract "Stations". Do not edit: change the contract and run gen-dtos.
+
+import Foundation
+import XCTest
+
+// The app that is tested, as robots see it: what can be seen and touched goes by accessibility identifiers.
+#if canImport(XCUIAutomation) && !APP_IS_A_PROCESS
+    typealias TestedApp = XCUIApplication
+
+    @MainActor
+    extension XCUIApplication {
+        private func element(_ identifier: String) -> XCUIElement {
+            descendants(matching: .any)[identifier].firstMatch
+        }
+
+        /// Whether something is there, or comes within the time.
+        func shows(_ identifier: String, within timeout: TimeInterval = 10) -> Bool {
+            element(identifier).waitForExistence(timeout: timeout)
+        }
+
+        func tap(_ identifier: String) {
+            element(identifier).tap()
+        }
+
+        /// Pulls it down, to refresh it.
+        func pull(_ identifier: String) {
+            element(identifier).swipeDown(velocity: .fast)
+        }
+
+        func type(_ text: String, into identifier: String) {
+            element(identifier).tap()
+            element(identifier).typeText(text)
+        }
+    }
+#else
+    typealias TestedApp = AppProcess
+#endif

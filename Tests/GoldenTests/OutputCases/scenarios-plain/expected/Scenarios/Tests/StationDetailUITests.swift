@@ -1,0 +1,31 @@
+// Yours: gen-dtos has written this file once and leaves it as it is.
+
+import XCTest
+
+/// A screen that cannot load at first.
+final class StationDetailUITests: UITestCase {
+    func testErrorRetryRefresh() async throws {
+        // Given
+        await givenAllRequestsFail()
+        let link = try XCTUnwrap(URL(string: "app://station/detail/EDDB"))
+
+        // When
+        launch(deepLink: link)
+
+        // Then
+        stationDetail { robot in
+            robot.verifyErrorIsVisible()
+        }
+
+        // Given
+        try await givenStationDetailRecovers()
+
+        // When and then
+        stationDetail { robot in
+            robot.tapRetry()
+            robot.verifyIsVisible()
+            robot.pullToRefresh()
+            robot.verifyIsVisible()
+        }
+    }
+}

@@ -1,0 +1,30 @@
+// Yours: gen-dtos has written this file once and leaves it as it is.
+
+import XCTest
+
+/// From the list to one of it, and back.
+final class StationFlowUITests: UITestCase {
+    func testFromListToDetailAndBack() async throws {
+        // Given
+        try await givenStationListAndDetailSucceeds()
+
+        // When
+        launch()
+
+        // Then
+        home { robot in
+            robot.tapStationButton()
+        }
+        stationList { robot in
+            robot.verifyIsVisible()
+            robot.tapStation(identifier: "EDDB")
+        }
+        stationDetail { robot in
+            robot.verifyIsVisible()
+            robot.tapBack()
+        }
+        stationList { robot in
+            robot.verifyIsVisible()
+        }
+    }
+}

@@ -1,0 +1,114 @@
+// Made by gen-dtos from the contract "Stations". Do not edit: change the contract and run gen-dtos.
+
+import DTOMockServer
+import Foundation
+import XCTest
+
+// MARK: - Before launch, or to begin anew
+
+extension UITestCase {
+    /// The list answers.
+    func givenStationListSucceeds() async throws {
+        let baseURL = try XCTUnwrap(serverBaseURL)
+        let stationListData = Data.fixture("station_list", baseURL: baseURL)
+
+        await serverMock.removeAllRoutes()
+        await serverMock.registerCatchAll { request in
+            if request.isAt(.GET, "/data/stations") {
+                return .json(stationListData)
+            }
+            return .status(.notFound)
+        }
+    }
+
+    /// The list and the detail answer.
+    func givenStationListAndDetailSucceeds() async throws {
+        let baseURL = try XCTUnwrap(serverBaseURL)
+        let stationListData = Data.fixture("station_list", baseURL: baseURL)
+        let stationDetailData = Data.fixture("station_detail", baseURL: baseURL)
+
+        await serverMock.removeAllRoutes()
+        await serverMock.registerCatchAll { request in
+            if request.isAt(.GET, "/data/stations") {
+                return .json(stationListData)
+            }
+            if request.isAt(.GET, "/data/stations/*") {
+                return .json(stationDetailData)
+            }
+            return .status(.notFound)
+        }
+    }
+
+    /// The detail answers; the list does not.
+    func givenStationDetailSucceeds() async throws {
+        let baseURL = try XCTUnwrap(serverBaseURL)
+        let stationDetailData = Data.fixture("station_detail", baseURL: baseURL)
+
+        await serverMock.removeAllRoutes()
+        await serverMock.registerCatchAll { request in
+            if request.isAt(.GET, "/data/stations/*") {
+                return .json(stationDetailData)
+            }
+            return .status(.notFound)
+        }
+    }
+
+    /// The list answers; the detail fails with status 500.
+    func givenStationDetailFailsButListSucceeds() async throws {
+        let baseURL = try XCTUnwrap(serverBaseURL)
+        let stationListData = Data.fixture("station_list", baseURL: baseURL)
+
+        await serverMock.removeAllRoutes()
+        await serverMock.registerCatchAll { request in
+            if request.isAt(.GET, "/data/stations") {
+                return .json(stationListData)
+            }
+            if request.isAt(.GET, "/data/stations/*") {
+                return .status(.internalServerError)
+            }
+            return .status(.notFound)
+        }
+    }
+
+    /// Every request fails with status 500.
+    func givenAllRequestsFail() async {
+        await serverMock.removeAllRoutes()
+        await serverMock.registerCatchAll { _ in .status(.internalServerError) }
+    }
+
+    /// Nothing is found, whatever is asked for.
+    func givenAllRequestsReturnNotFound() async {
+        await serverMock.removeAllRoutes()
+        await serverMock.registerCatchAll { _ in .status(.notFound) }
+    }
+}
+
+// MARK: - In the middle of a test
+
+extension UITestCase {
+    /// The list answers from now on. All else stays as it is.
+    func givenStationListRecovers() async throws {
+        let baseURL = try XCTUnwrap(serverBaseURL)
+        let stationListData = Data.fixture("station_list", baseURL: baseURL)
+
+        await serverMock.register(.GET, "/data/stations") { _ in .json(stationListData) }
+    }
+
+    /// The detail answers from now on. All else stays as it is.
+    func givenStationDetailRecovers() async throws {
+        let baseURL = try XCTUnwrap(serverBaseURL)
+        let stationDetailData = Data.fixture("station_detail", baseURL: baseURL)
+
+        await serverMock.registerParameterized(.GET, "/data/stations/*") { _ in .json(stationDetailData) }
+    }
+}
+
+extension MockHTTPRequest {
+    /// Whether it asks for what is at the path. In that, `*` stands for one segment.
+    nonisolated fileprivate func isAt(_ method: HTTPMethod, _ path: String) -> Bool {
+        let wanted = path.split(separator: "/")
+        let segments = self.path.split(separator: "/")
+        return self.method == method && segments.count == wanted.count
+            && zip(segments, wanted).allSatisfy { $1 == "*" || $0 == $1 }
+    }
+}

@@ -1,0 +1,97 @@
+import ContractServing
+import DTOClient
+import DTOContract
+import DTOMockServer
+import Diagnostics
+import Files
+import FixtureEmission
+import Foundation
+import Generation
+import GenerationSettings
+import TestSupport
+import Testing
+
+import BooksTrackAPI
+
+/// BooksTrack's app and its backend: the generated client, and the mock server of the contract, in one process.
+struct ServedBooksTrack {
+    let server: MockServer
+    let api: BooksTrackClient
+    let waits: Waits
+
+    /// Read once: what `gen-dtos mock` reads too.
+    private static let contract = Result { try read() }
+
+    init() async throws {
+        server = MockServer(serving: try Self.contract.get())
+        let url = try await server.startAndGetURL()
+        let waits = Waits()
+        // Without chance delays come out as they are stated.
+        let clock = ClientClock(sleep: { waits.add($0) }, random: { 0 })
+        var api = BooksTrackClient(url: url, through: APIClient(clock: clock)).with(retry: RetryPolicy(jitter: 0))
+        api.client.clock = clock
+        self.api = api
+        self.waits = waits
+    }
+
+    /// What the server has answered: operations and statuses.
+    func answers() async -> [String] {
+        await server.journal().map { "\($0.operation ?? $0.target) \($0.status)" }
+    }
+
+    private static func read() throws -> RuntimeContract {
+        func source(_ path: String) throws -> SourceFile {
+            let bytes = try Data(contentsOf: SharedFolder.packageRoot.appending(path: path))
+            return SourceFile(path: path, bytes: [UInt8](bytes))
+        }
+        let configuration = Configuration(reading: try source("spec/gen-dtos.yaml"))
+        let (result, schemas) = GenerationPipeline.served(
+            GenerationInput(document: try source("spec/openapi.yaml"), configuration: configuration))
+        let contract = try #require(result.contract, "\(result.diagnostics.filter { $0.severity == .error })")
+        var diagnostics = DiagnosticSink()
+        let fixtures = FixtureBuilder.fixtures(
+            of: contract, options: configuration.options, diagnostics: &diagnostics)
+        return ServedContract.runtime(contract, fixtures, schemas: schemas)
+    }
+}
+
+/// The waits of a client, which take no time.
+final class Waits: Sendable {
+    private let lock = NSLock()
+    // Safe: the lock is held for each look at it.
+    nonisolated(unsafe) private var durations: [Duration] = []
+
+    func add(_ duration: Duration) {
+        lock.withLock { durations.append(duration) }
+    }
+
+    /// Those since they were taken last.
+    func take() -> [Duration] {
+        lock.withLock {
+            defer { durations = [] }
+            return durations
+        }
+    }
+}
+
+/// What a job has told of.
+final class Progress: Sendable {
+    private let lock = NSLock()
+    // Safe: the lock is held for each look at it.
+    nonisolated(unsafe) private var lines: [String] = []
+
+    var all: [String] { lock.withLock { lines } }
+
+    func add<Job: TrackableJob>(_ update: JobUpdate<Job>) where Job.ProgressStream == StreamImport {
+        let line =
+            switch update {
+            case .status: "the state was polled"
+            case .event(.initialized(let progress)): "initialized \(progress.progress)"
+            case .event(.processing(let progress)): "processing \(progress.progress)"
+            case .event(.completed(.completedStatus(let status))): "completed \(status.processedCount)"
+            case .event(.failed(let failed)): "failed \(failed.error.code)"
+            case .event: "another event"
+            }
+        lock.withLock { lines.append(line) }
+    }
+}
