@@ -38,7 +38,7 @@ SWIFT_FILES = find Package.swift Plugins Sources Templates Tests Benchmarks Fuzz
 
 .PHONY: all setup setup-tests build release generate test check goldens corpus corpus-tests decoders golden-tests random-tests bench bench-smoke mutants mutants-smoke matrix matrix-smoke fuzz oracle request-oracle corpus-mocks corpus-mocks-smoke \
 	request-oracle-smoke compliance conformance hooks workflow plugins client-example mock live soak soak-smoke schemathesis schemathesis-long \
-	scenarios story streams audit audit-smoke mapping init dist try-dist try-archive bump completions docs bookstrack systems systems-run format lint clean
+	scenarios story streams audit audit-smoke mapping init dist try-dist try-archive bump owner completions docs bookstrack systems systems-run format lint clean
 
 all: setup generate
 
@@ -59,7 +59,7 @@ release: setup
 generate: build
 	$(TOOL) $(SPEC)
 
-# What a release consists of, in dist: archive, artifact bundle, formula, checksums. OWNER names another owner of the repository.
+# What a release consists of, in dist: archive, artifact bundle, formula, checksums. OWNER in the environment names another owner of the repository.
 dist: setup
 	Scripts/dist
 
@@ -76,6 +76,10 @@ try-archive: setup-tests release
 bump:
 	Scripts/bump-version $(VERSION)
 	$(MAKE) generate
+
+# make owner OWNER=name: whose repository it is, in the tool and wherever documentation names it.
+owner:
+	Scripts/owner $(OWNER)
 
 # Clients and the servers of their tests talk to each other while they wait; compilers that other tests start would take their threads.
 TALKING = DTOClientTests|DTOMockServerTests|MockDataTests|GeneratedTests|IntegrationPlanTests

@@ -1,10 +1,12 @@
-"""What documentation names is there: tests, files, and headings of pages."""
+"""What documentation names is there: tests, files, headings of pages, and one owner and version of the tool."""
 
 from __future__ import annotations
 
 import pathlib
 import re
+import shutil
 import subprocess
+import tempfile
 import unittest
 import urllib.parse
 
@@ -125,6 +127,63 @@ class LinkTests(unittest.TestCase):
 
     def test_anchors(self) -> None:
         self.assertEqual(anchors("# A `b`, C!\n## D_e-f\n## D_e-f\n```\n# g\n```\n"), {"a-b-c", "d_e-f", "d_e-f-1"})
+
+
+class ReleaseTests(unittest.TestCase):
+    """What pages tell people to copy names the owner and the version of Sources/Files/GeneratorVersion.swift."""
+    SOURCE = "Sources/Files/GeneratorVersion.swift"
+
+    def setUp(self) -> None:
+        scratch = tempfile.TemporaryDirectory()
+        self.addCleanup(scratch.cleanup)
+        self.root = pathlib.Path(scratch.name)
+
+    def take(self, *names: str) -> None:
+        for name in names:
+            (self.root / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(ROOT / name, self.root / name)
+
+    def script(self, name: str, *words: str, status: int = 0) -> str:
+        done = subprocess.run([ROOT / "Scripts" / name, "--root", self.root, *words],
+                              stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
+        self.assertEqual(done.returncode, status, done.stdout)
+        return done.stdout
+
+    def test_one_owner_is_named(self) -> None:
+        listed = subprocess.run(["git", "ls-files", "*.md", "*.yml", self.SOURCE], cwd=ROOT, check=True, capture_output=True, text=True).stdout
+        self.take(*listed.splitlines())
+        self.assertEqual(self.script("owner", "--check"), "")
+        old = self.script("owner").strip()
+        self.script("owner", "someone-else")
+        self.assertEqual(self.script("owner"), "someone-else\n")
+        left = [str(file.relative_to(self.root)) for file in self.root.rglob("*.*")
+                if file.is_file() and re.search(rf"(?:\.com/|: ){re.escape(old)}/gen-dtos", file.read_text(encoding="utf-8"))]
+        self.assertEqual(left, [])
+
+    def test_another_owner_is_found(self) -> None:
+        self.take(self.SOURCE)
+        (self.root / "README.md").write_text("Take\n`uses: stranger/gen-dtos@1.0.0`, not other/gen-dtos-tools.\n")
+        self.assertEqual(self.script("owner", "--check", status=1), "README.md:2: stranger\n")
+
+    def test_what_is_no_owner_changes_nothing(self) -> None:
+        self.take(self.SOURCE)
+        for name in ("a/b", "-a", "a--b", "a b", "a" * 40, "$(id)"):
+            with self.subTest(name):
+                self.assertIn("is no owner on GitHub", self.script("owner", "--", name, status=1))
+        self.assertEqual((self.root / self.SOURCE).read_text(), (ROOT / self.SOURCE).read_text())
+
+    def test_one_version_is_named(self) -> None:
+        """All that a new version changes, on each page that names the old one in a command or an address."""
+        listed = subprocess.run(["git", "grep", "-lE", r"(gen-dtos|rev:|VERSION:|download).*[0-9]+\.[0-9]+\.[0-9]+", "--", "README.md",
+                                 "Documentation/*.md", "gitlab"], cwd=ROOT, check=True, capture_output=True, text=True).stdout.splitlines()
+        self.take(self.SOURCE, *listed)
+        old = re.search(r'text = "([^"]+)"', (ROOT / self.SOURCE).read_text(encoding="utf-8"))[1]
+        (self.root / "CHANGELOG.md").write_text("## 99.0.0 — unreleased\n")
+        self.script("bump-version", "99.0.0")
+        for name in listed:
+            with self.subTest(name):
+                lines = (self.root / name).read_text(encoding="utf-8").splitlines()
+                self.assertEqual([line for line in lines if re.search(rf"(?<![\d.]){re.escape(old)}(?!\d)", line)], [])
 
 
 if __name__ == "__main__":
