@@ -35,6 +35,9 @@ class Runner:
     # The tool that the cache has; None: the cache is empty.
     cached_tool: pathlib.Path | None
     event: Mapping
+    token: str = ""
+    # Of the environment, beside those that each runner has.
+    variables: dict[str, str] = field(default_factory=dict)
     log: str = ""
     path: list[str] = field(default_factory=list)
     # By the names of the steps.
@@ -55,7 +58,7 @@ class Runner:
 
     def run(self, action: Mapping, given: dict[str, str]) -> None:
         """A composite action."""
-        context: Mapping = {"github": {"event": self.event}, "runner": {"temp": str(self.temporary)}, "steps": {}}
+        context: Mapping = {"github": {"event": self.event, "token": self.token}, "runner": {"temp": str(self.temporary)}, "steps": {}}
         unknown = given.keys() - action["inputs"].keys()
         assert not unknown, f"no such inputs: {unknown}"
         context["inputs"] = {
@@ -91,7 +94,7 @@ class Runner:
             "GITHUB_PATH": str(self.temporary / "path"), "RUNNER_TEMP": str(self.temporary),
             "RUNNER_OS": "Linux", "RUNNER_ARCH": "X64",
             "PATH": ":".join([*reversed(self.path), self.workspace.environment["PATH"]]),
-            **{name: expand(value, context) for name, value in step.get("env", {}).items()}}
+            **self.variables, **{name: expand(value, context) for name, value in step.get("env", {}).items()}}
         # As the runner does.
         outcome = self.workspace.run(
             "bash", "--noprofile", "--norc", "-eo", "pipefail", "-c", step["run"], environment=environment)
@@ -139,6 +142,6 @@ def holds(condition: str, context: Mapping, succeeded: bool) -> bool:
 
 
 def comparison(term: str, context: Mapping) -> bool:
-    match = re.fullmatch(r"(\S+) != '([^']*)'", term)
+    match = re.fullmatch(r"(\S+) (==|!=) '([^']*)'", term)
     assert match, term
-    return value(match[1], context) != match[2]
+    return (value(match[1], context) == match[3]) == (match[2] == "==")
