@@ -7,7 +7,7 @@
 # `make test` is what decides whether a change is good, here and in continuous integration. It installs what tests need besides, builds and runs every
 # test, compares Generated/ with what the tool makes now, checks the style, lets an oracle that knows nothing of the tool
 # compare contract and output, puts a few faults in to see that tests notice, and tries what surrounds the tool: the hooks for
-# pre-commit, the action and its workflow, the plugins, the client's example. `make check` is the second step alone.
+# pre-commit, the action and its workflow, GitLab's jobs, Xcode's phase, the plugins, the client's example. `make check` is the second step alone.
 #
 # A change of the output shows in goldens (Tests/GoldenTests/Cases): `make goldens` records them anew; read what changed
 # before you commit it. `make corpus` runs the tool over real documents and compiles the result, `make corpus-tests` runs
@@ -37,7 +37,7 @@ SWIFT_FILES = find Package.swift Plugins Sources Templates Tests Benchmarks Fuzz
 	-not -path '*/Cases/*' -not -path '*/OutputCases/*' -not -path '*/Generated/*' -not -path '*/audit-idioms/*' -not -path '*/.build/*' -print0
 
 .PHONY: all setup setup-tests build release generate test check goldens corpus corpus-tests decoders golden-tests random-tests bench bench-smoke mutants mutants-smoke matrix matrix-smoke fuzz oracle request-oracle corpus-mocks corpus-mocks-smoke \
-	request-oracle-smoke compliance conformance hooks workflow plugins client-example mock live soak soak-smoke schemathesis schemathesis-long \
+	request-oracle-smoke compliance conformance hooks workflow gitlab xcode plugins client-example mock live soak soak-smoke schemathesis schemathesis-long \
 	scenarios story streams audit audit-smoke mapping init dist try-dist try-archive bump owner completions docs bookstrack systems systems-run format lint clean
 
 all: setup generate
@@ -84,7 +84,7 @@ owner:
 # Clients and the servers of their tests talk to each other while they wait; compilers that other tests start would take their threads.
 TALKING = DTOClientTests|DTOMockServerTests|MockDataTests|GeneratedTests|IntegrationPlanTests
 # What takes one processor at a time goes two at a time, what measures or looks at moments by itself.
-SIDE_BY_SIDE = check corpus-mocks-smoke oracle request-oracle-smoke mutants-smoke matrix-smoke hooks workflow plugins client-example schemathesis scenarios story audit-smoke mapping init completions docs bookstrack systems
+SIDE_BY_SIDE = check corpus-mocks-smoke oracle request-oracle-smoke mutants-smoke matrix-smoke hooks workflow gitlab xcode plugins client-example schemathesis scenarios story audit-smoke mapping init completions docs bookstrack systems
 ALONE = compliance mock live streams soak-smoke bench-smoke try-archive
 # The lines of each in one piece, where make can do that.
 TOGETHER = $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
@@ -185,6 +185,14 @@ hooks: setup-tests build
 # The steps of .github/workflows/contract.yml and action.yml, for pull requests in a scratch repository.
 workflow: setup-tests build
 	$(PYTHON) Scripts/try-workflow
+
+# The jobs of gitlab/gen-dtos.yml, for merge requests in a scratch repository.
+gitlab: setup-tests build
+	$(PYTHON) Scripts/try-gitlab
+
+# The build phase of xcode/gen-dtos.sh, as Xcode runs it.
+xcode: setup-tests build
+	$(PYTHON) Scripts/try-xcode
 
 # What Examples/story/README.md and Documentation/Practice.md say is what happens.
 story: setup-tests build

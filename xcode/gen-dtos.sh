@@ -1,0 +1,41 @@
+#!/bin/sh
+# A build phase of Xcode, which stops a build whose generated files are not what the contract makes. Documentation/Team.md says how a target
+# gets it.
+#
+# The phase's first input file is the OpenAPI document. Its first output file is touched when all is well, so that Xcode runs the phase again
+# after a change of an input only. It reads what the inputs name and writes nothing else, as the sandbox of phases wants it. The build
+# settings GEN_DTOS_OUTPUT and GEN_DTOS_CONFIG name another folder and another configuration, from the project's folder.
+set -eu
+
+# Xcode asks for the phase to index the sources, too.
+if [ "${ACTION:-}" = indexbuild ]; then
+    exit 0
+fi
+
+document=${SCRIPT_INPUT_FILE_0:-}
+if [ -z "$document" ]; then
+    echo "error: The phase of gen-dtos has no input file. The first one has to be the OpenAPI document."
+    exit 1
+fi
+
+# Where Homebrew puts tools, which is not in Xcode's path.
+PATH="$PATH:/opt/homebrew/bin:/usr/local/bin"
+if ! command -v gen-dtos > /dev/null; then
+    echo "warning: gen-dtos is not installed. Nothing tells whether the generated files are what the contract makes."
+    exit 0
+fi
+
+cd "$SRCROOT"
+set -- "$document" --check --stat --quiet
+if [ -n "${GEN_DTOS_OUTPUT:-}" ]; then set -- "$@" --output "$GEN_DTOS_OUTPUT"; fi
+if [ -n "${GEN_DTOS_CONFIG:-}" ]; then set -- "$@" --config "$GEN_DTOS_CONFIG"; fi
+status=0
+changes=$(gen-dtos "$@") || status=$?
+if [ -n "$changes" ]; then
+    printf '%s\n' "$changes"
+    printf '%s:1:1: error: The generated files are not what this makes. Run gen-dtos and commit what it writes.\n' "$document"
+fi
+if [ "$status" -eq 0 ] && [ -n "${SCRIPT_OUTPUT_FILE_0:-}" ]; then
+    touch "$SCRIPT_OUTPUT_FILE_0"
+fi
+exit "$status"
