@@ -25,7 +25,7 @@ package struct ScenarioEmitter: Sendable {
         settings = options.scenarios
         isBundled = options.layout == .bundled
         let finder = ResourceFinder(contract, options: options)
-        let source = AnswerSource(contract, fixtures, lists: finder.lists)
+        let source = AnswerSource(contract, fixtures)
         place = source.place
         let found = ResourceSettings(finder, contract, options.scenarios)
             .applied(to: finder.resources, &diagnostics)

@@ -21,8 +21,7 @@ extension FixtureBuilder {
 
     private mutating func made(_ response: ResponseDefinition, at index: Int) -> FixtureSet.Response? {
         var budget = Self.nodeBudget
-        return rich(response.body, Self.anyPlace, nil, &budget).map {
-            FixtureSet.Response(index: index, example: nil, value: $0.json)
-        }
+        let value = nested(response.body) ?? rich(response.body, Self.anyPlace, nil, &budget)?.json
+        return value.map { FixtureSet.Response(index: index, example: nil, value: $0) }
     }
 }

@@ -51,6 +51,7 @@ extension FixtureBuilder {
             // Aliases of aliases end, since the contract has no cycle of them.
             return rich(use, place, nil, &budget)
         case .record, .union, .envelope, .outcome, .namespace:
+            if nesting != nil { return nested(id, place, &budget) }
             let least = minimal[id]
             let value = wholeValue(of: id, within: budget) ?? least
             budget -= value?.nodeCount ?? 0

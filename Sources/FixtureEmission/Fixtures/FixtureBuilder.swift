@@ -16,10 +16,15 @@ package struct FixtureBuilder {
     package private(set) var diagnostics = DiagnosticSink()
     /// By `TypeID`: records with every property, and the records in them with the required keys only.
     private var records: [MinimalValues.Value?] = []
+    /// By `TypeID`: what conforms of the example of a record.
+    private(set) var recordExamples: [ContractValue?]
+    /// Where an answer is being made; nil where a fixture is.
+    var nesting: Nesting?
 
     private init(_ contract: Contract) {
         self.contract = contract
         minimal = MinimalValues(contract)
+        recordExamples = Array(repeating: nil, count: contract.definitions.count)
     }
 
     package static func fixtures(
@@ -92,6 +97,7 @@ package struct FixtureBuilder {
             isUsedInPart: isRecord)
         if isRecord, example == nil { example = conformingPart(of: definition.examples.first?.value, properties) }
         if isWrapper { return wrapper(properties, example) }
+        if isRecord { recordExamples[definition.id.rawValue] = example }
         var budget = Self.nodeBudget
         guard let full = whole(properties, additional, example: example, payload: payload, &budget),
             let minimal = required(properties, payload)
@@ -140,7 +146,8 @@ package struct FixtureBuilder {
         var depth = 0
         for property in properties {
             let isNeeded = property.isRequired || property.isStrict
-            guard let value = whole(property, example?[property.key], payload, &budget) else {
+            let made = whole(property, example?[property.key], payload, &budget)
+            guard let value = made ?? valueBeyond(property, payload) else {
                 if isNeeded { return nil }
                 continue
             }

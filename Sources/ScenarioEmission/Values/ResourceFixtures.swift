@@ -84,11 +84,7 @@ struct AnswerSource {
     let place: ServerPlace
     private let fixtures: FixtureSet
 
-    /// Where answers have lists, by the index of their operation.
-    private let lists: [Int: Resource.List]
-
-    init(_ contract: Contract, _ fixtures: FixtureSet, lists: [Int: Resource.List]) {
-        self.lists = lists
+    init(_ contract: Contract, _ fixtures: FixtureSet) {
         self.contract = contract
         self.fixtures = fixtures
         place = ServerPlace(contract)
@@ -99,22 +95,7 @@ struct AnswerSource {
         let all = answers(of: operation)
         let named = word.flatMap { word in all.first { Self.plain($0.example ?? "").contains(Self.plain(word)) } }
         guard let answer = named ?? all.first else { return nil }
-        return answer.example == nil ? enriched(answer.value, operation) : answer.value
-    }
-
-    /// Of an element: a list repeats it, in several answers.
-    private static let nodeLimit = 100
-
-    /// A list that was made with one whole element: what is made has no more than it must.
-    private func enriched(_ value: ContractValue, _ operation: AnsweredOperation) -> ContractValue {
-        guard let list = lists[operation.index], let success = operation.success, let reference = operation.answer,
-            let element = ListAnswer(contract).element(of: reference, at: list.items),
-            let record = fixtures[record: element], record.full.nodeCount <= Self.nodeLimit
-        else { return value }
-        let whole = value.setting(.array([record.full]), at: list.items[...])
-        let use = operation.definition.responses[success].body
-        if case .success = ExampleChecker.conforming(whole, to: use, in: contract) { return whole }
-        return value
+        return answer.value
     }
 
     /// The example whose name has one of the words in it.

@@ -285,12 +285,12 @@ nonisolated enum ScenarioFixtures {
           "type": "",
           "gender": "Female",
           "origin": {
-            "name": "name",
-            "url": "url"
+            "name": "The Station",
+            "url": "{{BASE_URL}}/api/location/3"
           },
           "location": {
-            "name": "name",
-            "url": "url"
+            "name": "The Station",
+            "url": "{{BASE_URL}}/api/location/3"
           },
           "image": "{{BASE_URL}}/api/character/avatar/1.png",
           "episode": [

@@ -6,7 +6,8 @@ extension Fixtures {
           "items": [
             {
               "id": 765,
-              "title": "title"
+              "title": "title",
+              "link": "link"
             }
           ],
           "total": 850

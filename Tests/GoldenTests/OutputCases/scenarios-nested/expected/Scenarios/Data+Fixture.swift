@@ -108,7 +108,8 @@ nonisolated enum ScenarioFixtures {
         {
           "data": {
             "id": 765,
-            "name": "name"
+            "name": "name",
+            "city": "city"
           }
         }
         """#,

@@ -32,7 +32,8 @@ nonisolated enum ScenarioFixtures {
         {
           "meta": {
             "total": 3,
-            "totalPages": 1
+            "totalPages": 1,
+            "next": null
           },
           "results": [
             {
@@ -57,7 +58,8 @@ nonisolated enum ScenarioFixtures {
         {
           "meta": {
             "total": 6,
-            "totalPages": 2
+            "totalPages": 2,
+            "next": "{{BASE_URL}}/recipes?pageNumber=2"
           },
           "results": [
             {
@@ -82,7 +84,8 @@ nonisolated enum ScenarioFixtures {
         {
           "meta": {
             "total": 6,
-            "totalPages": 2
+            "totalPages": 2,
+            "next": null
           },
           "results": [
             {
@@ -107,7 +110,8 @@ nonisolated enum ScenarioFixtures {
         {
           "meta": {
             "total": 0,
-            "totalPages": 0
+            "totalPages": 0,
+            "next": null
           },
           "results": []
         }

@@ -26,7 +26,7 @@ nonisolated extension RuntimeContract {
                     {
                       "type": "application/json",
                       "schema": {"$ref": "#/components/schemas/BookPage"},
-                      "examples": [{"json": {"items": [{"id": 765, "title": "title"}], "total": 850}}]
+                      "examples": [{"json": {"items": [{"id": 765, "link": "link", "title": "title"}], "total": 850}}]
                     }
                   ]
                 },

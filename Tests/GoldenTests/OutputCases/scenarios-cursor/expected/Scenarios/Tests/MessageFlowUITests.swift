@@ -17,7 +17,7 @@ final class MessageFlowUITests: UITestCase {
         }
         messageList { robot in
             robot.verifyIsVisible()
-            robot.tapMessage(identifier: "00000000-0000-4000-8000-000000000289")
+            robot.tapMessage(identifier: "018f3a2b-0000-7000-8000-000000000001")
         }
         messageDetail { robot in
             robot.verifyIsVisible()

@@ -8,15 +8,18 @@
               "items": [
                 {
                   "id": 765,
-                  "title": "title"
+                  "title": "title",
+                  "link": "link"
                 },
                 {
                   "id": 766,
-                  "title": "title 2"
+                  "title": "title 2",
+                  "link": "link"
                 },
                 {
                   "id": 767,
-                  "title": "title 3"
+                  "title": "title 3",
+                  "link": "link"
                 }
               ],
               "total": 3
@@ -57,15 +60,18 @@
               "items": [
                 {
                   "id": 768,
-                  "title": "title 4"
+                  "title": "title 4",
+                  "link": "link"
                 },
                 {
                   "id": 769,
-                  "title": "title 5"
+                  "title": "title 5",
+                  "link": "link"
                 },
                 {
                   "id": 770,
-                  "title": "title 6"
+                  "title": "title 6",
+                  "link": "link"
                 }
               ],
               "total": 3

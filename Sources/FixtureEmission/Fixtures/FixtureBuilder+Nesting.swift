@@ -1,0 +1,75 @@
+import ContractModel
+
+/// Answers with whole records in them, however deep these are: an answer is what an app shows, and an item without values shows nothing.
+///
+/// A record within itself, and what lies deeper than `depthLimit` or is more than `nodeBudget` allows, is left out: lists of it are
+/// empty, and a property that must be there has the least value of its type.
+extension FixtureBuilder {
+    /// The place of a record that is being made for an answer.
+    struct Nesting {
+        /// Records that may still be made within each other.
+        var depth: Int
+        /// The records around the place.
+        var enclosing: Set<TypeID> = []
+    }
+
+    /// Records within records of an answer.
+    private static let depthLimit = 6
+
+    /// A value of the use that is as deep as its budget allows everywhere, so that no property takes what another one needs; nil
+    /// where not even one record is possible.
+    mutating func nested(_ use: TypeUse) -> ContractValue? {
+        defer { nesting = nil }
+        var deepest: ContractValue?
+        for depth in 1...Self.depthLimit {
+            var budget = Self.nodeBudget
+            nesting = Nesting(depth: depth)
+            guard let value = rich(use, Self.anyPlace, nil, &budget)?.json else { break }
+            if deepest != nil, budget <= 0 { break }
+            deepest = value
+        }
+        return deepest
+    }
+
+    mutating func nested(_ id: TypeID, _ place: ScalarFixture, _ budget: inout Int) -> MinimalValues.Value? {
+        guard var inner = nesting, inner.depth > 0, budget > 0, inner.enclosing.insert(id).inserted else { return nil }
+        let outer = nesting
+        defer { nesting = outer }
+        inner.depth -= 1
+        nesting = inner
+        switch contract[id].shape {
+        case .record(let record) where record.isWrapper:
+            nesting?.depth += 1
+            return record.properties.first.flatMap { rich($0.use, place, nil, &budget) }
+        case .record(let record):
+            budget -= 1
+            return whole(
+                record.properties, record.additionalProperties, example: recordExamples[id.rawValue], payload: nil,
+                &budget)
+        case .union(let union):
+            nesting?.depth += 1
+            return variant(of: union, place, &budget)
+        case .envelope, .outcome, .enumeration, .alias, .namespace: return minimal[id]
+        }
+    }
+
+    /// The first variant that has a value here.
+    private mutating func variant(
+        of union: UnionShape, _ place: ScalarFixture, _ budget: inout Int
+    ) -> MinimalValues.Value? {
+        for (index, variant) in union.variants.enumerated() {
+            guard var value = rich(variant.use, place, nil, &budget) else { continue }
+            if let key = union.discriminator, let tag = contract.tags(of: index, in: union).first {
+                value.json = value.json.setting(key, to: tag)
+            }
+            return value
+        }
+        return nil
+    }
+
+    /// What stands for a property in an answer that has no room for its value; nil where it may be left out.
+    func valueBeyond(_ property: PropertyDefinition, _ payload: TypeReference?) -> MinimalValues.Value? {
+        guard nesting != nil, property.isRequired || property.isStrict || !property.isOptional else { return nil }
+        return minimal.value(of: property, payload: payload)
+    }
+}

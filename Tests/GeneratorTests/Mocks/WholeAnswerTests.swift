@@ -1,0 +1,89 @@
+import Diagnostics
+import FixtureEmission
+import Foundation
+import Testing
+@testable import Generation
+@testable import GenerationSettings
+@testable import MockEmission
+
+/// Items of an answer have values, wherever the document puts the list.
+@Suite struct WholeAnswerTests {
+    private static let document = """
+        openapi: 3.1.0
+        info: {title: Holidays, version: "1"}
+        paths:
+          /bare: {get: {operationId: bare, responses: {"200": {description: d, content: {application/json: {schema:
+            {type: array, items: {$ref: "#/components/schemas/Holiday"}}}}}}}}
+          /wrapped: {get: {operationId: wrapped, responses: {"200": {description: d, content: {application/json: {schema:
+            {type: object, properties: {holidays: {type: array, items: {$ref: "#/components/schemas/Holiday"}}}}}}}}}}
+          /deep: {get: {operationId: deep, responses: {"200": {description: d, content: {application/json: {schema:
+            {type: object, required: [data], properties: {data: {type: object, required: [holidays], properties:
+              {holidays: {type: array, items: {$ref: "#/components/schemas/Holiday"}}}}}}}}}}}}
+          /enveloped: {get: {operationId: enveloped, responses: {"200": {description: d, content: {application/json: {schema:
+            {$ref: "#/components/schemas/Answer"}}}}}}}
+          /tree: {get: {operationId: tree, responses: {"200": {description: d, content: {application/json: {schema:
+            {$ref: "#/components/schemas/Category"}}}}}}}
+        components:
+          schemas:
+            Answer:
+              type: object
+              x-envelope: {name: Answer, payload: data}
+              required: [success, data]
+              properties:
+                success: {type: boolean}
+                data: {type: array, items: {$ref: "#/components/schemas/Holiday"}}
+            Holiday:
+              type: object
+              properties:
+                id: {type: integer}
+                name: {type: string}
+                provinces: {type: array, items: {$ref: "#/components/schemas/Province"}}
+              example: {id: 7, name: Labour Day}
+            Province:
+              type: object
+              properties:
+                code: {type: string, enum: [BC, ON]}
+                next: {$ref: "#/components/schemas/Holiday"}
+            Category:
+              type: object
+              properties:
+                title: {type: string}
+                parent: {$ref: "#/components/schemas/Category"}
+                children: {type: array, items: {$ref: "#/components/schemas/Category"}}
+        """
+
+    private func answer(of operation: String) throws -> Any {
+        let result = GenerationPipeline.contract(
+            GenerationInput(document: SourceFile(path: "openapi.yaml", text: Self.document)))
+        let contract = try #require(result.contract)
+        var diagnostics = DiagnosticSink()
+        let fixtures = FixtureBuilder.fixtures(of: contract, diagnostics: &diagnostics)
+        let plan = MockBuilder.plans(of: contract, options: GenerationOptions(), fixtures: fixtures)
+            .first { $0.operation == operation }
+        guard case .text(let text) = try #require(plan?.documents.first).content else { return [] }
+        return try JSONSerialization.jsonObject(with: Data(text))
+    }
+
+    @Test(arguments: [("bare", []), ("wrapped", ["holidays"]), ("deep", ["data", "holidays"]), ("enveloped", ["data"])])
+    func itemsAreWhole(_ operation: String, _ path: [String]) throws {
+        let list = try path.reduce(answer(of: operation)) { value, key in
+            try #require((value as? [String: Any])?[key])
+        }
+        let items = try #require(list as? [[String: Any]])
+        #expect(items.count == 3)
+        for item in items {
+            #expect(Set(item.keys) == ["id", "name", "provinces"])
+            let provinces = try #require(item["provinces"] as? [[String: Any]])
+            // A holiday within itself is left out.
+            #expect(try Set(#require(provinces.first).keys) == ["code"])
+        }
+        #expect(items.first?["id"] as? Int == 7)
+        #expect(items.first?["name"] as? String == "Labour Day")
+    }
+
+    @Test func aTypeWithinItselfEnds() throws {
+        let category = try #require(try answer(of: "tree") as? [String: Any])
+        #expect(Set(category.keys) == ["title", "children"])
+        #expect((category["children"] as? [Any])?.isEmpty == true)
+    }
+}
