@@ -34,6 +34,16 @@ struct RetryTests {
         #expect(count == 3)
     }
 
+    /// There is no last error that could be thrown.
+    @Test func withoutAttemptsNothingIsSent() async throws {
+        let (result, _, count) = try await run(Lookup(), [answer(7)], policy: RetryPolicy(attempts: 0))
+        guard case .failure(APIClientError.maxRetriesExceeded) = result else {
+            Issue.record("\(result)")
+            return
+        }
+        #expect(count == 0)
+    }
+
     @Test func theSecondAttemptSucceeds() async throws {
         let (result, sleeps, _) = try await run(Lookup(), [failure(502), answer(7)])
         #expect(try result.get().value.value == 7)

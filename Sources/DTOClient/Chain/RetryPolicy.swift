@@ -1,6 +1,6 @@
 /// When a call that failed is sent again, and how long that takes.
 public struct RetryPolicy: Hashable, Sendable {
-    /// How often a call is sent at most, the first time included.
+    /// How often a call is sent at most, the first time included. With 0 it is not sent, and throws `APIClientError.maxRetriesExceeded`.
     public var attempts: Int
     /// The wait before the second attempt. Each further wait is `factor` times as long.
     public var delay: Duration

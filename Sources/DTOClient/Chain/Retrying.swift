@@ -3,13 +3,15 @@ import Foundation
 
 /// Sends a call again where that can help.
 ///
-/// After the last attempt its own answer or error is what the call comes to. Nothing waits after the last attempt.
+/// After the last attempt its own answer or error is what the call comes to. Nothing waits after the last attempt. A policy without
+/// attempts sends nothing, and `maxRetriesExceeded` is thrown, because there is no error that would say more.
 struct Retrying: Middleware {
     let clock: ClientClock
     let budget: RetryBudget
 
     func intercept(_ call: APICall, next: @escaping Next) async throws -> RawResponse {
         let policy = call.settings.retry ?? call.endpoint.retry ?? .standard
+        guard policy.attempts > 0 else { throw APIClientError.maxRetriesExceeded }
         var call = call
         while true {
             let outcome = await Self.outcome(of: call, next)

@@ -8,7 +8,7 @@ public enum APIClientError: Error, Sendable {
     ///
     ///     catch APIClientError.apiError(let error as ApiError) where error.code == "NOT_FOUND"
     case apiError(any APIFailure)
-    /// All attempts failed, and none of them said why.
+    /// No attempt was left, and none was made that could have said why (`RetryPolicy.attempts`). Where one was, its own error is thrown.
     case maxRetriesExceeded
     /// A status for which the contract has no type, or a body that is not of the type that it has for the status
     /// (`FailedAnswer.mismatch`).
@@ -69,7 +69,7 @@ extension APIClientError: CustomStringConvertible, LocalizedError {
         case .apiError(let failure):
             let code = failure.code.map { " (\($0))" } ?? ""
             return "The API answered with an error\(code): \(failure.message ?? "it gives no reason")."
-        case .maxRetriesExceeded: return "All attempts failed."
+        case .maxRetriesExceeded: return "The call was not sent: its policy allows no attempt."
         case .unexpectedStatus(let answer):
             if let mismatch = answer.mismatch {
                 return "\(answer.operation): the server answered \(answer.status) \(mismatch)."

@@ -22,13 +22,14 @@ public func handleAPIResponse<Envelope: APIResponse & Decodable & Sendable>(
 
 /// Sends a request, again where that can help.
 ///
-/// - Parameter maxRetries: how often it is sent at most.
+/// - Parameter maxRetries: how often it is sent at most. After the last time its own error is thrown; with 0 it is not sent, and there is
+///   none but `APIClientError.maxRetriesExceeded`.
 /// - Throws: `APIClientError`, `CancellationError`.
 public func fetchWithRetry(
     request: HTTPRequest, maxRetries: Int = 3, through api: any APIClientProtocol = APIClient.shared
 ) async throws -> Data {
     var settings = CallSettings()
-    settings.retry = RetryPolicy(attempts: max(1, maxRetries))
+    settings.retry = RetryPolicy(attempts: maxRetries)
     let path = request.url.path
     let call = APICall(
         endpoint: Endpoint(request.method, path, id: "\(request.method) \(path)"), request: request, settings: settings)
