@@ -252,6 +252,14 @@ import Testing
             ("PUT /__mock/scenarios/listBooks", "{", 400, "no JSON"),
             ("PUT /__mock/scenarios/listBooks", "[]", 400, "a status or an object"),
             ("PUT /__mock/scenarios/listBooks", #"{"sttus": 503}"#, 400, "no 'sttus'"),
+            (
+                "PUT /__mock/scenarios/listBooks", #"{"sequenc": [503, 200]}"#, 400,
+                "A scenario has no 'sequenc'; did you mean 'sequence'?"
+            ),
+            (
+                "PUT /__mock/scenarios/listBooks", #"{"sequence": [503, {"staus": 200}]}"#, 400,
+                "Answer 2 of 'sequence': An answer has no 'staus'; did you mean 'status'?"
+            ),
             ("PUT /__mock/scenarios/listBooks", #"{"status": 99}"#, 400, "from 200 to 599"),
             ("PUT /__mock/scenarios/listBooks", #"{"status": null}"#, 400, "a text or a number"),
             ("PUT /__mock/scenarios/listBooks", #"{"sequence": []}"#, 400, "one to 1000"),

@@ -12,7 +12,7 @@ extension MockSteps {
         let sequence = members.removeValue(forKey: "sequence")
         let repeats = members.removeValue(forKey: "repeats")
         let condition = members.removeValue(forKey: "when")
-        let common = try MockStep(json: .object(members))
+        let common = try MockStep(json: .object(members), isWhole: true)
         guard let sequence else {
             if repeats != nil { throw .invalidRequest("'repeats' is said of a 'sequence', and there is none.") }
             self.init([common])
@@ -26,7 +26,15 @@ extension MockSteps {
             throw .invalidRequest("'repeats' is true or false.")
         }
         var steps: [MockStep] = []
-        for element in elements { steps.append(try MockStep(json: element).filled(from: common)) }
+        for (number, element) in elements.enumerated() {
+            do {
+                steps.append(try MockStep(json: element).filled(from: common))
+            } catch .invalidRequest(let reason) {
+                throw .invalidRequest("Answer \(number + 1) of 'sequence': \(reason)")
+            } catch {
+                throw error
+            }
+        }
         self.init(steps, repeats: repeats?.boolValue ?? false)
         self.condition = try condition.map(MockCondition.init(json:))
     }
@@ -40,8 +48,10 @@ extension MockSteps {
 }
 
 extension MockStep {
-    /// - Parameter json: a status, or an object of the words that `Prefer` knows, and `events`.
-    init(json: JSONValue) throws(MockServerError) {
+    /// - Parameters:
+    ///   - json: a status, or an object of the words that `Prefer` knows, and `events`.
+    ///   - isWhole: whether it is a scenario, which may have a sequence and a condition too.
+    init(json: JSONValue, isWhole: Bool = false) throws(MockServerError) {
         self.init()
         switch json {
         case .integer(let status): _ = try set("status", "\(status)")
@@ -49,14 +59,24 @@ extension MockStep {
             for (name, member) in members.sorted(by: { $0.key < $1.key }) {
                 if name == "events" {
                     events = try Self.events(member)
-                } else if !(try set(name, try Self.text(name, member))) {
-                    let known = (["status"] + Self.words.dropFirst() + ["events", "sequence", "repeats", "when"])
-                    throw .invalidRequest(
-                        "A scenario has no '\(name.prefix(80))'; there are \(known.joined(separator: ", ")).")
+                    continue
                 }
+                // What the name is comes before what its value is: '{"sequenc": [503, 200]}' has no wrong value.
+                guard Self.words.contains(name.lowercased()) || name.lowercased() == "status" else {
+                    throw Self.unknown(name, isWhole)
+                }
+                _ = try set(name, try Self.text(name, member))
             }
         default: throw .invalidRequest("An answer is a status or an object, not \(json.kind).")
         }
+    }
+
+    private static func unknown(_ name: String, _ isWhole: Bool) -> MockServerError {
+        let own = isWhole ? ["sequence", "repeats", "when"] : []
+        let known = ["status"] + words.dropFirst() + ["events"] + own
+        let meant = LikelyWord.nearest(to: name, among: known).map { "did you mean '\($0)'? There" } ?? "there"
+        return .invalidRequest(
+            "\(isWhole ? "A scenario" : "An answer") has no '\(name.prefix(80))'; \(meant) are \(known.joined(separator: ", ")).")
     }
 
     /// What the word's value would be in a header.
