@@ -33,6 +33,7 @@ package struct Change: Hashable, Sendable {
     }
 
     package var owner: ChangeOwner {
+        if rule.id == "version-not-raised" { return .author }
         if effect.harm != .none { return .both }
         return breaksSource ? .app : .nobody
     }
@@ -99,6 +100,8 @@ package enum ChangeOwner: String, Sendable {
     /// The backend waits until the apps in use can live with it; the app learns to.
     case both = "backend and app"
     case app
+    /// Whoever writes the document.
+    case author = "the document's author"
     case nobody
 }
 

@@ -63,13 +63,17 @@ package struct FileTable: Sendable {
         groups = Dictionary(grouping: contract.definitions.map(\.id)) { roots[$0.rawValue] }
         models = Array(repeating: nil, count: roots.count)
         self.fixtures = Array(repeating: [], count: roots.count)
-        if options.emit.contains(.models) {
-            addModels(SwiftLowering(contract: contract, names: names, options: options))
-        }
+        let lowering = SwiftLowering(contract: contract, names: names, options: options)
+        if options.emit.contains(.models) { addModels(lowering) }
         if options.emit.contains(.client) {
             let emitter = ClientEmitter(contract, names: names, options: options, diagnostics: &unsaid)
             let paths = emitter.paths()
             (clientFile, calls) = (paths.client, paths.operations)
+            // The file that calls an operation declares the operation's own types too.
+            for operation in contract.operations {
+                guard let type = operation.type, let path = calls[operation.pointer] else { continue }
+                place([type], at: path, lowering)
+            }
         }
         guard let fixtures else { return }
         let fixtureNames = FixtureNames(contract, names, fixtures)
@@ -119,16 +123,20 @@ package struct FileTable: Sendable {
     private mutating func addModels(_ lowering: SwiftLowering) {
         for file in lowering.files {
             let path = lowering.outputPath(of: file)
-            var ids: [TypeID]
             switch file {
-            case .definition(let id): ids = [id]
-            case .bundle(_, let bundled): ids = bundled
-            case .contractInfo: ids = []
+            case .definition(let id): place([id], at: path, lowering)
+            case .bundle(_, let ids): place(ids, at: path, lowering)
+            case .contractInfo: break
             }
-            while let id = ids.popLast() {
-                models[id.rawValue] = path
-                ids += lowering.nested[id.rawValue]
-            }
+        }
+    }
+
+    /// Types, with all that nests in them.
+    private mutating func place(_ ids: [TypeID], at path: String, _ lowering: SwiftLowering) {
+        var ids = ids
+        while let id = ids.popLast() {
+            models[id.rawValue] = path
+            ids += lowering.nested[id.rawValue]
         }
     }
 

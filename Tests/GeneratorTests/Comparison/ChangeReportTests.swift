@@ -86,6 +86,12 @@ import Testing
         #expect(try !text(.github, approved: true).contains("became-optional"))
     }
 
+    /// Our own words have code in them, which Markdown shows as such.
+    @Test func codeWithinSentences() throws {
+        let row = try #require(try text(.markdown).split(separator: "\n").first { $0.contains("became-optional") })
+        #expect(row.contains("Swift, breaking: `T` becomes `T?`; its readers must unwrap it."))
+    }
+
     @Test func changelog() throws {
         expectEqualText(
             try text(.changelog).replacing(/x.*/, with: "…"),

@@ -231,6 +231,26 @@ import Testing
 
     // MARK: Hostile names
 
+    /// The types of an operation stand in the file that calls it, where there is one.
+    @Test(arguments: ["emit: [models, tests]", "emit: [models, client, tests]"])
+    func aValueOfAParameter(_ configuration: String) throws {
+        func document(_ values: String) -> String {
+            """
+            openapi: 3.1.0
+            info: {title: Books, version: "1"}
+            paths:
+              /books:
+                get:
+                  operationId: listBooks
+                  parameters: [{name: sort, in: query, schema: {type: string, enum: [\(values)]}}]
+                  responses: {"200": {description: d, content: {application/json: {schema: {type: string}}}}}
+            """
+        }
+        let documents = try CheckedDocuments(document("a, b"), document("a, b, c"), configuration: configuration)
+        let checklist = try documents.checklist(present: documents.newFiles.digests)
+        #expect(checklist.boxes("listBooks.sort").contains("[x] DTO"))
+    }
+
     private static let hostileNames = [
         "x|`<b>`[a](b) \u{202E}\u{1B}[31m\\n::error::", "- [x] Document: done", "a\n\n- [x] DTO: done\n### `b`", "`",
         "",
