@@ -151,6 +151,18 @@ import Testing
         #expect(try tool.run("api.yaml", "--check").status == 0)
     }
 
+    /// What another `--emit` has made has not left the contract.
+    @Test func pruningRemovesNothingElse() throws {
+        #expect(try tool.run("api.yaml", "--today", "2025-11-29", "--emit", "models,fixtures").status == 0)
+        let refused = try tool.run("prune", "api.yaml", "--today", "2026-05-05", "--emit", "models")
+        #expect(refused.status == 1)
+        #expect(refused.errors.contains("Generated has 2 files that these options do not make: Fixtures/Fixtures"))
+        #expect(refused.errors.contains("'gen-dtos api.yaml'"))
+        #expect(folder.exists("Generated/Fixtures/Fixtures.swift"))
+        #expect(
+            try tool.run("prune", "api.yaml", "--today", "2026-05-05", "--emit", "models,fixtures").status == 0)
+    }
+
     @Test func pruningIsOfSeveralToo() throws {
         try write("a: {type: string}")
         try folder.write("list.txt", "api.yaml --output Generated\n")

@@ -70,6 +70,9 @@ extension DiagnosticCatalogue {
             "foreign-file", .error, "A file that gen-dtos did not make would be replaced.",
             "Move it away, or choose another folder, or another file for docs, with --output."),
         Entry(
+            "not-pruned", .error, "Pruning would remove files that have not left the contract.",
+            "Give it the --emit that made them, or run gen-dtos first, which removes what its options do not make."),
+        Entry(
             "leftover-file", .note, "A file says that gen-dtos has made it, and belongs to no type of the contract.",
             "Delete it if a merge has left it; remove its first line if it is yours."),
         Entry("symbolic-link", .error, "A symbolic link stands inside the output folder.", "Move it away."),

@@ -1,4 +1,5 @@
 import Diagnostics
+import Texts
 
 /// The diagnostics of the output folder.
 enum FileSetMessages {
@@ -14,6 +15,18 @@ enum FileSetMessages {
             "\(path) says that gen-dtos has made it, and no type of the contract is in it; delete it if a merge has left it, or remove "
             + "its first line if it is yours."
         return Diagnostic(.note, "leftover-file", message, at: nil)
+    }
+
+    /// - Parameters:
+    ///   - paths: within the folder, at least one.
+    ///   - command: that makes what the options say, and removes the rest.
+    static func notPruned(_ paths: [String], in folder: String, _ command: String) -> Diagnostic {
+        let rest = paths.count > 3 ? " and \(paths.count - 3) more" : ""
+        let message =
+            "\(folder) has \(paths.count.counted("file")) that these options do not make: \(paths.prefix(3).joined(separator: ", "))\(rest). "
+            + "They have not left the contract, so pruning keeps them: give it the '--emit' that made them, or run '\(command)' first, "
+            + "which removes them."
+        return Diagnostic(.error, "not-pruned", message, at: nil)
     }
 
     static func foreignPage(_ path: String) -> Diagnostic {

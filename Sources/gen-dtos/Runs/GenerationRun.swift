@@ -85,7 +85,35 @@ struct GenerationRun {
         if !arguments.checks { input.today = { today ?? .ofSystem } }
         // Another run may be about to write the lock of a folder that is there: this one begins where that one ends.
         let output = try runOutput(settings.output)
+        if arguments.prunes, let refused = try refusal(input, in: settings.output, timings) { return refused }
         return try generate(input, inputs, in: settings.output, output, timings)
+    }
+
+    /// Pruning removes what has left the contract long enough ago. What else the folder has and these options do not make, such as what
+    /// another `--emit` has made, is not for it to remove.
+    ///
+    /// - Returns: nil where there is nothing of that.
+    private func refusal(
+        _ input: GenerationInput, in path: String, _ timings: StageTimings
+    ) throws -> Work? {
+        guard let folder = try OutputFolder.open(path) else { return nil }
+        var input = input
+        input.pruningDay = nil
+        input.lock = try InputReader.lock(in: path)
+        var result = GenerationPipeline.run(input)
+        var obstacles = DiagnosticSink()
+        // What stands in the way is said by the run itself.
+        guard let files = result.files,
+            let comparison = try FileSetComparison(
+                files, with: folder, workers: workers, sources: &result.sources, diagnostics: &obstacles),
+            !comparison.removable.isEmpty
+        else { return nil }
+        result.diagnostics = [
+            FileSetMessages.notPruned(comparison.removable.sorted(), in: path, SummaryText.command([arguments.document]))
+        ]
+        return Work(
+            result: result, outcome: .refused, output: path, dependencies: dependencies(of: input, [], in: path),
+            timings: timings)
     }
 
     /// The rest of a run that has something to do, or may have.
