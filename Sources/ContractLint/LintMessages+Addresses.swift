@@ -35,6 +35,13 @@ extension LintMessages {
             at: location)
     }
 
+    static func emptyDocument(_ version: SpecificationVersion, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .warning, "missing-field",
+            "this document has none of 'paths', 'components' and 'webhooks', of which OpenAPI \(version.words) requires one",
+            at: location)
+    }
+
     static func optionalPathParameter(_ name: String, further: Int, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .warning, "optional-path-parameter",

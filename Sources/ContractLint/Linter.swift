@@ -44,6 +44,7 @@ package enum Linter {
         LinkRules.targets,
         StreamRules.undeclaredEnds,
         FieldRules.missingFields,
+        FieldRules.emptyDocument,
         FieldRules.optionalPathParameters,
         VersionRules.keywords,
         VersionRules.besideReferences,

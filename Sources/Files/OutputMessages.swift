@@ -25,10 +25,13 @@ package enum OutputMessages {
             + "configuration), or leave the mocks out.",
         at: nil)
 
-    package static let clientAlone = Diagnostic(
-        .error, "client-without-models",
-        "A client sends and receives the contract's types: add models to '--emit' ('emit:' in the configuration).",
-        at: nil)
+    /// - Parameter location: of the wish; nil where it is an argument.
+    package static func clientAlone(at location: SourceLocation?) -> Diagnostic {
+        Diagnostic(
+            .error, "client-without-models",
+            "A client sends and receives the contract's types: add models to '--emit' ('emit:' in the configuration).",
+            at: location)
+    }
 
     package static func standaloneInBuild(at location: SourceLocation?) -> Diagnostic {
         Diagnostic(

@@ -134,7 +134,7 @@ private struct Run {
         let options = input.options
         for folder in input.files.missingFolders { diagnostics.emit(DocumentMessages.missingFolder(folder)) }
         if options.emit.contains(.client), !options.emit.contains(.models) {
-            diagnostics.emit(OutputMessages.clientAlone)
+            diagnostics.emit(OutputMessages.clientAlone(at: options.locations["emit"]))
         }
         if options.standalone { StandalonePackage.check(options, input.build.libraries, &diagnostics) }
         return options

@@ -26,7 +26,10 @@ extension GenerationOptions {
             locations["module"] = nil
         }
         access = overrides.access ?? access
-        emit = overrides.emit ?? emit
+        if let artifacts = overrides.emit {
+            emit = artifacts
+            locations["emit"] = nil
+        }
         layout = overrides.layout ?? layout
         standalone = overrides.standalone || standalone
     }

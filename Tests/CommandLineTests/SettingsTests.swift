@@ -28,6 +28,21 @@ import Testing
         #expect(try folder.read("Out/Sources/Chosen/ContractInfo.swift").contains("package nonisolated enum"))
     }
 
+    @Test func aWishIsToldWhereItStands() throws {
+        try folder.write("gen-dtos.yaml", "emit: client\n")
+        #expect(try tool.run("api.yaml").errors.hasPrefix("gen-dtos.yaml:1:7: error: "))
+        #expect(try tool.run("api.yaml", "--emit", "client").errors.hasPrefix("error: "))
+    }
+
+    @Test func aSecondStartSaysWhatToDo() throws {
+        #expect(try tool.run("init", "api.yaml").status == 0)
+        let outcome = try tool.run("init", "api.yaml")
+        #expect(outcome.status == 1)
+        #expect(
+            outcome.errors == "gen-dtos: 'gen-dtos.yaml' is there already. Nothing is written. 'gen-dtos api.yaml' generates with the "
+                + "configuration that is there; for a new one, move it away first.\n")
+    }
+
     @Test func limitsOfTheConfiguration() throws {
         try folder.write("gen-dtos.yaml", "limits: {nodes: 3}\n")
         #expect(try tool.run("api.yaml").errors.contains("--limit nodes="))

@@ -16,6 +16,14 @@ enum FieldRules {
         }
     }
 
+    /// A document of 3.1 or later describes something: calls, messages, or parts for other documents (3.1.1 and 3.2.0, section 4).
+    static func emptyDocument(_ outline: DocumentOutline, _ findings: inout DiagnosticSink) {
+        guard SpecificationVersions.since31.contains(outline.version), let root = outline.objects[.document]?.first,
+            ["paths", "components", "webhooks"].allSatisfy({ root[$0] == nil })
+        else { return }
+        findings.emit(LintMessages.emptyDocument(outline.version, at: root.location))
+    }
+
     /// A path without one of its parameters is another path (3.1.1, section 4.8.12.2).
     static func optionalPathParameters(_ outline: DocumentOutline, _ findings: inout DiagnosticSink) {
         let optional = (outline.objects[.parameter] ?? []).filter { node in

@@ -18,8 +18,11 @@ enum ModuleNaming {
                 return reasonAgainst(name, options) ?? reasonAgainstInTests(name)
             }
         }
+        // `import class` is the beginning of something else, and companions such as `classFixtures` would be called after a word.
         let reason =
-            IdentifierGrammar.isIdentifier(module)
+            SwiftKeywords.reserved.contains(module)
+            ? "it is a word of Swift's own"
+            : IdentifierGrammar.isIdentifier(module)
             ? reasonAgainst(module, options) ?? (options.emit.contains(.tests) ? reasonAgainstInTests(module) : nil)
             : "it is no Swift identifier"
         if let reason {

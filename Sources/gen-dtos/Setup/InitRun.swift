@@ -61,7 +61,10 @@ struct InitRun {
     }
 
     private func refuse(_ obstacle: String) throws -> ExitStatus {
-        try StandardStream.error.write("gen-dtos: \(obstacle). Nothing is written.\n")
+        let command = SummaryText.command([arguments.document])
+        try StandardStream.error.write(
+            "gen-dtos: \(obstacle). Nothing is written. '\(command)' generates with the configuration that is there; "
+                + "for a new one, move it away first.\n")
         return .refused
     }
 
