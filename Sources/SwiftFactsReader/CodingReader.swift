@@ -105,6 +105,10 @@ enum CodingReader {
             let text = elements[0].path ?? elements[0].trimmedDescription
             facts.target = text.hasPrefix("self.") ? String(text.dropFirst(5)) : text
         }
+        // `decode(…) == "1"`: what becomes of the value is the operator's.
+        if let operation = elements.lazy.compactMap(\.operatorText).first(where: { $0 != "??" }) {
+            facts.wrapper = facts.wrapper ?? operation
+        }
         guard let next = elements.indices.last(where: { elements[$0].operatorText == "??" }), facts.fallback == nil
         else { return }
         if next + 1 < elements.count, list == nil || next > index || elements.count > 2 {

@@ -179,6 +179,7 @@ final class DeclarationReader: SyntaxVisitor {
             var facts = CaseFacts(name: element.name.plain, place: place(element.name))
             facts.hasPayload = element.parameterClause != nil
             facts.rawValue = element.rawValue.flatMap { $0.value.literal }
+            facts.lastLine = lastLine(node)
             types[current].cases.append(facts)
         }
         return .visitChildren

@@ -32,12 +32,20 @@ enum CodingKeysLayer {
     static func line(
         _ property: PropertyDefinition, _ keys: SwiftType, _ pair: RecordPair, _ context: AuditContext
     ) -> AuditFinding.Line {
-        let place = pair.anchor(property) { pair.entry($0)?.place.swift }
+        let near = pair.neighbour(property) { other in
+            pair.entry(other).flatMap { entry in keys.cases.first { $0.name == entry.name } }
+        }
         let name = context.words.name(of: property, in: pair)
-        return .init(
-            place: "\(keys.path):\(place?.line ?? keys.openLine)",
-            text: name == property.key
-                ? "case \(name)"
-                : "case \(name) = \(context.words.quoted(property.key))")
+        let text = name == property.key ? name : "\(name) = \(context.words.quoted(property.key))"
+        // Neither `enum CodingKeys: String, CodingKey { case id, title }` has a line behind a case, nor a list of several lines.
+        if let near = near ?? keys.cases.first, near.lastLine == keys.lastLine || isSpread(near, keys) {
+            return .init(place: "\(keys.path):\(near.place.line)", text: text + ",", column: near.place.column)
+        }
+        return .init(place: "\(keys.path):\(near?.lastLine ?? keys.openLine)", text: "case " + text)
+    }
+
+    /// Whether a declaration has cases in several lines.
+    private static func isSpread(_ item: CaseFacts, _ keys: SwiftType) -> Bool {
+        keys.cases.contains { $0.lastLine == item.lastLine && $0.place.line != item.place.line }
     }
 }

@@ -231,11 +231,32 @@ enum DecoderLayer {
         AuditFinding(
             .decoder, word, severity, pair.subject(property), message, impact: impact, swift: place,
             contract: property.location,
-            lines: lines ?? [.init(place: "\(place.path):\(place.line)", text: mended(property, pair, context))])
+            lines: lines ?? made(optional: property, pair, context) + [mended(property, place, pair, context)])
+    }
+
+    /// The property with a type that takes nil, where the decoder's line will yield it; empty where it does already.
+    private static func made(
+        optional property: PropertyDefinition, _ pair: RecordPair, _ context: AuditContext
+    ) -> [AuditFinding.Line] {
+        guard pair.keys.decoder != nil, context.words.isOptional(property), let member = pair.member(property),
+            let type = member.type, !SwiftTypeText(type).isOptional
+        else { return [] }
+        let word = member.isConstant ? "let" : "var"
+        return [.init(place: pair.line(member.place), text: "\(word) \(member.name): \(type)?")]
     }
 
     /// The line of the decoder, or of the property where the compiler writes the decoder.
-    private static func mended(_ property: PropertyDefinition, _ pair: RecordPair, _ context: AuditContext) -> String {
+    /// - Parameter isRetyped: whether the decoder is to read the contract's type, in place of its own.
+    static func mended(
+        _ property: PropertyDefinition, _ place: AuditPlace, _ pair: RecordPair, _ context: AuditContext,
+        isRetyped: Bool = false
+    ) -> AuditFinding.Line {
+        .init(place: "\(place.path):\(place.line)", text: mended(property, pair, context, isRetyped))
+    }
+
+    private static func mended(
+        _ property: PropertyDefinition, _ pair: RecordPair, _ context: AuditContext, _ isRetyped: Bool
+    ) -> String {
         let member = pair.member(property)
         let name = context.words.name(of: property, in: pair)
         guard let decoder = pair.keys.decoder else {
@@ -246,7 +267,7 @@ enum DecoderLayer {
         let entry = pair.entry(property)
         let coding = entry.flatMap { pair.keys.codings(of: $0.name).first }
         return context.words.decoding(
-            property, into: name, key: entry?.name ?? name, type: coding?.type,
+            property, into: name, key: entry?.name ?? name, type: isRetyped ? nil : coding?.type,
             container: coding?.container ?? container(decoder))
     }
 

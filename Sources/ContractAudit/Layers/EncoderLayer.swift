@@ -28,7 +28,8 @@ enum EncoderLayer {
         }
         let name = context.words.name(of: property, in: pair)
         let key = pair.entry(property)?.name ?? name
-        let call = context.words.isOptional(property) ? "encodeIfPresent" : "encode"
+        let own = pair.member(property)?.type.map { SwiftTypeText($0).isOptional }
+        let call = own ?? context.words.isOptional(property) ? "encodeIfPresent" : "encode"
         let made = encoder.facts.assignments.first { $0.sources.contains { $0.hasSuffix(".container") } }
         return .init(
             place: "\(encoder.path):\(line ?? encoder.facts.openLine)",

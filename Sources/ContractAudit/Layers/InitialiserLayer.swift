@@ -99,15 +99,18 @@ enum InitialiserLayer {
             guard let member = pair.member(other) else { return nil }
             return initialiser.facts.assignments.first { $0.target.withoutSelf == member.name }?.lastLine
         }
-        let isRequired = !context.words.isOptional(property) && property.statedDefault == nil
-        let value = isRequired ? "" : " = \(initial(property, context))"
+        // A property that is there already says itself whether nil is possible.
+        let type = pair.member(property)?.type ?? context.words.type(of: property)
+        let initial = initial(property, context)
+        let hasDefault = property.statedDefault != nil || context.words.isOptional(property)
+        let value = hasDefault && (initial != "nil" || SwiftTypeText(type).isOptional) ? " = \(initial)" : ""
         let column = neighbour.flatMap { $0.isInLine ? $0.place.column : nil }
         var lines: [AuditFinding.Line] = []
         if !initialiser.facts.parameters.contains(where: { $0.name == name || $0.label == name }) {
             lines.append(
                 .init(
                     place: "\(initialiser.path):\((neighbour?.place ?? initialiser.facts.place).line)",
-                    text: "\(name): \(context.words.type(of: property))\(value),", column: column))
+                    text: "\(name): \(type)\(value),", column: column))
         }
         if !initialiser.facts.assignments.contains(where: { $0.target.withoutSelf == name }) {
             lines.append(

@@ -62,14 +62,38 @@ enum PropertyLayer {
         let reach = context.reach.words(pair.schema.id) ?? "wherever it comes"
         let severity: AuditSeverity = property.deprecation == nil && !property.isWriteOnly ? .high : .low
         let keyCase = pair.entry(property)
+        let obstacle = obstacle(property, pair, context).map { " " + $0 } ?? ""
         return AuditFinding(
             .property, "missing", severity, pair.subject(property),
-            "'\(pair.type.name)' has no property for '\(property.key)', \(context.contract.words(of: property.use.reference)) in the contract.",
+            "'\(pair.type.name)' has no property for '\(property.key)', \(context.contract.words(of: property.use.reference)) in the contract.\(obstacle)",
             impact: property.isWriteOnly
                 ? "The app cannot send it."
                 : "What the backend sends as '\(property.key)' \(reach) is dropped while it is decoded, silently: no screen can show it.",
             swift: keyCase.map(\.place).flatMap { $0.path.isEmpty ? nil : $0 } ?? pair.type.location(),
-            contract: property.location, lines: lines(property, pair, context))
+            contract: property.location, lines: obstacle.isEmpty ? lines(property, pair, context) : [])
+    }
+
+    /// Why no line can be proposed; nil where lines can.
+    private static func obstacle(
+        _ property: PropertyDefinition, _ pair: RecordPair, _ context: AuditContext
+    ) -> String? {
+        if let name = context.words.missing(in: property.use.reference) {
+            return "Swift has no type '\(name)' for it yet: write the type first."
+        }
+        // A line behind a closing brace is outside of what it closes.
+        if pair.type.openLine == pair.type.lastLine
+            || pair.type.stored.contains(where: { $0.lastLine == pair.type.lastLine })
+        {
+            return "'\(pair.type.name)' stands in one line, which only a person can extend."
+        }
+        let bodies = [pair.keys.decoder, pair.keys.encoder].compactMap(\.self)
+        if bodies.contains(where: { $0.facts.openLine == $0.facts.lastLine }) {
+            return "A decoder or encoder stands in one line, which only a person can extend."
+        }
+        if let keys = pair.keys.keys, keys.cases.isEmpty, keys.openLine == keys.lastLine {
+            return "'\(keys.name)' has no case yet: give it one first."
+        }
+        return nil
     }
 
     /// All that a property needs, as the code around it does it.
@@ -175,7 +199,8 @@ enum PropertyLayer {
         let words = context.contract.words(of: property.use.reference)
         let comparison = context.comparison(pair.type)
         // What the decoder asks for decides; it may become something else behind.
-        let decoded = coding.count == 1 && coding[0].wrapper != nil ? coding[0].type : nil
+        let wrapper = coding.count == 1 ? coding[0].wrapper : nil
+        let decoded = wrapper == nil ? nil : coding[0].type
         guard let text = decoded ?? member.type ?? inferred(member) else {
             log.doubt(
                 pair.subject(property), "The type of '\(member.name)' is inferred.", pair.type.location(member.place))
@@ -191,21 +216,25 @@ enum PropertyLayer {
         var outcome = comparison.compare(property.use.reference, SwiftTypeText(text))
         // Read as text, and made an enumeration behind.
         if decoded != nil, outcome == .wider, let own = member.type {
-            outcome = comparison.compare(property.use.reference, SwiftTypeText(own))
+            let isSame = comparison.compare(property.use.reference, SwiftTypeText(own)) == .same
+            // An operator such as `==` keeps nothing of the text.
+            let isConsumed = wrapper?.allSatisfy { !$0.isLetter } ?? false
+            if isSame || isConsumed { outcome = .same }
         }
         // Kept as text, and a computed property makes the enumeration of it.
         if outcome == .wider, let made = context.project.enumeration(madeOf: member, pair.type) {
             outcome = comparison.compare(property.use.reference, .named(made.name, arguments: []))
         }
-        var shown = text
+        var read = decoded
         var place = pair.type.location(member.place)
+        if decoded != nil, let decoder = pair.keys.decoder { place = decoder.place(coding[0].place) }
         // The type that the decoder names has to fit as well.
         if outcome == .same, decoded == nil, coding.count == 1, let named = coding[0].type,
             let decoder = pair.keys.decoder,
             case .different = comparison.compare(property.use.reference, SwiftTypeText(named))
         {
             outcome = .different
-            shown = named
+            read = named
             place = decoder.place(coding[0].place)
         }
         switch outcome {
@@ -216,19 +245,27 @@ enum PropertyLayer {
             log.add(
                 AuditFinding(
                     .property, isGrave ? "type" : "wider-type", isGrave ? .high : .low, pair.subject(property),
-                    "'\(member.name)' is '\(shown)' in Swift and \(words) in the contract.",
+                    read.map { "'\(property.key)' is decoded as '\($0)' and is \(words) in the contract." }
+                        ?? "'\(member.name)' is '\(text)' in Swift and \(words) in the contract.",
                     impact: isGrave
-                        ? "What the backend sends cannot be read as '\(shown)': \(loss(property, coding, pair))."
+                        ? "What the backend sends cannot be read as '\(read ?? text)': \(loss(property, coding, pair))."
                         : "Swift takes what the contract does not send; nobody checks the value.",
                     swift: place, contract: property.location,
-                    lines: [
-                        .init(
-                            place: "\(place.path):\(place.line)",
-                            text:
-                                "\(member.isConstant ? "let" : "var") \(member.name): \(context.words.type(of: property))"
-                        )
-                    ]))
+                    lines: context.words.missing(in: property.use.reference) != nil
+                        ? []
+                        : read == nil
+                            ? [declaration(of: property, member, pair, context)]
+                            : [DecoderLayer.mended(property, place, pair, context, isRetyped: true)]))
         }
+    }
+
+    /// The property as the contract has it.
+    private static func declaration(
+        of property: PropertyDefinition, _ member: PropertyFacts, _ pair: RecordPair, _ context: AuditContext
+    ) -> AuditFinding.Line {
+        .init(
+            place: pair.line(member.place),
+            text: "\(member.isConstant ? "let" : "var") \(member.name): \(context.words.type(of: property))")
     }
 
     /// The type of a literal.
@@ -263,13 +300,7 @@ enum PropertyLayer {
                     "'\(member.name)' is optional in Swift, and the contract always has it.",
                     impact: "Whoever reads it handles an absence that the contract does not know.",
                     swift: place, contract: property.location,
-                    lines: [
-                        .init(
-                            place: pair.line(member.place),
-                            text:
-                                "\(member.isConstant ? "let" : "var") \(member.name): \(context.words.type(of: property))"
-                        )
-                    ]))
+                    lines: [retyped(member, as: text.withoutOptionality, pair)]))
         } else if !isOptional, mayBeAbsent, property.statedDefault == nil {
             var severity = AuditSeverity.medium
             switch Absent(property, pair, member, context.project) {
@@ -286,14 +317,14 @@ enum PropertyLayer {
                     "'\(member.name)' is not optional in Swift, and the contract may leave it out.",
                     impact: "Absence cannot be told from the value that stands for it.",
                     swift: place, contract: property.location,
-                    lines: [
-                        .init(
-                            place: pair.line(member.place),
-                            text:
-                                "\(member.isConstant ? "let" : "var") \(member.name): \(context.words.type(of: property))"
-                        )
-                    ]))
+                    lines: [retyped(member, as: text + "?", pair)]))
         }
+    }
+
+    /// The property with the type that it has, but for whether it is optional.
+    private static func retyped(_ member: PropertyFacts, as type: String, _ pair: RecordPair) -> AuditFinding.Line {
+        .init(
+            place: pair.line(member.place), text: "\(member.isConstant ? "let" : "var") \(member.name): \(type)")
     }
 }
 

@@ -21,9 +21,59 @@ struct SwiftWords {
         case .array(let element): "[\(type(element))]"
         case .dictionary(let value): "[String: \(type(value))]"
         case .optional(let inner): type(inner) + "?"
-        case .definition(let id): matching.match(of: id)?.type.name ?? identifier(contract.documentName(of: id))
+        case .definition(let id): name(of: id) ?? substitute(for: id) ?? identifier(contract.documentName(of: id))
         case .generic(let id, let payload):
-            "\(matching.match(of: id)?.type.name ?? identifier(contract.documentName(of: id)))<\(type(payload))>"
+            "\(name(of: id) ?? identifier(contract.documentName(of: id)))<\(type(payload))>"
+        }
+    }
+
+    /// The type that stands for a definition, or is called like it; nil where the project has none.
+    private func name(of id: TypeID) -> String? {
+        matching.match(of: id)?.type.name
+            ?? project.type(named: identifier(contract.documentName(of: id)))?.name
+            ?? nestedName(of: id)
+    }
+
+    /// `Video` of `Project.video`, where the type of `Project` has such a type in it.
+    private func nestedName(of id: TypeID) -> String? {
+        guard case .inline(let owner, _) = contract[id].origin, let outer = matching.match(of: owner)?.type.name,
+            let last = contract.documentName(of: id).split(separator: ".").last.map({ identifier(String($0)) })
+        else { return nil }
+        let name = last.prefix(1).uppercased() + last.dropFirst()
+        return project.type(named: outer + "." + name) == nil ? nil : name
+    }
+
+    /// What a value is without a type of its own: the text of an enumeration; nil for what has properties.
+    private func substitute(for id: TypeID) -> String? {
+        switch contract[id].shape {
+        case .enumeration(let enumeration):
+            let names = Set(
+                enumeration.cases.map { item -> String? in
+                    switch item.value {
+                    case .string: "String"
+                    case .integer: "Int"
+                    case .null, .boolean, .number, .array, .object: nil
+                    }
+                })
+            return names.count == 1 ? names.first ?? nil : nil
+        case .alias(let use): return missing(in: use.reference) == nil ? type(use.reference) : nil
+        case .record(let record) where record.isWrapper:
+            guard let use = record.properties.first?.use, missing(in: use.reference) == nil else { return nil }
+            return type(use.reference)
+        case .record, .union, .envelope, .outcome, .namespace: return nil
+        }
+    }
+
+    /// The name of a type that a property would need and the project does not have; nil where it has all.
+    func missing(in reference: TypeReference) -> String? {
+        switch reference {
+        case .scalar: nil
+        case .json, .payload: project.type(named: "JSONValue") == nil ? "JSONValue" : nil
+        case .array(let inner), .dictionary(let inner), .optional(let inner): missing(in: inner)
+        case .definition(let id):
+            name(of: id) == nil && substitute(for: id) == nil ? identifier(contract.documentName(of: id)) : nil
+        case .generic(let id, let payload):
+            name(of: id) == nil ? identifier(contract.documentName(of: id)) : missing(in: payload)
         }
     }
 
@@ -40,9 +90,7 @@ struct SwiftWords {
     func literal(_ value: ContractValue, of reference: TypeReference) -> String? {
         switch value {
         case .string(let text):
-            guard case .definition(let id) = reference else {
-                return quoted(text)
-            }
+            guard case .definition(let id) = reference, type(reference) != "String" else { return quoted(text) }
             let type = matching.match(of: id)?.type
             if let value = type.flatMap({ EnumerationLayer.name(of: text, in: $0, project) }) { return "." + value }
             return "." + identifier(text)

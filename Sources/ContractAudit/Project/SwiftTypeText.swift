@@ -63,6 +63,13 @@ package indirect enum SwiftTypeText: Hashable, Sendable {
 }
 
 extension String {
+    /// A type as it is spelled, without optionality: `String` of `String?` and of `Optional<String>`.
+    var withoutOptionality: String {
+        if hasSuffix("?") || hasSuffix("!") { return String(dropLast()).withoutOptionality }
+        if hasPrefix("Optional<"), hasSuffix(">") { return String(dropFirst(9).dropLast()) }
+        return self
+    }
+
     var trimmed: String {
         var text = self[...]
         while let first = text.first, first.isWhitespace { text.removeFirst() }

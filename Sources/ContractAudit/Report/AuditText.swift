@@ -76,17 +76,18 @@ package struct AuditText {
 
     private var types: [String] {
         report.types.map { type in
-            let unit = type.isEnumeration ? "values" : "properties"
+            let units = type.isEnumeration ? ("value", "values") : ("property", "properties")
+            let count = type.swiftCount.counted(units.0, units.1)
             guard let schema = type.schema else {
-                return "\(type.name) (\(type.place.path):\(type.place.line)): no schema, \(type.swiftCount) \(unit)"
+                return "\(type.name) (\(type.place.path):\(type.place.line)): no schema, \(count)"
             }
             if type.swiftCount == 0, type.contractCount == 0 {
                 return "\(type.name) (\(type.place.path):\(type.place.line)): \(schema)"
             }
             let counts =
                 type.swiftCount == type.contractCount
-                ? "\(type.swiftCount) \(unit)"
-                : "\(type.swiftCount) \(unit) in \(type.language), \(type.contractCount) in the contract"
+                ? count
+                : "\(count) in \(type.language), \(type.contractCount) in the contract"
             return "\(type.name) (\(type.place.path):\(type.place.line)): \(schema), \(counts)"
         }
     }

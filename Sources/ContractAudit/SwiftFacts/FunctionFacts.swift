@@ -78,7 +78,7 @@ package struct CodingFacts: Codable, Hashable, Sendable {
     package var isForgiving = false
     /// The variable that takes the value, as it is spelled without `self.`.
     package var target: String?
-    /// What the value passes through on its way: `URL`.
+    /// What the value passes through on its way: `URL`, `==`.
     package var wrapper: String?
     /// The path that an encoder writes.
     package var written: String?

@@ -65,8 +65,11 @@ package struct CaseFacts: Codable, Hashable, Sendable {
     package var rawValue: String?
     package var hasPayload = false
     package var place: SwiftPlace
+    /// Of the declaration, which may have other cases too.
+    package var lastLine: Int
 
     package init(name: String, place: SwiftPlace) {
+        lastLine = place.line
         self.name = name
         self.place = place
     }
