@@ -39,7 +39,8 @@ import Testing
         let outcome = try tool.run("init", "api.yaml")
         #expect(outcome.status == 1)
         #expect(
-            outcome.errors == "gen-dtos: 'gen-dtos.yaml' is there already. Nothing is written. 'gen-dtos api.yaml' generates with the "
+            outcome.errors
+                == "gen-dtos: 'gen-dtos.yaml' is there already. Nothing is written. 'gen-dtos api.yaml' generates with the "
                 + "configuration that is there; for a new one, move it away first.\n")
     }
 

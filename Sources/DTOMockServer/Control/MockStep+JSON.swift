@@ -76,7 +76,8 @@ extension MockStep {
         let known = ["status"] + words.dropFirst() + ["events"] + own
         let meant = LikelyWord.nearest(to: name, among: known).map { "did you mean '\($0)'? There" } ?? "there"
         return .invalidRequest(
-            "\(isWhole ? "A scenario" : "An answer") has no '\(name.prefix(80))'; \(meant) are \(known.joined(separator: ", ")).")
+            "\(isWhole ? "A scenario" : "An answer") has no '\(name.prefix(80))'; \(meant) are \(known.joined(separator: ", "))."
+        )
     }
 
     /// What the word's value would be in a header.

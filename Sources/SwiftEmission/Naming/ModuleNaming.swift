@@ -23,8 +23,8 @@ enum ModuleNaming {
             SwiftKeywords.reserved.contains(module)
             ? "it is a word of Swift's own"
             : IdentifierGrammar.isIdentifier(module)
-            ? reasonAgainst(module, options) ?? (options.emit.contains(.tests) ? reasonAgainstInTests(module) : nil)
-            : "it is no Swift identifier"
+                ? reasonAgainst(module, options) ?? (options.emit.contains(.tests) ? reasonAgainstInTests(module) : nil)
+                : "it is no Swift identifier"
         if let reason {
             diagnostics.emit(NamingMessages.illegalModule(module, because: reason, at: options.locations["module"]))
         }

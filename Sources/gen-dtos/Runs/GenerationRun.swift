@@ -109,7 +109,8 @@ struct GenerationRun {
             !comparison.removable.isEmpty
         else { return nil }
         result.diagnostics = [
-            FileSetMessages.notPruned(comparison.removable.sorted(), in: path, SummaryText.command([arguments.document]))
+            FileSetMessages.notPruned(
+                comparison.removable.sorted(), in: path, SummaryText.command([arguments.document]))
         ]
         return Work(
             result: result, outcome: .refused, output: path, dependencies: dependencies(of: input, [], in: path),

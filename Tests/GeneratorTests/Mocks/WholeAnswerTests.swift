@@ -64,7 +64,9 @@ import Testing
         return try JSONSerialization.jsonObject(with: Data(text))
     }
 
-    @Test(arguments: [("bare", []), ("wrapped", ["holidays"]), ("deep", ["data", "holidays"]), ("enveloped", ["data"])])
+    @Test(arguments: [
+        ("bare", []), ("wrapped", ["holidays"]), ("deep", ["data", "holidays"]), ("enveloped", ["data"]),
+    ])
     func itemsAreWhole(_ operation: String, _ path: [String]) throws {
         let list = try path.reduce(answer(of: operation)) { value, key in
             try #require((value as? [String: Any])?[key])
