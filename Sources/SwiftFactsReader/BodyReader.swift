@@ -39,16 +39,28 @@ final class BodyReader: SyntaxVisitor {
 
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
         let elements = Array(node.elements)
-        if elements.count > 2, Self.assigns(elements[1]), let target = elements[0].path {
-            let sources = elements.dropFirst(2).flatMap { PathCollector.paths(in: $0) }
-            var assignment = AssignmentFacts(
-                target: target, sources: sources.withoutRepetition, value: Self.value(Array(elements.dropFirst(2))),
-                place: place(node))
-            assignment.lastLine = lastLine(around: node)
-            facts.assignments.append(assignment)
+        if elements.count > 2, Self.assigns(elements[1]) {
+            for (target, value) in Self.parts(elements[0], Array(elements.dropFirst(2))) {
+                let sources = value.flatMap { PathCollector.paths(in: $0) }
+                var assignment = AssignmentFacts(
+                    target: target, sources: sources.withoutRepetition, value: Self.value(value), place: place(node))
+                assignment.lastLine = lastLine(around: node)
+                facts.assignments.append(assignment)
+            }
         }
         if elements.contains(where: { $0.operatorText == "??" }) { facts.hasFallback = true }
         return .visitChildren
+    }
+
+    /// Each target with its value: `(self.x, self.y) = (x, y)` has two.
+    private static func parts(_ target: ExprSyntax, _ value: [ExprSyntax]) -> [(String, [ExprSyntax])] {
+        if let path = target.path { return [(path, value)] }
+        guard let targets = target.as(TupleExprSyntax.self)?.elements else { return [] }
+        let values = value.count == 1 ? value[0].as(TupleExprSyntax.self)?.elements : nil
+        let each = values.flatMap { $0.count == targets.count ? $0.map { [$0.expression] } : nil }
+        return zip(targets, each ?? targets.map { _ in value }).compactMap { item, value in
+            item.expression.path.map { ($0, value) }
+        }
     }
 
     /// The text behind the last `??`, or of the literal that is all there is.
@@ -110,9 +122,12 @@ final class BodyReader: SyntaxVisitor {
                 label: argument.label?.plain ?? "_", sources: PathCollector.paths(in: argument.expression),
                 whole: argument.expression.path, place: place(argument))
         }
-        if named.contains(where: { !$0.sources.isEmpty }) || node.calledExpression.path?.contains(".") == true {
+        let keys = arguments.compactMap(\.expression.key)
+        if named.contains(where: { !$0.sources.isEmpty }) || !keys.isEmpty
+            || node.calledExpression.path?.contains(".") == true
+        {
             let callee = node.calledExpression.path ?? node.calledExpression.calleeName
-            facts.calls.append(CallFacts(callee: callee, arguments: named, place: place(node)))
+            facts.calls.append(CallFacts(callee: callee, arguments: named, keys: keys, place: place(node)))
         }
         return .visitChildren
     }

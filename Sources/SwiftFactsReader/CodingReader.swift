@@ -46,6 +46,8 @@ enum CodingReader {
         let bare = arguments.first.flatMap { $0.label == nil && $0.expression.key != nil ? $0 : nil }
         guard let argument = labelled ?? bare else { return nil }
         if labelled == nil, name.first?.isUppercase == true { return nil }
+        // Errors name the key that they are about.
+        if name == "dataCorruptedError" { return nil }
         var facts = CodingFacts(call: name, place: place)
         facts.key = argument.expression.key
         for other in arguments where other.id != argument.id {

@@ -5,6 +5,7 @@ extension ExprSyntax {
     var path: String? {
         switch self.as(ExprSyntaxEnum.self) {
         case .declReferenceExpr(let name): return name.baseName.plain
+        case .superExpr: return "super"
         case .memberAccessExpr(let access):
             guard let base = access.base else { return nil }
             return base.path.map { $0 + "." + access.declName.baseName.plain }

@@ -87,14 +87,19 @@ extension AuditReport {
     /// - Parameters:
     ///   - reasons: subject → why.
     ///   - file: the configuration, which stands for who says so.
-    package mutating func accept(ignored reasons: [String: String], by file: String) {
+    ///   - folder: the configuration is about the Swift below it alone; nil: about all.
+    package mutating func accept(ignored reasons: [String: String], by file: String, below folder: String? = nil) {
         let layers: Set<AuditLayer> = [.model, .mapper, .use]
-        for finding in findings where layers.contains(finding.layer) {
-            guard let why = reasons[finding.subject] else { continue }
+        func isMeant(_ finding: AuditFinding) -> Bool {
+            layers.contains(finding.layer) && reasons[finding.subject] != nil
+                && folder.map(finding.swift.path.hasPrefix) ?? true
+        }
+        for finding in findings where isMeant(finding) {
+            let why = reasons[finding.subject] ?? ""
             let entry = AuditAcceptances.Entry(what: finding.subject, why: why, by: file, location: finding.contract)
             accepted.append(Accepted(finding: finding, entry: entry))
         }
-        findings.removeAll { layers.contains($0.layer) && reasons[$0.subject] != nil }
+        findings.removeAll(where: isMeant)
     }
 
     /// Takes out what is accepted or known, and remembers it.

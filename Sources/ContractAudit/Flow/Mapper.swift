@@ -88,7 +88,7 @@ struct Mapper {
         guard
             facts.assignments.contains(where: { Self.isModelMember($0.target, target, self.model) })
                 || facts.calls.contains(where: { $0.callee == self.model.name || $0.callee == self.model.simpleName })
-                || facts.calls.contains(where: { [".init", "?", "init"].contains($0.callee) })
+                || facts.calls.contains(where: { [".init", "?", "init", "super.init"].contains($0.callee) })
                 || !Self.passedOn(function, root).isEmpty
         else { return nil }
     }

@@ -25,11 +25,10 @@ enum DecoderLayer {
         _ log: inout AuditLog
     ) {
         guard let decoder = pair.keys.decoder else { return }
-        // Another container, a function that it calls: what that reads is not seen.
-        if let passed = passedOn(decoder) {
+        if let (call, given) = HandedOn.first(decoder, key: entry.name) {
             log.doubt(
-                pair.subject(property), "'\(passed.callee)' is given the decoder, and may read it.",
-                decoder.place(passed.place))
+                pair.subject(property), "'\(call.callee)' is given the \(given), and may read it.",
+                decoder.place(call.place))
             return
         }
         log.add(
@@ -38,17 +37,6 @@ enum DecoderLayer {
                 "The decoder of '\(pair.type.name)' does not read '\(property.key)'.",
                 impact: "What the backend sends is dropped while it is decoded, silently.",
                 swift: decoder.place(), contract: property.location, lines: [line(property, decoder, pair, context)]))
-    }
-
-    /// A call that is given the decoder, or is a function of it that is not the standard library's.
-    static func passedOn(_ decoder: SwiftFunction) -> CallFacts? {
-        let name = decoder.facts.parameters.first?.name ?? "decoder"
-        let own = ["container", "singleValueContainer", "unkeyedContainer"]
-        return decoder.facts.calls.first { call in
-            if call.arguments.contains(where: { $0.whole == name }) { return true }
-            let parts = call.callee.split(separator: ".").map(String.init)
-            return parts.count == 2 && parts[0] == name && !own.contains(parts[1])
-        }
     }
 
     // MARK: Absence

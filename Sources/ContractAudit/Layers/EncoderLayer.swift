@@ -4,11 +4,16 @@ import ContractModel
 enum EncoderLayer {
     static func check(_ pair: RecordPair, _ context: AuditContext, _ log: inout AuditLog) {
         guard let encoder = pair.keys.encoder, !pair.keys.encoderComputesKeys else { return }
-        if encoder.facts.calls.contains(where: { $0.arguments.contains { $0.whole == "encoder" } }) { return }
         for property in pair.schema.properties where !property.isReadOnly {
             guard let entry = pair.entry(property), let member = entry.property else { continue }
             log.compare()
             if encoder.facts.codings.contains(where: { $0.key == entry.name }) { continue }
+            if let (call, given) = HandedOn.first(encoder, key: entry.name) {
+                log.doubt(
+                    pair.subject(property), "'\(call.callee)' is given the \(given), and may write it.",
+                    encoder.place(call.place))
+                continue
+            }
             log.add(
                 AuditFinding(
                     .encoder, "missing", .medium, pair.subject(property),

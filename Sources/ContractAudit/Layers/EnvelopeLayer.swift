@@ -40,10 +40,10 @@ enum EnvelopeLayer {
             return
         }
         if pair.keys.decoderComputesKeys { return }
-        if let other = DecoderLayer.passedOn(decoder) {
+        if let (call, given) = HandedOn.first(decoder) {
             log.doubt(
-                pair.schema.name, "'\(other.callee)' is given the decoder, and may read what it needs.",
-                decoder.place(other.place))
+                pair.schema.name, "'\(call.callee)' is given the \(given), and may read what it needs.",
+                decoder.place(call.place))
             return
         }
         let keys = Set(

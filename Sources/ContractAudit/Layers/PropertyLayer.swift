@@ -21,6 +21,12 @@ enum PropertyLayer {
             guard let member = entry.property else {
                 // Which the decoder has to say.
                 if pair.isForgotten(property) { continue }
+                if pair.keys.isElsewhere(entry.name) || pair.isHandedOn(property) {
+                    log.doubt(
+                        pair.subject(property), "What the decoder makes of it is not followed.",
+                        pair.keys.decoder?.place() ?? pair.type.location())
+                    continue
+                }
                 log.add(missing(property, pair, context))
                 continue
             }
@@ -200,7 +206,8 @@ enum PropertyLayer {
         let comparison = context.comparison(pair.type)
         // What the decoder asks for decides; it may become something else behind.
         let wrapper = coding.count == 1 ? coding[0].wrapper : nil
-        let decoded = wrapper == nil ? nil : coding[0].type
+        let isIndirect = wrapper != nil || (coding.count == 1 && !coding[0].isFor(member))
+        let decoded = isIndirect ? coding[0].type : nil
         guard let text = decoded ?? member.type ?? inferred(member) else {
             log.doubt(
                 pair.subject(property), "The type of '\(member.name)' is inferred.", pair.type.location(member.place))
@@ -214,6 +221,9 @@ enum PropertyLayer {
                 pair.subject(property), "'@\(attribute)' may decode it otherwise.", pair.type.location(member.place))
         }
         var outcome = comparison.compare(property.use.reference, SwiftTypeText(text))
+        if outcome == .different, isIndirect, decoded == nil {
+            outcome = .doubtful("It is made of a value whose type the decoder does not name.")
+        }
         // Read as text, and made an enumeration behind.
         if decoded != nil, outcome == .wider, let own = member.type {
             let isSame = comparison.compare(property.use.reference, SwiftTypeText(own)) == .same

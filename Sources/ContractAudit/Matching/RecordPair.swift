@@ -18,7 +18,8 @@ struct RecordPair {
     /// `self.shipping = try Shipping(from: decoder)`.
     struct Carrier {
         var type: SwiftType
-        var property: String
+        /// Nil where the carrier inherits from it.
+        var property: String?
     }
 
     /// All that is to be compared for a schema: its type, types that this leaves some keys to, and objects that it takes apart.
@@ -67,7 +68,7 @@ struct RecordPair {
 
     /// What a property is called from the type that mappers and screens have: `shipping.enabled`.
     func name(of member: PropertyFacts?) -> String? {
-        member.map { (carrier.map { $0.property + "." } ?? "") + $0.name }
+        member.map { (carrier?.property.map { $0 + "." } ?? "") + $0.name }
     }
 
     /// The type whose values mappers and screens have.
@@ -100,6 +101,14 @@ struct RecordPair {
         else { return false }
         let set = Set(decoder.facts.codings.compactMap(\.target) + decoder.facts.assignments.map(\.target.withoutSelf))
         return keys.stored.contains { !set.contains($0.name) && !set.contains("_" + $0.name) }
+    }
+
+    /// Whether the decoder leaves it to a function that is not followed.
+    func isHandedOn(_ property: PropertyDefinition) -> Bool {
+        guard let decoder = keys.decoder, let entry = entry(property), keys.codings(of: entry.name).isEmpty else {
+            return false
+        }
+        return HandedOn.first(decoder, key: entry.name) != nil
     }
 
     /// Whether the decoder reads it, or may.

@@ -67,10 +67,11 @@ struct TypeComparison {
     /// What stands where a list or a map should.
     private func collection(_ type: SwiftTypeText) -> Outcome {
         guard case .named(let name, let arguments) = type else { return .different }
-        if arguments.isEmpty, Self.scalars[name] != nil || project.type(named: name, in: scope) != nil {
-            return .different
-        }
-        return .doubtful("'\(name)' is declared elsewhere.")
+        let isOwn = project.type(named: name, in: scope) != nil
+        if arguments.isEmpty, Self.scalars[name] != nil || isOwn { return .different }
+        return .doubtful(
+            isOwn
+                ? "'\(name)' is a type of its own, whose coding is not followed." : "'\(name)' is declared elsewhere.")
     }
 
     private enum Kind { case text, integer, number, boolean }

@@ -45,11 +45,7 @@ struct TypeKeys {
 
     init(_ type: SwiftType, _ project: SwiftProject) {
         stored = type.stored
-        for parent in type.inherited where type.kind == .class {
-            if let parent = project.type(named: parent, in: type.name), parent.kind == .class {
-                stored += parent.stored
-            }
-        }
+        if let parent = superclass(of: type, project) { stored += parent.stored }
         let functions = project.functions(of: type.name)
         decoder = functions.first(where: \.isDecoder)
         // Keys of containers within are not the type's own.
@@ -62,10 +58,20 @@ struct TypeKeys {
         } else if project.declarations(of: type.name) > 1 {
             doubt = "'\(type.name)' is declared more than once."
         }
-        let all = keyTypes(type, project)
+        let named = keyTypes(type, project)
+        let all = named.filter { $0.kind == .enum }
+        if all.isEmpty, let other = named.first, doubt == nil {
+            doubt = "'\(other.name)' is no enumeration, and which keys it has is not followed."
+        }
         keys = all.first
         for keys in all { read(keys) }
         if all.isEmpty { readNames() }
+    }
+
+    /// The class of the project that a class inherits from.
+    private func superclass(of type: SwiftType, _ project: SwiftProject) -> SwiftType? {
+        guard type.kind == .class else { return nil }
+        return type.inherited.lazy.compactMap { project.type(named: $0, in: type.name) }.first { $0.kind == .class }
     }
 
     /// The types that the decoder names for containers of its own, or the one that is called so.
@@ -144,12 +150,14 @@ struct TypeKeys {
     func has(_ property: PropertyDefinition, _ project: SwiftProject) -> Bool { key(of: property, project) != nil }
 
     /// Types that the decoder gives itself to, with the properties that they become: `shipping = try Shipping(from: decoder)`.
-    func carried(by type: SwiftType, _ project: SwiftProject) -> [(SwiftType, property: String)] {
+    /// A superclass becomes none: `try super.init(from: decoder)`.
+    func carried(by type: SwiftType, _ project: SwiftProject) -> [(SwiftType, property: String?)] {
         guard let decoder, let name = decoder.facts.parameters.first?.name else { return [] }
         return decoder.facts.calls.compactMap { call in
             guard call.arguments.count == 1, call.arguments[0].label == "from", call.arguments[0].whole == name else {
                 return nil
             }
+            if call.callee == "super.init" { return superclass(of: type, project).map { ($0, nil) } }
             let callee = call.callee.hasSuffix(".init") ? String(call.callee.dropLast(5)) : call.callee
             let own = decoder.facts.assignments.first { item in
                 item.place.line == call.place.line && stored.contains { $0.name == item.target.withoutSelf }
@@ -166,12 +174,27 @@ struct TypeKeys {
         decoder?.facts.codings.filter { $0.key == name } ?? []
     }
 
+    /// What becomes of a value that no property takes: a variable that is passed on, or an expression that is not followed.
+    func isElsewhere(_ name: String) -> Bool {
+        codings(of: name).contains { coding in
+            guard let target = coding.target else { return true }
+            if target.hasPrefix("(") { return true }
+            let sources = decoder.map { $0.facts.assignments.flatMap(\.sources) + $0.facts.calls.flatMap(\.sources) }
+            return (sources ?? []).contains { $0 == target || $0.hasPrefix(target + ".") }
+        }
+    }
+
     /// Whether keys are computed where the decoder reads, so that it may read any.
     var decoderComputesKeys: Bool { decoder?.facts.codings.contains { $0.key == nil } ?? false }
     var encoderComputesKeys: Bool { encoder?.facts.codings.contains { $0.key == nil } ?? false }
 }
 
 extension CodingFacts {
+    /// Whether a property takes the value as it is read; by way of a variable it may become something else.
+    func isFor(_ property: PropertyFacts) -> Bool {
+        target.map { $0 == property.name || $0 == "_" + property.name } ?? false
+    }
+
     /// Whether what stands under the key is taken apart, key by key or element by element.
     var opensContainer: Bool { call.hasPrefix("nested") }
 }

@@ -50,8 +50,9 @@ package struct SwiftType: Sendable {
         }
     }
 
+    /// By what it inherits, or by a macro that is called so.
     package var isCodable: Bool {
-        inherited.contains { ["Codable", "Decodable", "Encodable"].contains(Self.bare($0)) }
+        (inherited + attributes).contains { ["Codable", "Decodable", "Encodable"].contains(Self.bare($0)) }
     }
 
     /// `String` or `Int` of an enumeration with raw values.
@@ -86,8 +87,8 @@ package struct SwiftType: Sendable {
 
     static func isHarmless(_ attribute: String) -> Bool { harmless.contains(attribute) }
 
-    /// Without a module: `Swift.Codable`.
+    /// Without a module or an attribute: `Swift.Codable`, `@preconcurrency Codable`.
     private static func bare(_ name: String) -> String {
-        name.split(separator: ".").last.map(String.init) ?? name
+        name.split { ". ".contains($0) }.last.map(String.init) ?? name
     }
 }

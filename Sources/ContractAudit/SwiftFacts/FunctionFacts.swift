@@ -132,13 +132,20 @@ package struct CallFacts: Codable, Hashable, Sendable {
 
     package var callee: String
     package var arguments: [Argument]
+    /// What may be keys: `title` of `text(.title)`.
+    package var keys: [String]
     package var place: SwiftPlace
 
-    package init(callee: String, arguments: [Argument], place: SwiftPlace) {
+    package init(callee: String, arguments: [Argument], keys: [String] = [], place: SwiftPlace) {
         self.callee = callee
         self.arguments = arguments
+        self.keys = keys
         self.place = place
     }
+}
+
+extension CallFacts {
+    package var sources: [String] { arguments.flatMap(\.sources) }
 }
 
 extension FunctionFacts {

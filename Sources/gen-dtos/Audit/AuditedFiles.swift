@@ -12,6 +12,8 @@ import Diagnostics
 /// The Swift files that an audit looks at.
 struct AuditedFiles {
     private(set) var paths: [String] = []
+    /// Each `gen-dtos.yaml` beside them, which is about what is below its folder.
+    private(set) var configurations: [String] = []
     /// Files and folders that the system does not show, with its reasons.
     private(set) var failures: [FileFacts] = []
 
@@ -32,6 +34,8 @@ struct AuditedFiles {
                 switch next {
                 case .success(let entry) where entry.kind == .file && entry.name.hasSuffix(".swift"):
                     paths.append(PlainPath.of(entry.path))
+                case .success(let entry) where entry.kind == .file && entry.name == "gen-dtos.yaml":
+                    configurations.append(PlainPath.of(entry.path))
                 case .success: continue
                 case .failure(let error): failures.append(Self.unseen(error, below: root))
                 }

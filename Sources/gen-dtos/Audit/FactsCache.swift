@@ -1,14 +1,18 @@
 import ContractAudit
+import DTORuntime
 import Files
 import Foundation
 
 /// What the reader said of files, for the next run: a line for each, a hash of path and text before the facts.
 struct FactsCache {
+    /// The name of a file of it begins so.
+    static let prefix = "facts-"
+
     private let path: String
     /// Hash → the facts as they were written.
     private var lines: [String: Data] = [:]
-    private var isChanged = false
     private var used: [(hash: String, line: Data)] = []
+    private var isNew = false
 
     /// - Parameters:
     ///   - folder: that of the reader.
@@ -17,11 +21,16 @@ struct FactsCache {
     init(in folder: String, reader: [EmbeddedSource], roots: [String]) {
         let parts = [FileManager.default.currentDirectoryPath] + roots
         let digest = SHA256Digest(of: parts.map { Array("\($0.utf8.count):\($0)".utf8) } + reader.map(\.bytes))
-        path = folder + "/facts-" + digest.hexadecimal.prefix(32)
+        path = folder + "/" + Self.prefix + digest.hexadecimal.prefix(32)
         guard let data = FileManager.default.contents(atPath: path) else { return }
-        for line in data.split(separator: 0x0A) where line.count > 65 {
-            let hash = String(decoding: line.prefix(64), as: UTF8.self)
-            lines[hash] = Data(line.dropFirst(65))
+        // When it was used is what the folder is tidied by.
+        utimes(path, nil)
+        var rest = data
+        while let end = rest.firstIndex(of: 0x0A) {
+            let line = rest[..<end]
+            rest = rest[(end + 1)...]
+            guard line.count > 65 else { continue }
+            lines[String(decoding: line.prefix(64), as: UTF8.self)] = line.dropFirst(65)
         }
     }
 
@@ -36,7 +45,8 @@ struct FactsCache {
 
     /// Nil where it has to be read.
     mutating func facts(_ hash: String) -> FileFacts? {
-        guard let line = lines[hash], let facts = try? JSONDecoder().decode(FileFacts.self, from: line) else {
+        // Half of the time of a run in which nothing has changed, so not by `JSONDecoder`, which takes several times as long.
+        guard let line = lines[hash], let facts = try? DTODecoder().decode(FileFacts.self, from: line) else {
             return nil
         }
         used.append((hash, line))
@@ -47,12 +57,14 @@ struct FactsCache {
         // Another parser may read what this one could not.
         guard facts.fault == nil, !facts.hasErrors, let line = try? JSONEncoder().encode(facts) else { return }
         used.append((hash, line))
-        isChanged = true
+        isNew = true
     }
+
+    /// Whether it has something new, or something of files that are gone.
+    var isChanged: Bool { isNew || used.count < lines.count }
 
     /// Keeps what this run has used. Where that fails, the next run reads again.
     func write() {
-        guard isChanged else { return }
         var data = Data()
         for (hash, line) in used { data += Data(hash.utf8) + [0x20] + line + [0x0A] }
         let work = path + "-" + UUID().uuidString

@@ -44,12 +44,12 @@ struct AuditRun {
         }
         let options = settings.configuration?.options ?? GenerationOptions()
         var report = Audit.report(contract, facts, configured: options.audit.types, typeScript: typeScript)
-        let ignored = options.models.flatMap { rule in
-            rule.ignore.map { ("\(rule.schema.text).\($0.key.text)", $0.reason) }
+        if let configuration = settings.configuration { report.accept(configuration) }
+        for path in files.configurations where path != settings.configuration?.file.path {
+            guard let file = try? InputReader.file(path) else { continue }
+            let folder = String(path.dropLast("gen-dtos.yaml".count))
+            report.accept(Configuration(reading: file), below: folder)
         }
-        report.accept(
-            ignored: Dictionary(ignored, uniquingKeysWith: { first, _ in first }),
-            by: settings.configuration?.file.path ?? "")
         var sources = result.sources
         let today = arguments.today ?? .ofSystem
         if let acceptances = try AcceptanceFile(arguments, settings).read(&sources) {
@@ -98,7 +98,10 @@ struct AuditRun {
                 found[facts.path] = facts
                 if let hash = hashes[facts.path] { kept.add(facts, hash) }
             }
-            if cache.reason == nil { kept.write() }
+        }
+        if cache.reason == nil, kept.isChanged {
+            kept.write()
+            cache.tidy()
         }
         return paths.compactMap { found[$0] }
     }
@@ -173,5 +176,17 @@ struct AuditRun {
         let threshold = arguments.failOnName.flatMap(AuditArguments.Threshold.init) ?? .medium
         guard let severity = threshold.severity else { return false }
         return report.findings.contains { $0.severity >= severity }
+    }
+}
+
+extension AuditReport {
+    /// What the models of a configuration do without.
+    fileprivate mutating func accept(_ configuration: Configuration, below folder: String? = nil) {
+        let ignored = configuration.options.models.flatMap { rule in
+            rule.ignore.map { ("\(rule.schema.text).\($0.key.text)", $0.reason) }
+        }
+        accept(
+            ignored: Dictionary(ignored, uniquingKeysWith: { first, _ in first }), by: configuration.file.path,
+            below: folder)
     }
 }
