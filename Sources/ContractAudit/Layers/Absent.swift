@@ -22,7 +22,8 @@ enum Absent {
         // `if values.contains(.key) { … } else { … }` asks, and does not read.
         let codings = all.filter { !["contains", "decodeNil"].contains($0.call) }
         guard let coding = codings.first, codings.count == 1 else {
-            self = .unknown("The decoder reads it in more than one way.")
+            self = .unknown(
+                codings.isEmpty ? "The decoder does not name its key." : "The decoder reads it in more than one way.")
             return
         }
         if codings.count < all.count {

@@ -36,7 +36,9 @@ enum CodingKeysLayer {
             pair.entry(other).flatMap { entry in keys.cases.first { $0.name == entry.name } }
         }
         let name = context.words.name(of: property, in: pair)
-        let text = name == property.key ? name : "\(name) = \(context.words.quoted(property.key))"
+        // Where the decoder converts keys, the case has the converted one.
+        let isConverted = context.project.convertsSnakeCase && name == property.key.camelCased
+        let text = name == property.key || isConverted ? name : "\(name) = \(context.words.quoted(property.key))"
         // Neither `enum CodingKeys: String, CodingKey { case id, title }` has a line behind a case, nor a list of several lines.
         if let near = near ?? keys.cases.first, near.lastLine == keys.lastLine || isSpread(near, keys) {
             return .init(place: "\(keys.path):\(near.place.line)", text: text + ",", column: near.place.column)

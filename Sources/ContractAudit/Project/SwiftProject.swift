@@ -38,6 +38,9 @@ package struct SwiftProject: Sendable {
                 types[index].add(facts)
             }
         }
+        var parents: [String: [String]] = aliases.mapValues { [$0] }
+        for type in types where [.protocol, .class].contains(type.kind) { parents[type.name] = type.inherited }
+        for index in types.indices { types[index].inherit(parents) }
         self.types = types
         self.positions = positions
         self.aliases = aliases

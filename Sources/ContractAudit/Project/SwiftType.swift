@@ -36,6 +36,21 @@ package struct SwiftType: Sendable {
         properties += `extension`.properties
     }
 
+    /// Takes in what its protocols and superclasses inherit, and what aliases of these stand for.
+    ///
+    /// - Parameter parents: name → what it inherits or stands for.
+    mutating func inherit(_ parents: [String: [String]]) {
+        var all: [String] = []
+        var rest = inherited
+        while !rest.isEmpty {
+            for part in rest.removeFirst().split(separator: "&").map({ String($0).trimmed }) where !all.contains(part) {
+                all.append(part)
+                rest += parents[part] ?? []
+            }
+        }
+        inherited = all
+    }
+
     /// What it is called within the types around it.
     package var simpleName: String { name.split(separator: ".").last.map(String.init) ?? name }
 
@@ -52,7 +67,7 @@ package struct SwiftType: Sendable {
 
     /// By what it inherits, or by a macro that is called so.
     package var isCodable: Bool {
-        (inherited + attributes).contains { ["Codable", "Decodable", "Encodable"].contains(Self.bare($0)) }
+        kind != .protocol && (inherited + attributes).contains { ["Codable", "Decodable", "Encodable"].contains(Self.bare($0)) }
     }
 
     /// `String` or `Int` of an enumeration with raw values.
