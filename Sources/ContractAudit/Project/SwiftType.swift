@@ -67,7 +67,8 @@ package struct SwiftType: Sendable {
 
     /// By what it inherits, or by a macro that is called so.
     package var isCodable: Bool {
-        kind != .protocol && (inherited + attributes).contains { ["Codable", "Decodable", "Encodable"].contains(Self.bare($0)) }
+        guard kind != .protocol else { return false }
+        return (inherited + attributes).contains { ["Codable", "Decodable", "Encodable"].contains(Self.bare($0)) }
     }
 
     /// `String` or `Int` of an enumeration with raw values.

@@ -1,3 +1,4 @@
+import Concurrency
 import ContractAudit
 import ContractModel
 import Diagnostics
@@ -87,10 +88,14 @@ struct AuditRun {
         var kept = FactsCache(in: cache.folder, reader: sources, roots: self.paths)
         var found: [String: FileFacts] = [:]
         var hashes: [String: String] = [:]
-        for path in paths {
-            guard let hash = FactsCache.hash(path) else { continue }
-            hashes[path] = hash
-            found[path] = kept.facts(hash)
+        let earlier = paths.concurrentMap(workers: Workers(arguments.threads)) { [kept] path in
+            FactsCache.hash(path).map { (hash: $0, facts: kept.facts($0)) }
+        }
+        for (path, earlier) in zip(paths, earlier) {
+            guard let earlier else { continue }
+            hashes[path] = earlier.hash
+            found[path] = earlier.facts
+            if earlier.facts != nil { kept.keep(earlier.hash) }
         }
         let rest = paths.filter { found[$0] == nil }
         if !rest.isEmpty {
