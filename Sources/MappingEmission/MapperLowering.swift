@@ -174,8 +174,9 @@ struct MapperLowering {
         _ property: MappedProperty, into target: String, _ inner: MappedModel, isList: Bool
     ) -> [SwiftExpression] {
         let names = names(property)
+        let of = property.property.definition.absence == .emptyRecord ? "ofRecord" : "of"
         let state =
-            "fields.\(isList ? "records" : "record")(.\(property.property.stored.member)\(names), of: \(stored(property)))"
+            "fields.\(isList ? "records" : "record")(.\(property.property.stored.member)\(names), \(of): \(stored(property)))"
         if isList, inner.identity.isEmpty {
             let made = "\(state).map { $0.map { \(inner.mapFunction)($0.record) } }"
             return SwiftStatement.chain(made, ".update", [target])

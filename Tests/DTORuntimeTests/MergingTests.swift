@@ -72,6 +72,15 @@ import Testing
         #expect(read.fields.records(.books, of: read.record.books).value == nil)
     }
 
+    /// Nobody can tell from the record alone whether the document had one.
+    @Test func aRecordOfNothingIsAbsent() throws {
+        let states = FieldStates<Shelf>.unknown
+        #expect(states.record(.books, ofRecord: Shelf()).value == nil)
+        #expect(states.record(.books, ofRecord: Shelf(name: "a")).value?.record == Shelf(name: "a"))
+        let read = try read(#"{"books": {}}"#)
+        #expect(read.fields.record(.books, ofRecord: Shelf()).value?.record == Shelf())
+    }
+
     @Test func statesOfRecordsWithin() throws {
         let read = try read(#"{"books": [{"id": "1", "title": null}, {"id": "2", "title": {}}]}"#)
         let books = try #require(read.fields.records(.books, of: read.record.books).value)

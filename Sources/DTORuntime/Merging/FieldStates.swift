@@ -58,9 +58,20 @@ extension FieldStates {
     public func record<Inner: DefensiveRecord>(
         _ key: Record.CodingKeys, or names: [String] = [], of record: Inner?
     ) -> FieldState<ReadRecord<Inner>> {
-        state(key, or: names, of: record).map { record in
-            ReadRecord(record, fields: FieldStates<Inner>(object: object?.member(key, names)))
-        }
+        read(key, names, state(key, or: names, of: record))
+    }
+
+    /// The same of a record that decodes from `{}` where the document has nothing.
+    public func record<Inner: DefensiveRecord & Equatable>(
+        _ key: Record.CodingKeys, or names: [String] = [], ofRecord record: Inner
+    ) -> FieldState<ReadRecord<Inner>> {
+        read(key, names, state(key, or: names, ofRecord: record))
+    }
+
+    private func read<Inner: DefensiveRecord>(
+        _ key: Record.CodingKeys, _ names: [String], _ state: FieldState<Inner>
+    ) -> FieldState<ReadRecord<Inner>> {
+        state.map { ReadRecord($0, fields: FieldStates<Inner>(object: object?.member(key, names))) }
     }
 
     /// Of records in a list. One that has lost elements is not readable.

@@ -15,7 +15,7 @@ import Testing
           schemas:
             Book:
               type: object
-              required: [title, tags]
+              required: [title, tags, house]
               properties:
                 title: {type: string, x-strict: true}
                 cover: {type: [string, 'null'], format: uri}
@@ -26,7 +26,9 @@ import Testing
                 format: {$ref: '#/components/schemas/Format'}
                 authors: {type: array, items: {$ref: '#/components/schemas/Author'}}
                 editor: {$ref: '#/components/schemas/Author'}
+                house: {$ref: '#/components/schemas/House'}
             Author: {type: object, properties: {id: {type: string}, name: {type: string}}}
+            House: {type: object, properties: {name: {type: string}}}
             Format: {type: string, enum: [Hardcover, Paperback]}
             Either: {oneOf: [{$ref: '#/components/schemas/Author'}, {type: string}]}
         """
@@ -90,7 +92,7 @@ import Testing
         let (diagnostics, files) = run("Book: {model: Work, unmapped: warning, map: {title: title}}")
         #expect(diagnostics.allSatisfy { $0.severity == .warning && $0.id == "unmapped-property" })
         // All but the title.
-        #expect(diagnostics.count == 8)
+        #expect(diagnostics.count == 9)
         let mapper = try #require(files["Mapping/Sources/Work+Mapping.swift"])
         #expect(mapper.contains("work.title = dto.title") && !mapper.contains("work.cover"))
     }
@@ -116,6 +118,16 @@ import Testing
         #expect(text.components(separatedBy: "\nimport DTORuntime\n").count == 2)
     }
 
+    /// A record that is always there may stand for nothing: without the document, what equals nothing replaces no model.
+    @Test func recordsThatAreAlwaysThere() throws {
+        let (diagnostics, files) = run(
+            "Book: {model: Work, \(Self.ignored)}\n  House: {model: Publisher}\n  Author: {model: Writer}")
+        #expect(diagnostics == [])
+        let mapper = try #require(files["Mapping/Sources/Work+Mapping.swift"])
+        #expect(mapper.contains("fields.record(.house, ofRecord: dto.house)"))
+        #expect(mapper.contains("fields.record(.editor, of: dto.editor)"))
+    }
+
     @Test func noModels() {
         #expect(run("").diagnostics.map(\.id) == ["no-models"])
     }
@@ -126,7 +138,7 @@ import Testing
         #expect(diagnostics == [])
         let mapper = try #require(files["Mapping/Sources/Work+Mapping.swift"])
         let tests = try #require(files["Mapping/Tests/WorkMappingTests.swift"])
-        for name in ["title", "cover", "tags", "pages", "seen", "format", "authors", "editor"] {
+        for name in ["title", "cover", "tags", "pages", "seen", "format", "authors", "editor", "house"] {
             #expect(mapper.contains("    var \(name): "))
             #expect(mapper.contains("    work.\(name) = "))
             #expect(mapper.contains("&work.\(name)"))
