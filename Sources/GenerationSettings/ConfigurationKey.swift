@@ -96,6 +96,14 @@ enum ModelKey: String, CaseIterable {
     case datedBy = "dated-by"
 }
 
+/// A member of another type, below `map:` of a model.
+enum MemberKey: String, CaseIterable {
+    case name, type, from, to, examples
+
+    /// Those without which there is no conversion.
+    static let needed: [MemberKey] = [.type, .from, .to]
+}
+
 /// How a property is merged by a function of the user's.
 enum MergeKey: String, CaseIterable {
     case function

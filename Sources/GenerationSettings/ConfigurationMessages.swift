@@ -139,6 +139,14 @@ struct ConfigurationMessage {
             at: location)
     }
 
+    static func optionalMember(_ property: String, _ type: String, at location: SourceLocation) -> ConfigurationMessage
+    {
+        ConfigurationMessage(
+            "illegal-type-name",
+            "the contract says whether '\(property)' may be nil; write '\(type)' without its question mark",
+            at: location)
+    }
+
     static func notAPolicy(_ text: String, known: [String], at location: SourceLocation) -> ConfigurationMessage {
         ConfigurationMessage(
             "unknown-value", "'\(text)' is no way to merge\(suggestion(for: text, in: known))", at: location)

@@ -27,7 +27,7 @@ extension ConfigurationReader {
         case .model: rule.model = name(node, "Work")
         case .kind: if let kind = choice(node, of: ModelRule.Kind.self) { rule.kind = kind }
         case .identity: rule.identity = listed(node).compactMap { word($0) }
-        case .map: rule.map = pairs(node, key) { reader, pair in reader.name(pair.value, "coverURL")?.text }
+        case .map: rule.map = pairs(node, key) { reader, pair in reader.member(pair) }
         case .ignore: rule.ignore = pairs(node, key) { reader, pair in reader.reason(pair) }
         case .merge: rule.merge = pairs(node, key) { reader, pair in reader.merge(pair.value) }
         case .orphans:
@@ -59,12 +59,12 @@ extension ConfigurationReader {
         }
     }
 
-    private mutating func word(_ node: YAMLNode) -> ModelRule.Word? {
+    mutating func word(_ node: YAMLNode) -> ModelRule.Word? {
         text(node).map { ModelRule.Word(text: $0, location: node.location) }
     }
 
     /// It becomes a name in Swift.
-    private mutating func name(_ node: YAMLNode, _ example: String) -> ModelRule.Word? {
+    mutating func name(_ node: YAMLNode, _ example: String) -> ModelRule.Word? {
         guard let word = word(node) else { return nil }
         if IdentifierGrammar.isIdentifier(word.text) { return word }
         emit(.notASwiftName(word.text, example, at: word.location))

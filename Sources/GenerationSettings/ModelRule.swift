@@ -1,3 +1,4 @@
+package import ContractModel
 package import Diagnostics
 
 /// One entry of `models:`: which model of an app stands for a schema.
@@ -42,6 +43,25 @@ package struct ModelRule: Sendable {
         package var location: SourceLocation
     }
 
+    /// The member that stands for a property, or the case that stands for a value.
+    package struct Member: Sendable {
+        /// Nil where it has the name of what it stands for.
+        package var name: String?
+        package var conversion: Conversion?
+    }
+
+    /// What makes a member of another type than the contract's.
+    package struct Conversion: Sendable {
+        /// Of the member, whether that may be nil or not.
+        package var type: ExternalType
+        /// The static function of the model's that makes a member of a value of the contract's, if it can.
+        package var from: Word
+        /// The static function of the model's that gives the contract's value back.
+        package var to: Word
+        /// Values of the contract's that tests convert; none where those of its format will do.
+        package var examples: [(value: ContractValue, location: SourceLocation)] = []
+    }
+
     /// The schema.
     package var schema: Word
     /// The type that stands for it.
@@ -50,7 +70,7 @@ package struct ModelRule: Sendable {
     /// Properties by which two are known to be the same.
     package var identity: [Word] = []
     /// Property or value → member or case.
-    package var map: [(key: Word, name: String)] = []
+    package var map: [(key: Word, member: Member)] = []
     /// Property or value → why it is ignored.
     package var ignore: [(key: Word, reason: String)] = []
     package var merge: [(key: Word, merge: Merge)] = []

@@ -41,14 +41,17 @@ struct MapperLowering {
     }
 
     private var functions: [SwiftExpression] {
-        model.properties.compactMap { property in
-            guard case .function(let name) = property.merge else { return nil }
+        var requirements: [String] = []
+        for property in model.properties {
+            if let conversion = property.conversion { requirements += conversion.requirements }
+            guard case .function(let name) = property.merge else { continue }
             let type = property.type.text.hasSuffix("?") ? String(property.type.text.dropLast()) : property.type.text
-            return SwiftExpression(
-                trusted:
-                    "static func \(SwiftIdentifier(checked: name).declared)(_ current: \(type), _ new: \(type)) -> \(type)"
-            )
+            requirements.append(
+                "static func \(SwiftIdentifier(checked: name).declared)(_ current: \(type), _ new: \(type)) -> \(type)")
         }
+        // One function may convert several members.
+        var seen: Set<String> = []
+        return requirements.filter { seen.insert($0).inserted }.map { SwiftExpression(trusted: $0) }
     }
 
     // MARK: Deprecated properties
@@ -82,30 +85,42 @@ struct MapperLowering {
         stored(property) + (property.property.definition.hasExplicitPresence ? ".value" : "")
     }
 
-    /// Whether the record may have no value.
-    private func mayBeNil(_ property: MappedProperty) -> Bool {
-        property.property.isOptional || property.property.definition.hasExplicitPresence
+    /// What the model's own function makes of the record's property.
+    private func converted(_ property: MappedProperty, by conversion: MappedConversion) -> String {
+        let function = self.function(conversion)
+        let source = source(property)
+        return property.mayBeNil ? "\(source).flatMap(\(function))" : "\(function)(\(source))"
+    }
+
+    private func function(_ conversion: MappedConversion) -> String {
+        "\(model.type.declared).\(conversion.from.member)"
     }
 
     private func assignment(_ property: MappedProperty) -> [SwiftExpression] {
         let source = source(property)
+        let target = "\(variable).\(property.member.member)"
         let value: String
         switch property.content {
-        case .value: value = source
+        case .value:
+            value =
+                property.conversion.map {
+                    // What cannot be converted leaves a member that is never nil as it begins.
+                    converted(property, by: $0) + (property.isOptional ? "" : " ?? \(target)")
+                } ?? source
         case .enumeration(let position, let isList):
             let type = plan.enumerations[position].type.declared
             value =
                 isList
-                ? "\(source)\(mayBeNil(property) ? "?" : "").map { \(type)($0) }"
-                : mayBeNil(property) ? "\(source).map { \(type)($0) }" : "\(type)(\(source))"
+                ? "\(source)\(property.mayBeNil ? "?" : "").map { \(type)($0) }"
+                : property.mayBeNil ? "\(source).map { \(type)($0) }" : "\(type)(\(source))"
         case .model(let id, let isList):
             let function = plan.model(id)?.mapFunction ?? ""
             value =
                 isList
-                ? "\(source)\(mayBeNil(property) ? "?" : "").map(\(function))"
-                : mayBeNil(property) ? "\(source).map(\(function))" : "\(function)(\(source))"
+                ? "\(source)\(property.mayBeNil ? "?" : "").map(\(function))"
+                : property.mayBeNil ? "\(source).map(\(function))" : "\(function)(\(source))"
         }
-        return [SwiftExpression(trusted: "\(variable).\(property.member.member) = \(value)")]
+        return [SwiftExpression(trusted: "\(target) = \(value)")]
     }
 
     // MARK: Merging
@@ -145,11 +160,11 @@ struct MapperLowering {
             model.properties.enumerated().contains(where: { isDated($1, at: $0) })
         else { return [] }
         let property = model.properties[position]
+        let type = property.conversion?.type ?? property.property.type
+        let found = property.conversion.map { converted(property, by: $0) } ?? source(property)
         return [
             SwiftExpression(
-                trusted:
-                    "let isNewer = \(property.property.type.text).isNewer(\(source(property)), than: \(variable).\(property.member.member))"
-            )
+                trusted: "let isNewer = \(type.text).isNewer(\(found), than: \(variable).\(property.member.member))")
         ]
     }
 
@@ -164,6 +179,7 @@ struct MapperLowering {
             let type = plan.enumerations[position].type.declared
             state += isList ? ".map { $0.map { \(type)($0) } }" : ".known.map { \(type)($0) }"
         }
+        if let conversion = property.conversion { state += ".converted(by: \(function(conversion)))" }
         var arguments = [target]
         if let policy = policy(property) { arguments.append("by: " + policy) }
         if property.nullClears { arguments.append("clearing: true") }
@@ -199,7 +215,7 @@ struct MapperLowering {
         var text =
             ".\(property.property.stored.member)\(names(property)), of\(isRecord ? "Record" : ""): \(stored(property))"
         let isStrict = property.property.definition.isStrict
-        if !mayBeNil(property), !isStrict, let absent = property.property.absentValue {
+        if !property.mayBeNil, !isStrict, let absent = property.property.absentValue {
             text += ", absent: \(absent.text)"
         }
         return text
@@ -236,9 +252,13 @@ struct MapperLowering {
         for position in model.identity where !isDecided {
             let property = model.properties[position]
             let known = "\(variable).\(property.member.member)"
-            let found = source(property)
+            let found = property.conversion.map { converted(property, by: $0) } ?? source(property)
             let isList = property.isList(lowering)
-            switch (isList, mayBeNil(property)) {
+            if property.conversion != nil, !property.isOptional {
+                lines.append("if let found = \(found) { return \(known) == found }")
+                continue
+            }
+            switch (isList, property.mayBeNil || property.conversion != nil) {
             case (false, true): lines.append("if let known = \(known), let found = \(found) { return known == found }")
             case (false, false):
                 lines.append("return \(known) == \(found)")

@@ -127,8 +127,10 @@ package struct MappingEmitter: Sendable {
     }
 
     private func stored(_ model: MappedModel) -> StoredModelView {
-        let unique = model.identity.first.flatMap { position in
-            model.properties[position].isList(lowering) ? nil : position
+        let unique = model.identity.first.flatMap { position -> Int? in
+            let property = model.properties[position]
+            // Not every type of an app's can be unique there.
+            return property.isList(lowering) || property.conversion != nil ? nil : position
         }
         let members = model.properties.enumerated().map { position, property in
             StoredModelView.Member(

@@ -67,6 +67,10 @@ enum MappingMessages {
             "'\(property)' leaves no orphans: it is no list of models that have an identity", at: location)
     }
 
+    static func unusableConversion(_ property: String, _ reason: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(.error, "unusable-conversion", "'\(property)' cannot be converted: \(reason)", at: location)
+    }
+
     static func noFallback(_ schema: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .error, "missing-fallback",

@@ -66,6 +66,22 @@ import Testing
         #expect(FieldStates<Shelf>.unknown.state(.count, of: 1, absent: 0) == .value(1))
     }
 
+    @Test(arguments: [
+        (FieldState<String>.value("7"), FieldState<Int>.value(7)), (.value("seven"), .unreadable), (.null, .null),
+        (.absent, .absent), (.unreadable, .unreadable),
+    ])
+    func whatCannotBeConvertedIsUnreadable(_ state: FieldState<String>, _ converted: FieldState<Int>) {
+        #expect(state.converted { Int($0) } == converted)
+    }
+
+    @Test func whatCannotBeConvertedErasesNothing() {
+        var pages: Int? = 7
+        FieldState.value("eight").converted { Int($0) }.update(&pages, clearing: true)
+        #expect(pages == 7)
+        FieldState.value("8").converted { Int($0) }.update(&pages)
+        #expect(pages == 8)
+    }
+
     @Test func aListThatLostElementsIsUnreadable() throws {
         let read = try read(#"{"books": [{"id": "1"}, {"title": "no id"}]}"#)
         #expect(read.record.books.map(\.id) == ["1"])

@@ -33,6 +33,71 @@
             #expect(books[0].enriched?.authors.map(\.name) == ["Frank Herbert"])
         }
 
+        /// The whole way of a book that was found: it is kept, the app starts anew without a network, and a later answer knows less.
+        @Test func aLaterAnswerLosesNothing() throws {
+            defer { try? FileManager.default.removeItem(at: file) }
+            try Shelf(file).take(
+                answer(
+                    #"""
+                    , "enriched": {
+                      "work": {
+                        "title": "Dune", "subjectTags": ["Deserts"], "description": "A planet of sand, and who owns it",
+                        "coverImageURL": "https://example.com/large.jpg", "isbndbQuality": 80,
+                        "lastISBNDBSync": "2026-02-01T08:00:00Z", "openLibraryWorkID": "OL893415W"
+                      },
+                      "edition": {
+                        "isbns": ["9780441172719"], "publicationDate": "1965-08", "pageCount": 412,
+                        "coverImageURL": "https://example.com/edition.jpg"
+                      },
+                      "authors": [{"name": "Frank Herbert", "gender": "Male"}]
+                    }
+                    """#))
+            // Older, with less in it, and some of that damaged.
+            try Shelf(file).take(
+                answer(
+                    #"""
+                    , "enriched": {
+                      "work": {
+                        "title": "Dune", "subjectTags": ["Spice"], "description": null,
+                        "coverImageURL": "https://example.com/small.jpg", "isbndbQuality": 30,
+                        "lastISBNDBSync": "2026-01-01T08:00:00Z", "openLibraryWorkID": "OL893415W"
+                      },
+                      "edition": {
+                        "isbns": ["9780441172719"], "publicationDate": "in August", "pageCount": {}, "publisher": "Chilton"
+                      },
+                      "authors": [7]
+                    }
+                    """#))
+            let books = try Shelf(file).books
+            #expect(books.map(\.isbn) == ["9780441172719"])
+            let work = try #require(books[0].enriched?.work)
+            #expect(work.title == "Dune")
+            #expect(work.subjectTags == ["Deserts", "Spice"])
+            #expect(work.workDescription == "A planet of sand, and who owns it")
+            #expect(work.coverImageURL == "https://example.com/large.jpg")
+            #expect(work.isbndbQuality == 80)
+            // 2026-02-01T08:00:00Z
+            #expect(work.lastISBNDBSyncDate == Date(timeIntervalSince1970: 1_769_932_800))
+            let edition = try #require(books[0].enriched?.edition)
+            #expect(edition.published?.year == 1965)
+            #expect(edition.published?.text == "1965-08")
+            #expect(edition.pageCount == 412)
+            #expect(edition.publisher == "Chilton")
+            #expect(edition.coverImageURL == URL(string: "https://example.com/edition.jpg"))
+            #expect(books[0].enriched?.authors.map(\.name) == ["Frank Herbert"])
+        }
+
+        @Test func whatCannotBeConvertedIsNotThere() throws {
+            defer { try? FileManager.default.removeItem(at: file) }
+            let edition = #"{"isbns": ["9780441172719"], "publicationDate": "in August"}"#
+            let work = #"{"title": "Dune"}"#
+            try Shelf(file).take(
+                answer(#", "enriched": {"work": \#(work), "edition": \#(edition), "authors": []}"#))
+            let found = try #require(try Shelf(file).books[0].enriched?.edition)
+            #expect(found.isbns == ["9780441172719"])
+            #expect(found.published == nil)
+        }
+
         @Test func partsThatAreMissingStayNil() throws {
             defer { try? FileManager.default.removeItem(at: file) }
             try Shelf(file).take(answer(""))

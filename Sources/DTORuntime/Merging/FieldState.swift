@@ -24,6 +24,18 @@ public enum FieldState<Value> {
     }
 }
 
+extension FieldState {
+    /// The same state with a value of another type. What cannot be converted is nothing to go by, as what cannot be read.
+    public func converted<Other>(by convert: (Value) throws -> Other?) rethrows -> FieldState<Other> {
+        switch self {
+        case .value(let value): try convert(value).map { .value($0) } ?? .unreadable
+        case .null: .null
+        case .absent: .absent
+        case .unreadable: .unreadable
+        }
+    }
+}
+
 extension FieldState: Equatable where Value: Equatable {}
 extension FieldState: Sendable where Value: Sendable {}
 

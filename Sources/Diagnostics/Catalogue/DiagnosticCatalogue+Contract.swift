@@ -171,6 +171,9 @@ extension DiagnosticCatalogue {
             "unusable-merge", .error, "What models: says of an identity or of merging does not fit the property.",
             "Name another property, or another way to merge."),
         Entry(
+            "unusable-conversion", .error, "What models: says of a member of another type does not fit the property.",
+            "Give examples that the contract allows, and to a value of an enumeration the name of a case."),
+        Entry(
             "missing-fallback", .error, "An enumeration under models: has no case for unknown values.",
             "Name one under fallback:."),
         Entry(

@@ -55,12 +55,34 @@ struct MappedProperty: Sendable {
     var merge: ModelRule.Merge.Policy = .replace
     var nullClears = false
     var orphans: ModelRule.Orphans = .keep
+    /// Where the member has another type than the contract's.
+    var conversion: MappedConversion?
 
     /// Whether the compiler warns of whoever reads it.
     var isDeprecated: Bool { property.warning != nil }
     var key: String { property.definition.key }
+    /// Whether the record may have no value for it.
+    var mayBeNil: Bool { property.isOptional || property.definition.hasExplicitPresence }
     /// Whether a merge never changes it.
     var isKept: Bool { merge == .keep && !isOptional }
+}
+
+/// What makes a member of a property's value, and gives the value back.
+struct MappedConversion: Sendable {
+    /// Of the member and of the value, whether they may be nil or not.
+    var type, source: SwiftTypeSpelling
+    /// Static functions of the model's.
+    var from, to: SwiftIdentifier
+    /// What tests convert; none where the samples of the contract will do.
+    var examples: [ContractValue]
+
+    /// What the model's protocol requires for it.
+    var requirements: [String] {
+        [
+            "static func \(from.declared)(_ value: \(source.text)) -> \(type.text)?",
+            "static func \(to.declared)(_ value: \(type.text)) -> \(source.text)",
+        ]
+    }
 }
 
 /// An enumeration of the app's that stands for one of the contract's.

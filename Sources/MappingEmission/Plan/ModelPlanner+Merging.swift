@@ -41,6 +41,9 @@ extension ModelPlanner {
         if case .model = property.content {
             return policy == .replace ? nil : "models in it are merged by policies of their own"
         }
+        if property.conversion != nil, ![.keep, .replace, .newer].contains(policy), !policy.isFunction {
+            return "its member is of another type; a function of the model's can say it"
+        }
         let reference = lowering.resolved(property.property.definition.use.reference)
         switch policy {
         case .keep, .replace, .function: return nil
@@ -72,6 +75,7 @@ extension MappedProperty {
     func isIdentity(_ lowering: SwiftLowering) -> Bool {
         guard content == .value else { return false }
         var reference = lowering.resolved(property.definition.use.reference)
+        if case .array = reference, conversion != nil { return false }
         if case .array(let element) = reference { reference = lowering.resolved(element) }
         return switch reference {
         case .scalar(.string), .scalar(.int), .scalar(.int64), .scalar(.uint64), .scalar(.uuid), .scalar(.url): true
@@ -95,6 +99,10 @@ extension MappedProperty {
 }
 
 extension ModelRule.Merge.Policy {
+    var isFunction: Bool {
+        if case .function = self { true } else { false }
+    }
+
     var word: String {
         switch self {
         case .keep: "keep"

@@ -67,12 +67,17 @@ struct ModelPlanner {
         let values = shape.cases.map(\.value.plain)
         reportUnknown(
             rule.map.map(\.key) + rule.ignore.map(\.key), of: rule, known: values, isValue: true, &diagnostics)
+        for (key, member) in rule.map where member.conversion != nil {
+            diagnostics.emit(
+                MappingMessages.unusableConversion(
+                    key.text, "it is a value of an enumeration; give the case that stands for it", at: key.location))
+        }
         guard let fallback = rule.fallback else {
             return diagnostics.emit(MappingMessages.noFallback(rule.schema.text, at: rule.schema.location))
         }
         let ignored = Set(rule.ignore.map(\.key.text))
         let cases = zip(shape.cases, names.members).enumerated().map { index, pair in
-            let mapped = rule.map.first { $0.key.text == values[index] }?.name
+            let mapped = rule.map.first { $0.key.text == values[index] }?.member.name
             let member = ignored.contains(values[index]) ? fallback.text : mapped ?? pair.1.identifier.name
             return MappedEnumeration.Case(
                 value: pair.0.value, name: pair.1.identifier, member: SwiftIdentifier(checked: member))
@@ -112,7 +117,8 @@ struct ModelPlanner {
         var members: Set<String> = []
         var properties: [MappedProperty] = []
         for property in all where !ignored.contains(property.definition.key) {
-            let name = rule.map.first { $0.key.text == property.definition.key }?.name
+            let member = rule.map.first { $0.key.text == property.definition.key }?.member
+            let name = member?.name
             if let fault = Fault(property, name: name, named, rule, lowering.options) {
                 diagnostics.emit(
                     MappingMessages.unmapped(
@@ -121,6 +127,9 @@ struct ModelPlanner {
                 continue
             }
             var mapped = self.property(property, SwiftIdentifier(checked: name ?? property.name.name), &declarations)
+            if let conversion = member?.conversion {
+                convert(&mapped, conversion, &declarations.imports, &diagnostics)
+            }
             apply(rule, to: &mapped, &diagnostics)
             if !members.insert(mapped.member.name).inserted {
                 diagnostics.emit(

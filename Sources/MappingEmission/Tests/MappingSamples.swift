@@ -16,6 +16,9 @@ struct MappingSamples {
     /// What the first, second … record has for a property; nil where the contract has no finite value for it.
     func value(of property: MappedProperty, in model: MappedModel, number: Int, depth: Int = 0) -> ContractValue? {
         if let constant = property.property.definition.constant { return constant }
+        if let examples = property.conversion?.examples, !examples.isEmpty {
+            return examples[(number - 1) % examples.count]
+        }
         let use = lowering.resolved(property.property.definition.use)
         let made: ContractValue? =
             switch property.content {

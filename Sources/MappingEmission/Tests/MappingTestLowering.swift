@@ -116,6 +116,7 @@ struct MappingTestLowering {
             let kept = expected(first, property) ?? read(property, "first")
             expect("first", kept)
             if let second {
+                statements += converted(first, second, property)
                 expect("first, second", merged(1, first, 2, second, property))
                 expect("second, first", merged(2, second, 1, first, property))
             }
@@ -164,7 +165,13 @@ struct MappingTestLowering {
     ) -> ExpectedValue? {
         if case .function(let name) = property.merge {
             guard let current = literal(current, property), let new = literal(new, property) else { return nil }
-            return ExpectedValue("\(type).\(SwiftIdentifier(checked: name).member)(\(current.text), \(new.text))")
+            let function = "\(type).\(SwiftIdentifier(checked: name).member)"
+            guard let conversion = property.conversion else {
+                return ExpectedValue("\(function)(\(current.text), \(new.text))")
+            }
+            let names = [1: "one", 2: "two"]
+            return ExpectedValue(
+                "\(type).\(conversion.to.member)(\(function)(\(names[number] ?? ""), \(names[next] ?? "")))")
         }
         let expectation = MergeExpectation(plan: plan)
         guard let whole = samples.object(of: model, number: number),
@@ -178,6 +185,20 @@ struct MappingTestLowering {
         let names = [1: "first", 2: "second"]
         if value == new { return names[next].flatMap { read(property, $0) } }
         return value == current ? names[number].flatMap { read(property, $0) } : nil
+    }
+
+    /// What a function of the user's is given for the two values of a converted property.
+    private mutating func converted(
+        _ first: ContractValue, _ second: ContractValue, _ property: MappedProperty
+    ) -> [TestStatement] {
+        guard case .function = property.merge, let conversion = property.conversion,
+            let first = literal(first, property), let second = literal(second, property)
+        else { return [] }
+        let function = "\(type).\(conversion.from.member)"
+        return [
+            .declare("one", words.unwrapped("\(function)(\(first.text))")),
+            .declare("two", words.unwrapped("\(function)(\(second.text))")),
+        ]
     }
 
     /// What a record has for the property, where Swift has no expression for it, or a long one. Nil for models, whose types have no equality.
@@ -194,7 +215,7 @@ struct MappingTestLowering {
 
     /// Whether a model of nothing has the first value after a merge.
     private func begins(_ property: MappedProperty) -> Bool {
-        if property.isOptional { return true }
+        if property.isOptional, property.mayBeNil { return true }
         switch property.merge {
         case .replace, .newer: return !property.property.definition.isStrict
         case .union, .longer: return property.property.definition.absence == .emptyCollection
@@ -207,6 +228,14 @@ struct MappingTestLowering {
     /// The member of a model, or of models what tells them apart, or at least whether they are there. Nil for one that always is.
     private func value(of property: MappedProperty, in model: String) -> String? {
         let member = "\(model).\(property.member.member)"
+        if let conversion = property.conversion {
+            // Whatever the app's type is, it says the contract's value.
+            let function = "\(type).\(conversion.to.member)"
+            if property.isOptional { return "\(member).map(\(function))" }
+            let mark = "try "
+            return member.hasPrefix(mark)
+                ? "\(mark)\(function)(\(member.dropFirst(mark.count)))" : "\(function)(\(member))"
+        }
         guard case .model(let id, let isList) = property.content else { return member }
         let mark = property.isOptional ? "?" : ""
         if let telling = telling(id) {
@@ -243,6 +272,7 @@ struct MappingTestLowering {
 
     private mutating func literal(_ value: ContractValue, _ property: MappedProperty) -> ExpectedValue? {
         let use = property.property.definition.use
+        guard isCertain(value, as: use.reference) else { return nil }
         guard let text = declarations.literal(value, as: use.reference)?.text, text.utf8.count <= Self.literalLimit
         else { return nil }
         guard case .array(let values) = value, case .array = use.reference, let element = use.element else {
@@ -250,6 +280,18 @@ struct MappingTestLowering {
         }
         let list = ExpectedValue(list: values.compactMap { declarations.literal($0, as: element.reference)?.text })
         return list.text == text ? list : ExpectedValue(text)
+    }
+
+    /// Whether one variant alone of a union takes the value: of several, decoding chooses one.
+    private func isCertain(_ value: ContractValue, as reference: TypeReference) -> Bool {
+        switch (lowering.resolved(reference), value) {
+        case (.array(let element), .array(let values)): return values.allSatisfy { isCertain($0, as: element) }
+        case (.optional(let wrapped), _): return isCertain(value, as: wrapped)
+        case (.definition(let id), _):
+            guard case .union(let shape) = lowering.contract[id].shape else { return true }
+            return lowering.contract.position(ofVariantFor: value, in: shape) != nil
+        case (.scalar, _), (.json, _), (.array, _), (.dictionary, _), (.generic, _), (.payload, _): return true
+        }
     }
 
     /// Whether two models have the same; nil for what cannot be told.

@@ -115,14 +115,14 @@ struct TellingMember {
     /// - Parameter depth: models within models.
     init?(of model: MappedModel, _ plan: MappingPlan, depth: Int = 0) {
         let own =
-            model.identity.first.map { model.properties[$0] }
+            model.identity.lazy.map { model.properties[$0] }.first { $0.conversion == nil }
             ?? model.properties.first {
-                $0.content == .value && $0.property.definition.use.reference == .scalar(.string)
+                $0.isComparable && $0.property.definition.use.reference == .scalar(.string)
             }
             ?? model.properties.first { property in
                 guard case .scalar(let scalar) = property.property.definition.use.reference else { return false }
                 if case .external = scalar { return false }
-                return property.content == .value
+                return property.isComparable
             }
         if let own {
             (path, keys, property) = (own.member.member, [own.key], own)
@@ -143,4 +143,9 @@ struct TellingMember {
     func value(in object: ContractValue) -> ContractValue? {
         keys.reduce(Optional(object)) { $0?.member($1) }
     }
+}
+
+extension MappedProperty {
+    /// Whether it has the contract's value after each merge that a test knows.
+    fileprivate var isComparable: Bool { content == .value && conversion == nil && !merge.isFunction }
 }

@@ -77,6 +77,43 @@ import Testing
         ("Book: {model: Work, ignore: {old: ''}}", "wrong-shape", "needs the reason"),
         ("Book: {model: Work, \(ignored), merge: {cover: [newer, max]}}", "wrong-shape", "in one way"),
         ("Book: {kind: struct, \(ignored)}", "missing-option", "'model'"),
+        ("Book: {model: Work, \(ignored), map: {seen: {type: Date, from: a}}}", "missing-option", "'seen' needs 'to'"),
+        (
+            "Book: {model: Work, \(ignored), map: {seen: {kind: Date, type: Date, from: a, to: b}}}", "unknown-option",
+            "'kind'"
+        ),
+        (
+            "Book: {model: Work, \(ignored), map: {seen: {type: 'a b', from: a, to: b}}}", "illegal-type-name",
+            "'a b' cannot be a type"
+        ),
+        (
+            "Book: {model: Work, \(ignored), map: {cover: {type: 'URL?', from: a, to: b}}}", "illegal-type-name",
+            "'URL?' without its question mark"
+        ),
+        (
+            "Book: {model: Work, \(ignored), map: {seen: {type: Date, from: 'a()', to: b}}}", "unknown-value",
+            "cannot be a name in Swift"
+        ),
+        (
+            "Book: {model: Work, \(ignored), map: {sen: {type: Date, from: a, to: b}}}", "unknown-mapped-property",
+            "did you mean 'seen'?"
+        ),
+        (
+            "Book: {model: Work, \(ignored), map: {pages: {type: Size, from: a, to: b, examples: [1, many]}}}",
+            "unusable-conversion", "'pages' cannot be converted: the contract does not allow this example"
+        ),
+        (
+            "Book: {model: Work, \(ignored), map: {pages: {type: Size, from: a, to: b}}, merge: {pages: max}}",
+            "unusable-merge", "its member is of another type"
+        ),
+        (
+            "Book: {model: Work, \(ignored), map: {tags: {type: '[Tag]', from: a, to: b}}, identity: [tags]}",
+            "unusable-merge", "cannot tell two"
+        ),
+        (
+            "Format: {model: Binding, fallback: other, map: {Hardcover: {type: Cover, from: a, to: b}}}",
+            "unusable-conversion", "give the case that stands for it"
+        ),
     ])
     func whatDoesNotFit(_ models: String, _ id: String, _ words: String) throws {
         let (diagnostics, files) = run(models)
@@ -116,6 +153,18 @@ import Testing
         }
         #expect(text.components(separatedBy: "Made by gen-dtos").count == 2)
         #expect(text.components(separatedBy: "\nimport DTORuntime\n").count == 2)
+    }
+
+    /// Who uses the types of another module imports it; a type of Foundation's needs no word of the configuration.
+    @Test func modulesOfConvertedMembers() throws {
+        let (diagnostics, files) = run(
+            "Author: {model: Writer, map: {id: {type: {type: AuthorID, import: Identifiers}, from: a, to: b}}}")
+        #expect(diagnostics == [])
+        #expect(try #require(files["Mapping/Sources/Writer+Mapping.swift"]).contains("\nimport Identifiers\n"))
+        let foundation = run("Author: {model: Writer, map: {id: {type: '[URL]', from: a, to: b}}}").files
+        #expect(try #require(foundation["Mapping/Sources/Writer+Mapping.swift"]).contains("\nimport Foundation\n"))
+        let own = run("Author: {model: Writer, map: {id: {type: AuthorID, from: a, to: b}}}").files
+        #expect(try #require(own["Mapping/Sources/Writer+Mapping.swift"]).contains("import Foundation") == false)
     }
 
     /// A record that is always there may stand for nothing: without the document, what equals nothing replaces no model.

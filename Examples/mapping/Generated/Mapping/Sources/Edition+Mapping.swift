@@ -1,6 +1,7 @@
 // Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
 
 import DTORuntime
+import Foundation
 import LibraryAPI
 
 /// What `Edition` has for `EditionDTO`: a member for each property.
@@ -12,12 +13,12 @@ protocol EditionModel: AnyObject {
     var title: String? { get set }
     var publisher: String? { get set }
     /// A year, a month or a day, such as `1968`, `2012-09` or `2012-09-11`.
-    var publicationDate: String? { get set }
+    var published: PublicationDate? { get set }
     var pageCount: Int? { get set }
     /// Missing or null: `.paperback`.
     var format: EditionFormat { get set }
     /// The cover, in the best quality known. May be empty text.
-    var coverImageURL: String? { get set }
+    var coverImageURL: URL? { get set }
     /// What the edition calls itself, such as an anniversary edition.
     var editionTitle: String? { get set }
     var editionDescription: String? { get set }
@@ -40,6 +41,10 @@ protocol EditionModel: AnyObject {
     var lastISBNDBSync: String? { get set }
     /// How complete ISBNdb's data is, in percent. 0 to 100. Missing or null: `0`.
     var isbndbQuality: Int { get set }
+    static func day(_ value: String) -> PublicationDate?
+    static func text(_ value: PublicationDate) -> String
+    static func link(_ value: String) -> URL?
+    static func text(_ value: URL) -> String
 }
 
 extension Edition: EditionModel {}
@@ -51,10 +56,10 @@ func mapToEdition(_ dto: EditionDTO) -> Edition {
     edition.isbns = dto.isbns
     edition.title = dto.title
     edition.publisher = dto.publisher
-    edition.publicationDate = dto.publicationDate
+    edition.published = dto.publicationDate.flatMap(Edition.day)
     edition.pageCount = dto.pageCount
     edition.format = dto.format
-    edition.coverImageURL = dto.coverImageURL
+    edition.coverImageURL = dto.coverImageURL.flatMap(Edition.link)
     edition.editionTitle = dto.editionTitle
     edition.editionDescription = dto.editionDescription
     edition.language = dto.language
@@ -81,10 +86,11 @@ func mergeEditionData(into edition: Edition, from dto: EditionDTO, fields: Field
     fields.state(.isbns, of: dto.isbns, absent: []).update(&edition.isbns, by: .union)
     fields.state(.title, of: dto.title).update(&edition.title)
     fields.state(.publisher, of: dto.publisher).update(&edition.publisher)
-    fields.state(.publicationDate, of: dto.publicationDate).update(&edition.publicationDate)
+    fields.state(.publicationDate, of: dto.publicationDate).converted(by: Edition.day).update(&edition.published)
     fields.state(.pageCount, of: dto.pageCount).update(&edition.pageCount)
     fields.state(.format, of: dto.format, absent: .paperback).update(&edition.format)
-    fields.state(.coverImageURL, of: dto.coverImageURL).update(&edition.coverImageURL, by: .newer(isNewer))
+    fields.state(.coverImageURL, of: dto.coverImageURL).converted(by: Edition.link)
+        .update(&edition.coverImageURL, by: .newer(isNewer))
     fields.state(.editionTitle, of: dto.editionTitle).update(&edition.editionTitle)
     fields.state(.editionDescription, of: dto.editionDescription).update(&edition.editionDescription)
     fields.state(.language, of: dto.language).update(&edition.language)

@@ -1,5 +1,6 @@
 // Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
 
+import Foundation
 import LibraryAPI
 #if canImport(SwiftData)
     import SwiftData
@@ -17,12 +18,12 @@ final class Edition {
     var title: String?
     var publisher: String?
     /// A year, a month or a day, such as `1968`, `2012-09` or `2012-09-11`.
-    var publicationDate: String?
+    var published: PublicationDate?
     var pageCount: Int?
     /// Missing or null: `.paperback`.
     var format: EditionFormat = .paperback
     /// The cover, in the best quality known. May be empty text.
-    var coverImageURL: String?
+    var coverImageURL: URL?
     /// What the edition calls itself, such as an anniversary edition.
     var editionTitle: String?
     var editionDescription: String?

@@ -1,6 +1,7 @@
 // Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
 
 import DTORuntime
+import Foundation
 import LibraryAPI
 
 /// What `Work` has for `WorkDTO`: a member for each property.
@@ -37,7 +38,7 @@ protocol WorkModel: AnyObject {
     /// Works that share one of them are the same work. Missing or null: `[]`.
     var googleBooksVolumeIDs: [String] { get set }
     /// When ISBNdb was last asked.
-    var lastISBNDBSyncDate: String? { get set }
+    var lastISBNDBSyncDate: Date? { get set }
     /// How complete ISBNdb's data is, in percent. May come as a number with a fraction of zero. 0 to 100. Missing or
     /// null: `0`.
     var isbndbQuality: Int { get set }
@@ -49,6 +50,8 @@ protocol WorkModel: AnyObject {
     /// Where in that photo.
     var boundingBox: BoundingBox? { get set }
     static func betterTitle(_ current: String, _ new: String) -> String
+    static func moment(_ value: String) -> Date?
+    static func text(_ value: Date) -> String
 }
 
 extension Work: WorkModel {}
@@ -73,7 +76,7 @@ func mapToWork(_ dto: WorkDTO) -> Work {
     work.amazonASINs = dto.amazonASINs
     work.librarythingIDs = dto.librarythingIDs
     work.googleBooksVolumeIDs = dto.googleBooksVolumeIDs
-    work.lastISBNDBSyncDate = dto.lastISBNDBSync
+    work.lastISBNDBSyncDate = dto.lastISBNDBSync.flatMap(Work.moment)
     work.isbndbQuality = dto.isbndbQuality
     work.reviewStatus = BookReviewStatus(dto.reviewStatus)
     work.originalImagePath = dto.originalImagePath
@@ -85,7 +88,7 @@ func mapToWork(_ dto: WorkDTO) -> Work {
 ///
 /// - Parameter fields: what the document had for each property, where that is known.
 func mergeWorkData(into work: Work, from dto: WorkDTO, fields: FieldStates<WorkDTO> = .unknown) {
-    let isNewer = String.isNewer(dto.lastISBNDBSync, than: work.lastISBNDBSyncDate)
+    let isNewer = Date.isNewer(dto.lastISBNDBSync.flatMap(Work.moment), than: work.lastISBNDBSyncDate)
     fields.state(.title, of: dto.title).update(&work.title, by: MergePolicy(Work.betterTitle))
     fields.state(.subjectTags, of: dto.subjectTags, absent: []).update(&work.subjectTags, by: .union)
     fields.state(.originalLanguage, of: dto.originalLanguage).update(&work.originalLanguage)
@@ -104,7 +107,8 @@ func mergeWorkData(into work: Work, from dto: WorkDTO, fields: FieldStates<WorkD
     fields.state(.librarythingIDs, of: dto.librarythingIDs, absent: []).update(&work.librarythingIDs, by: .union)
     fields.state(.googleBooksVolumeIDs, of: dto.googleBooksVolumeIDs, absent: [])
         .update(&work.googleBooksVolumeIDs, by: .union)
-    fields.state(.lastISBNDBSync, of: dto.lastISBNDBSync).update(&work.lastISBNDBSyncDate, by: .later)
+    fields.state(.lastISBNDBSync, of: dto.lastISBNDBSync).converted(by: Work.moment)
+        .update(&work.lastISBNDBSyncDate, by: .later)
     fields.state(.isbndbQuality, of: dto.isbndbQuality, absent: 0).update(&work.isbndbQuality, by: .max)
     fields.state(.reviewStatus, of: dto.reviewStatus, absent: .needsReview).known.map { BookReviewStatus($0) }
         .update(&work.reviewStatus)

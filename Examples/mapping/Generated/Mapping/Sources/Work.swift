@@ -1,5 +1,6 @@
 // Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
 
+import Foundation
 import LibraryAPI
 #if canImport(SwiftData)
     import SwiftData
@@ -45,7 +46,7 @@ final class Work {
     /// Works that share one of them are the same work. Missing or null: `[]`.
     var googleBooksVolumeIDs: [String] = []
     /// When ISBNdb was last asked.
-    var lastISBNDBSyncDate: String?
+    var lastISBNDBSyncDate: Date?
     /// How complete ISBNdb's data is, in percent. May come as a number with a fraction of zero. 0 to 100. Missing or
     /// null: `0`.
     var isbndbQuality: Int = 0

@@ -2,11 +2,12 @@
 
 import Bookcase
 import DTORuntime
+import Foundation
 
 /// What `Book` has for `BookDTO`: a member for each property.
 protocol BookModel: AnyObject {
     /// Tells it from others. Strict: without it, decoding fails.
-    var isbn: String { get set }
+    var isbn: ISBN { get set }
     /// Strict: without it, decoding fails.
     var title: String { get set }
     /// A picture.
@@ -28,7 +29,17 @@ protocol BookModel: AnyObject {
     var editor: Author? { get set }
     /// Also read from `standard`.
     var `default`: String? { get set }
+    /// A year, and what is written beside it.
+    var printedIn: Year? { get set }
+    var shops: [URL]? { get set }
+    static func isbn(_ value: String) -> ISBN?
+    static func text(_ value: ISBN) -> String
     static func betterTitle(_ current: String, _ new: String) -> String
+    static func year(_ value: String) -> Year?
+    static func text(_ value: Year) -> String
+    static func earlier(_ current: Year, _ new: Year) -> Year
+    static func links(_ value: [String]) -> [URL]?
+    static func texts(_ value: [URL]) -> [String]
 }
 
 extension Book: BookModel {}
@@ -36,7 +47,7 @@ extension Book: BookModel {}
 /// A new model of all that the record has.
 func mapToBook(_ dto: BookDTO) -> Book {
     let book = Book()
-    book.isbn = dto.isbn
+    book.isbn = Book.isbn(dto.isbn) ?? book.isbn
     book.title = dto.title
     book.coverURL = dto.cover
     book.subtitle = dto.subtitle.value
@@ -51,6 +62,8 @@ func mapToBook(_ dto: BookDTO) -> Book {
     book.authors = dto.authors?.map(mapToAuthor)
     book.editor = dto.editor.map(mapToAuthor)
     book.default = dto.default
+    book.printedIn = dto.printed.flatMap(Book.year)
+    book.shops = dto.shops.flatMap(Book.links)
     return book
 }
 
@@ -61,7 +74,7 @@ func mapToBook(_ dto: BookDTO) -> Book {
 ///   - delete: is given each model that no list has any more and that is to be deleted.
 func mergeBookData(into book: Book, from dto: BookDTO, fields: FieldStates<BookDTO> = .unknown, delete: (Any) -> Void) {
     let isNewer = Timestamp.isNewer(dto.changedAt, than: book.changedAt)
-    fields.state(.isbn, of: dto.isbn).update(&book.isbn)
+    fields.state(.isbn, of: dto.isbn).converted(by: Book.isbn).update(&book.isbn)
     fields.state(.title, of: dto.title).update(&book.title, by: MergePolicy(Book.betterTitle))
     fields.state(.cover, of: dto.cover).update(&book.coverURL, by: .newer(isNewer), clearing: true)
     fields.state(.subtitle, of: dto.subtitle).update(&book.subtitle, clearing: true)
@@ -80,9 +93,13 @@ func mergeBookData(into book: Book, from dto: BookDTO, fields: FieldStates<BookD
         &book.editor, isSame: isSameAuthor, make: mapToAuthor,
         merge: { mergeAuthorData(into: &$0, from: $1.record, fields: $1.fields) })
     fields.state(.default, or: ["standard"], of: dto.default).update(&book.default)
+    fields.state(.printed, of: dto.printed).converted(by: Book.year)
+        .update(&book.printedIn, by: MergePolicy(Book.earlier))
+    fields.state(.shops, of: dto.shops).converted(by: Book.links).update(&book.shops)
 }
 
-/// Whether both are the same, by `isbn`.
+/// Whether both are the same, by `isbn`; nil where none does.
 func isSameBook(_ book: Book, as dto: BookDTO) -> Bool? {
-    book.isbn == dto.isbn
+    if let found = Book.isbn(dto.isbn) { return book.isbn == found }
+    return nil
 }

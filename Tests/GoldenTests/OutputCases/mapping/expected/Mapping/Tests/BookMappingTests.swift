@@ -57,7 +57,12 @@ import Testing
               "aliases 2+"
             ]
           },
-          "default": "default 1"
+          "default": "default 1",
+          "printed": "1968",
+          "shops": [
+            "https://example.com/shops/1",
+            "https://example.com/shops/2"
+          ]
         }
         """#
     private let second = #"""
@@ -121,7 +126,13 @@ import Testing
               "aliases 4+++"
             ]
           },
-          "default": "default 2+"
+          "default": "default 2+",
+          "printed": "2012",
+          "shops": [
+            "https://example.com/shops/2",
+            "https://example.com/shops/3",
+            "https://example.com/shops/4"
+          ]
         }
         """#
     /// Nothing but what makes it a record.
@@ -142,7 +153,7 @@ import Testing
     }
 
     private func expectSame(_ one: Book, _ other: Book) {
-        #expect(one.isbn == other.isbn, "isbn")
+        #expect(Book.text(one.isbn) == Book.text(other.isbn), "isbn")
         #expect(one.title == other.title, "title")
         #expect(one.coverURL == other.coverURL, "coverURL")
         #expect(one.subtitle == other.subtitle, "subtitle")
@@ -157,12 +168,14 @@ import Testing
         #expect(one.authors?.map(\.id) == other.authors?.map(\.id), "authors")
         #expect(one.editor?.id == other.editor?.id, "editor")
         #expect(one.default == other.default, "default")
+        #expect(one.printedIn.map(Book.text) == other.printedIn.map(Book.text), "printedIn")
+        #expect(one.shops.map(Book.texts) == other.shops.map(Book.texts), "shops")
     }
 
     @Test func isbn() throws {
-        #expect(try merged(first).isbn == "isbn 1")
-        #expect(try merged(first, second).isbn == "isbn 2+")
-        #expect(try merged(second, first).isbn == "isbn 1")
+        #expect(try Book.text(merged(first).isbn) == "isbn 1")
+        #expect(try Book.text(merged(first, second).isbn) == "isbn 2+")
+        #expect(try Book.text(merged(second, first).isbn) == "isbn 1")
     }
 
     @Test func title() throws {
@@ -306,6 +319,38 @@ import Testing
         #expect(try merged(first, null).default == "default 1")
         let damaged = #"{"isbn": "isbn 1", "title": "title 1", "default": {"unreadable": true}}"#
         #expect(try merged(first, damaged).default == "default 1")
+    }
+
+    @Test func printedIn() throws {
+        #expect(try merged(first).printedIn.map(Book.text) == "1968")
+        let one = try #require(Book.year("1968"))
+        let two = try #require(Book.year("2012"))
+        #expect(try merged(first, second).printedIn.map(Book.text) == Book.text(Book.earlier(one, two)))
+        #expect(try merged(second, first).printedIn.map(Book.text) == Book.text(Book.earlier(two, one)))
+        let null = #"{"isbn": "isbn 1", "title": "title 1", "printed": null}"#
+        #expect(try merged(first, null).printedIn.map(Book.text) == "1968")
+        let damaged = #"{"isbn": "isbn 1", "title": "title 1", "printed": {"unreadable": true}}"#
+        #expect(try merged(first, damaged).printedIn.map(Book.text) == "1968")
+        #expect(try merged(empty, first).printedIn.map(Book.text) == "1968")
+    }
+
+    @Test func shops() throws {
+        #expect(
+            try merged(first).shops.map(Book.texts) == ["https://example.com/shops/1", "https://example.com/shops/2"])
+        #expect(
+            try merged(first, second).shops.map(Book.texts)
+                == ["https://example.com/shops/2", "https://example.com/shops/3", "https://example.com/shops/4"])
+        #expect(
+            try merged(second, first).shops.map(Book.texts)
+                == ["https://example.com/shops/1", "https://example.com/shops/2"])
+        let null = #"{"isbn": "isbn 1", "title": "title 1", "shops": null}"#
+        #expect(
+            try merged(first, null).shops.map(Book.texts)
+                == ["https://example.com/shops/1", "https://example.com/shops/2"])
+        let damaged = #"{"isbn": "isbn 1", "title": "title 1", "shops": {"unreadable": true}}"#
+        #expect(
+            try merged(first, damaged).shops.map(Book.texts)
+                == ["https://example.com/shops/1", "https://example.com/shops/2"])
     }
 
     @Test func mergingTwiceIsMergingOnce() throws {

@@ -60,7 +60,12 @@ import Testing
                   "aliases 2+"
                 ]
               },
-              "default": "default 1"
+              "default": "default 1",
+              "printed": "1968",
+              "shops": [
+                "https://example.com/shops/1",
+                "https://example.com/shops/2"
+              ]
             },
             {
               "isbn": "isbn 2+",
@@ -122,7 +127,13 @@ import Testing
                   "aliases 4+++"
                 ]
               },
-              "default": "default 2+"
+              "default": "default 2+",
+              "printed": "2012",
+              "shops": [
+                "https://example.com/shops/2",
+                "https://example.com/shops/3",
+                "https://example.com/shops/4"
+              ]
             }
           ]
         }
@@ -191,7 +202,13 @@ import Testing
                   "aliases 4+++"
                 ]
               },
-              "default": "default 2+"
+              "default": "default 2+",
+              "printed": "2012",
+              "shops": [
+                "https://example.com/shops/2",
+                "https://example.com/shops/3",
+                "https://example.com/shops/4"
+              ]
             },
             {
               "isbn": "isbn 3++",
@@ -253,7 +270,13 @@ import Testing
                   "aliases 5++++"
                 ]
               },
-              "default": "default 3++"
+              "default": "default 3++",
+              "printed": "2020",
+              "shops": [
+                "https://example.com/shops/3",
+                "https://example.com/shops/4",
+                "https://example.com/shops/5"
+              ]
             },
             {
               "isbn": "isbn 4+++",
@@ -315,7 +338,13 @@ import Testing
                   "aliases 6+++++"
                 ]
               },
-              "default": "default 4+++"
+              "default": "default 4+++",
+              "printed": "1968",
+              "shops": [
+                "https://example.com/shops/4",
+                "https://example.com/shops/5",
+                "https://example.com/shops/6"
+              ]
             }
           ]
         }
@@ -339,7 +368,7 @@ import Testing
 
     private func expectSame(_ one: Place, _ other: Place) {
         #expect(one.shelf == other.shelf, "shelf")
-        #expect(one.books?.map(\.isbn) == other.books?.map(\.isbn), "books")
+        #expect(one.books?.map(\.coverURL) == other.books?.map(\.coverURL), "books")
     }
 
     @Test func shelf() throws {
@@ -349,13 +378,22 @@ import Testing
     }
 
     @Test func books() throws {
-        #expect(try merged(first).books?.map(\.isbn) == ["isbn 1", "isbn 2+"])
-        #expect(try merged(first, second).books?.map(\.isbn) == ["isbn 2+", "isbn 3++", "isbn 4+++"])
-        #expect(try merged(second, first).books?.map(\.isbn) == ["isbn 2+", "isbn 1"])
+        #expect(
+            try merged(first).books?.map(\.coverURL) == ["https://example.com/cover/1", "https://example.com/cover/2"])
+        #expect(
+            try merged(first, second).books?.map(\.coverURL)
+                == ["https://example.com/cover/2", "https://example.com/cover/3", "https://example.com/cover/4"])
+        #expect(
+            try merged(second, first).books?.map(\.coverURL)
+                == ["https://example.com/cover/2", "https://example.com/cover/1"])
         let null = #"{"shelf": 11, "books": null}"#
-        #expect(try merged(first, null).books?.map(\.isbn) == ["isbn 1", "isbn 2+"])
+        #expect(
+            try merged(first, null).books?.map(\.coverURL)
+                == ["https://example.com/cover/1", "https://example.com/cover/2"])
         let damaged = #"{"shelf": 11, "books": {"unreadable": true}}"#
-        #expect(try merged(first, damaged).books?.map(\.isbn) == ["isbn 1", "isbn 2+"])
+        #expect(
+            try merged(first, damaged).books?.map(\.coverURL)
+                == ["https://example.com/cover/1", "https://example.com/cover/2"])
     }
 
     @Test func mergingTwiceIsMergingOnce() throws {

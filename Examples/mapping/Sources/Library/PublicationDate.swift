@@ -1,0 +1,15 @@
+/// A year, a month or a day.
+struct PublicationDate: Codable, Equatable {
+    /// `2012-09`
+    let text: String
+    let year: Int
+
+    /// - Parameter text: up to three numbers, the first of four digits.
+    init?(_ text: String) {
+        let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+        guard parts.count <= 3, parts.allSatisfy({ Int($0) != nil }), parts[0].count == 4, let year = Int(parts[0])
+        else { return nil }
+        self.text = text
+        self.year = year
+    }
+}

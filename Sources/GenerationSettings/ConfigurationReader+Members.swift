@@ -1,0 +1,40 @@
+import ContractModel
+import Diagnostics
+import YAMLTree
+
+/// Which members of a model stand for properties.
+extension ConfigurationReader {
+    /// `coverURL`, or `{name: published, type: Date, from: day, to: text}`.
+    mutating func member(_ pair: YAMLPair) -> ModelRule.Member? {
+        guard pair.value.kind == .mapping else {
+            return name(pair.value, "coverURL").map { ModelRule.Member(name: $0.text) }
+        }
+        var member = ModelRule.Member()
+        var type: ExternalType?
+        var from, to: ModelRule.Word?
+        var examples: [(ContractValue, SourceLocation)] = []
+        for (key, value) in fields(pair.value, MemberKey.self) {
+            switch key {
+            case .name: member.name = name(value, "published")?.text
+            case .type: type = memberType(value, of: pair.key)
+            case .from: from = name(value, "day")
+            case .to: to = name(value, "text")
+            case .examples: examples = listed(value).map { (ContractValue($0), $0.location) }
+            }
+        }
+        for key in MemberKey.needed where pair.value[key.rawValue] == nil {
+            emit(.missingKey(key.rawValue, of: pair.key, at: pair.keyLocation))
+        }
+        guard let type, let from, let to else { return nil }
+        member.conversion = ModelRule.Conversion(type: type, from: from, to: to, examples: examples)
+        return member
+    }
+
+    /// Whether the member may be nil is the contract's to say.
+    private mutating func memberType(_ node: YAMLNode, of property: String) -> ExternalType? {
+        guard let type = externalType(node, of: property) else { return nil }
+        if !type.spelling.hasSuffix("?") { return type }
+        emit(.optionalMember(property, type.spelling, at: node.location))
+        return nil
+    }
+}
