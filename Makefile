@@ -11,7 +11,8 @@
 #
 # A change of the output shows in goldens (Tests/GoldenTests/Cases): `make goldens` records them anew; read what changed
 # before you commit it. `make corpus` runs the tool over real documents and compiles the result, `make corpus-tests` runs
-# the tests that it makes of some of them, `make corpus-mocks` compares mock documents with their contracts, `make decoders`
+# the tests that it makes of some of them, `make corpus-mocks` compares mock documents with their contracts,
+# `make mapping` takes out each line of one, `make decoders`
 # compares both decoders on damaged fixtures of such documents, `make golden-tests` runs the tests of the goldens,
 # `make random-tests` those of random ones, `make bench` measures generation against a bare pass of libyaml and a bare loop of
 # writes, `make conformance` tries the generated types on the JSON Schema test suite, `make mutants` and `make matrix` are the
@@ -38,7 +39,7 @@ SWIFT_FILES = find Package.swift Plugins Sources Templates Tests Benchmarks Fuzz
 
 .PHONY: all setup setup-tests build release generate test check goldens corpus corpus-tests decoders golden-tests random-tests bench bench-smoke mutants mutants-smoke matrix matrix-smoke fuzz oracle request-oracle corpus-mocks corpus-mocks-smoke \
 	request-oracle-smoke compliance conformance hooks workflow gitlab xcode plugins client-example mock live soak soak-smoke schemathesis schemathesis-long \
-	scenarios story streams audit audit-smoke mapping init dist try-dist try-archive bump owner completions docs bookstrack systems systems-run format lint clean
+	scenarios story streams audit audit-smoke mapping mapping-smoke init dist try-dist try-archive bump owner completions docs bookstrack systems systems-run format lint clean
 
 all: setup generate
 
@@ -84,7 +85,7 @@ owner:
 # Clients and the servers of their tests talk to each other while they wait; compilers that other tests start would take their threads.
 TALKING = DTOClientTests|DTOMockServerTests|MockDataTests|GeneratedTests|IntegrationPlanTests
 # What takes one processor at a time goes two at a time, what measures or looks at moments by itself.
-SIDE_BY_SIDE = check corpus-mocks-smoke oracle request-oracle-smoke mutants-smoke matrix-smoke hooks workflow gitlab xcode plugins client-example schemathesis scenarios story audit-smoke mapping init completions docs bookstrack systems
+SIDE_BY_SIDE = check corpus-mocks-smoke oracle request-oracle-smoke mutants-smoke matrix-smoke hooks workflow gitlab xcode plugins client-example schemathesis scenarios story audit-smoke mapping-smoke init completions docs bookstrack systems
 ALONE = compliance mock live streams soak-smoke bench-smoke try-archive
 # The lines of each in one piece, where make can do that.
 TOGETHER = $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
@@ -156,6 +157,9 @@ audit-smoke: setup-tests build
 # Examples/mapping: an app's models, and whether a test misses each line that fills them.
 mapping: setup-tests build
 	$(PYTHON) Scripts/try-mapping
+
+mapping-smoke: setup-tests build
+	$(PYTHON) Scripts/try-mapping --smoke
 
 # What `gen-dtos init` proposes, for documents by hand; `Scripts/try-init --corpus` takes real ones.
 init: setup-tests build
