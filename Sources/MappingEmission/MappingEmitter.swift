@@ -104,8 +104,19 @@ package struct MappingEmitter: Sendable {
 
     private func imports(_ model: MappedModel, usesRuntime: Bool) -> [SwiftExpression] {
         let own = model.imports.lines(access: .internal).map { String($0.text.dropFirst("import ".count)) }
-        let modules = Set(own + self.modules + (usesRuntime ? [options.runtimeModule] : []))
+        let literals = model.properties.compactMap(moduleOfLiteral)
+        let modules = Set(own + self.modules + literals + (usesRuntime ? [options.runtimeModule] : []))
         return modules.sorted().map { SwiftExpression(trusted: "import " + $0) }
+    }
+
+    /// The module that makes a value of a literal, where an alias of the contract's hides the type.
+    private func moduleOfLiteral(_ property: MappedProperty) -> String? {
+        if property.isOptional || property.initial == nil { return nil }
+        return switch lowering.resolved(property.property.definition.use.reference) {
+        case .scalar(.timestamp), .json: options.runtimeModule
+        case .scalar(.decimal), .scalar(.decimalString): "Foundation"
+        case .scalar, .array, .dictionary, .optional, .definition, .generic, .payload: nil
+        }
     }
 
     // MARK: Views

@@ -28,7 +28,11 @@ import Testing
                 editor: {$ref: '#/components/schemas/Author'}
                 house: {$ref: '#/components/schemas/House'}
             Author: {type: object, properties: {id: {type: string}, name: {type: string}}}
-            House: {type: object, properties: {name: {type: string}}}
+            House:
+              type: object
+              required: [founded]
+              properties: {name: {type: string}, founded: {$ref: '#/components/schemas/Founding'}}
+            Founding: {type: string, format: date-time}
             Format: {type: string, enum: [Hardcover, Paperback]}
             Either: {oneOf: [{$ref: '#/components/schemas/Author'}, {type: string}]}
         """
@@ -175,6 +179,15 @@ import Testing
         let mapper = try #require(files["Mapping/Sources/Work+Mapping.swift"])
         #expect(mapper.contains("fields.record(.house, ofRecord: dto.house)"))
         #expect(mapper.contains("fields.record(.editor, of: dto.editor)"))
+    }
+
+    /// A literal of a type behind an alias needs the type's module, although nothing spells its name.
+    @Test func modulesOfFirstValues() throws {
+        let (diagnostics, files) = run("House: {model: Publisher}", "persistence: swiftdata")
+        #expect(diagnostics == [])
+        let model = try #require(files["Mapping/Sources/Publisher.swift"])
+        #expect(model.contains("    var founded: Founding = \"\"\n"))
+        #expect(model.contains("\nimport DTORuntime\n"))
     }
 
     @Test func noModels() {
