@@ -12,7 +12,7 @@
 # A change of the output shows in goldens (Tests/GoldenTests/Cases): `make goldens` records them anew; read what changed
 # before you commit it. `make corpus` runs the tool over real documents and compiles the result, `make corpus-tests` runs
 # the tests that it makes of some of them, `make corpus-mocks` compares mock documents with their contracts,
-# `make mapping` takes out each line of one, `make decoders`
+# `make corpus-mapping` compiles models for some and runs their tests, `make mapping` takes out each line of an example, `make decoders`
 # compares both decoders on damaged fixtures of such documents, `make golden-tests` runs the tests of the goldens,
 # `make random-tests` those of random ones, `make bench` measures generation against a bare pass of libyaml and a bare loop of
 # writes, `make conformance` tries the generated types on the JSON Schema test suite, `make mutants` and `make matrix` are the
@@ -39,7 +39,7 @@ SWIFT_FILES = find Package.swift Plugins Sources Templates Tests Benchmarks Fuzz
 
 .PHONY: all setup setup-tests build release generate test check goldens corpus corpus-tests decoders golden-tests random-tests bench bench-smoke mutants mutants-smoke matrix matrix-smoke fuzz oracle request-oracle corpus-mocks corpus-mocks-smoke \
 	request-oracle-smoke compliance conformance hooks workflow gitlab xcode plugins client-example mock live soak soak-smoke schemathesis schemathesis-long \
-	scenarios story streams audit audit-smoke mapping mapping-smoke init dist try-dist try-archive bump owner completions docs bookstrack systems systems-run format lint clean
+	scenarios story streams audit audit-smoke mapping mapping-smoke corpus-mapping init dist try-dist try-archive bump owner completions docs bookstrack systems systems-run format lint clean
 
 all: setup generate
 
@@ -267,6 +267,10 @@ decoders: build
 # Whether mock documents are what the contracts say, of 400 documents, and whether 20 of them decode.
 corpus-mocks: release
 	$(PYTHON) Scripts/corpus-mocks $(RELEASE_TOOL) $(SHARED)/corpus --count 400 --seed $(CORPUS_SEED)
+
+# Models of 40 documents, and their tests; ten minutes.
+corpus-mapping: setup-tests build
+	$(PYTHON) Scripts/corpus-mapping $(TOOL) $(SHARED)/corpus --seed $(CORPUS_SEED)
 
 # Twelve documents, of the goldens where there is no corpus, and nothing is compiled.
 corpus-mocks-smoke: setup-tests build
