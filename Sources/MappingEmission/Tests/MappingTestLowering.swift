@@ -19,6 +19,7 @@ struct MappingTestLowering {
 
     /// Longer ones say less than what was read.
     private static let literalLimit = 200
+    private static let depthLimit = 32
     private static let twice = "mergingTwiceIsMergingOnce"
     private static let nothing = "mergingNothingChangesNothing"
     private static let identity = "identity"
@@ -282,14 +283,31 @@ struct MappingTestLowering {
         return list.text == text ? list : ExpectedValue(text)
     }
 
-    /// Whether one variant alone of a union takes the value: of several, decoding chooses one.
-    private func isCertain(_ value: ContractValue, as reference: TypeReference) -> Bool {
+    /// Whether one variant alone of each union in it takes the value: of several, decoding chooses one.
+    ///
+    /// - Parameter depth: values within values, and unions that are variants of unions.
+    private func isCertain(_ value: ContractValue, as reference: TypeReference, depth: Int = 0) -> Bool {
+        func isCertain(_ value: ContractValue, as reference: TypeReference) -> Bool {
+            self.isCertain(value, as: reference, depth: depth + 1)
+        }
+        if depth > Self.depthLimit { return false }
         switch (lowering.resolved(reference), value) {
         case (.array(let element), .array(let values)): return values.allSatisfy { isCertain($0, as: element) }
+        case (.dictionary(let element), .object(let members)):
+            return members.allSatisfy { isCertain($0.value, as: element) }
         case (.optional(let wrapped), _): return isCertain(value, as: wrapped)
         case (.definition(let id), _):
-            guard case .union(let shape) = lowering.contract[id].shape else { return true }
-            return lowering.contract.position(ofVariantFor: value, in: shape) != nil
+            switch lowering.contract[id].shape {
+            case .record(let shape):
+                return shape.properties.allSatisfy { property in
+                    value.member(property.key).map { isCertain($0, as: property.use.reference) } ?? true
+                }
+            case .union(let shape):
+                return lowering.contract.position(ofVariantFor: value, in: shape).map {
+                    isCertain(value, as: shape.variants[$0].use.reference)
+                } ?? false
+            case .enumeration, .alias, .envelope, .outcome, .namespace: return true
+            }
         case (.scalar, _), (.json, _), (.array, _), (.dictionary, _), (.generic, _), (.payload, _): return true
         }
     }
