@@ -6,7 +6,9 @@ import PackagePlugin
 /// A build step, since a copy that is checked in would have to be kept in step, and the resources of a target must lie in its folder.
 @main
 struct EmbedSources: BuildToolPlugin {
-    private static let libraries = ["DTORuntime", "DTOTesting", "DTOClient"]
+    private static let libraries = [
+        "DTORuntime", "DTOTesting", "DTOClient", "DTOMockServer", "DTOContract", "ECMAPatterns",
+    ]
     /// The reader of Swift, which is no target: it imports the compiler's own parser. What it says is declared in a module of the tool's.
     private static let reader = ["Sources/ContractAudit/SwiftFacts", "Sources/SwiftFactsReader"]
 

@@ -22,14 +22,22 @@ package struct EmbeddedLibraries: Sendable {
     package var runtime: [EmbeddedSource]
     package var testing: [EmbeddedSource]
     package var client: [EmbeddedSource]
+    /// What serves a contract within a test, and what that stands on.
+    package var server: [EmbeddedSource]
+    package var contract: [EmbeddedSource]
+    package var patterns: [EmbeddedSource]
     package var reader: [EmbeddedSource]
 
     package init(
-        runtime: [EmbeddedSource], testing: [EmbeddedSource], client: [EmbeddedSource], reader: [EmbeddedSource]
+        runtime: [EmbeddedSource], testing: [EmbeddedSource], client: [EmbeddedSource], server: [EmbeddedSource],
+        contract: [EmbeddedSource], patterns: [EmbeddedSource], reader: [EmbeddedSource]
     ) {
         self.runtime = runtime
         self.testing = testing
         self.client = client
+        self.server = server
+        self.contract = contract
+        self.patterns = patterns
         self.reader = reader
     }
 }

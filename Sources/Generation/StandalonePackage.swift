@@ -50,7 +50,8 @@ struct StandalonePackage: Sendable {
             header: header,
             modules: .init(
                 module: module, runtime: options.runtimeModule, testing: options.testingModule,
-                client: options.clientModule),
+                client: options.clientModule, server: options.serverModule, contract: options.contractModule,
+                patterns: options.patternModule),
             emit: options.emit)
         let manifest = renderer.render(view, diagnostics: &diagnostics)
         return [GeneratedFile(path: "Package.swift", bytes: manifest)]
@@ -66,6 +67,11 @@ struct StandalonePackage: Sendable {
         if options.emit.contains(.client) {
             sources += libraries.client.map { ("Sources/\(options.clientModule)", $0) }
         }
+        if options.emit.contains(.mocks) {
+            sources += libraries.server.map { ("Sources/\(options.serverModule)", $0) }
+            sources += libraries.contract.map { ("Sources/\(options.contractModule)", $0) }
+            sources += libraries.patterns.map { ("Sources/\(options.patternModule)", $0) }
+        }
         if options.emit.contains(.tests) {
             sources += libraries.testing.map { ("Tests/\(options.testingModule)", $0) }
         }
@@ -78,6 +84,9 @@ struct StandalonePackage: Sendable {
             .replacing("DTORuntime".utf8, with: options.runtimeModule.utf8)
             .replacing("DTOTesting".utf8, with: options.testingModule.utf8)
             .replacing("DTOClient".utf8, with: options.clientModule.utf8)
+            .replacing("DTOMockServer".utf8, with: options.serverModule.utf8)
+            .replacing("DTOContract".utf8, with: options.contractModule.utf8)
+            .replacing("ECMAPatterns".utf8, with: options.patternModule.utf8)
         return GeneratedFile(path: "\(folder)/\(source.path)", bytes: bytes)
     }
 }

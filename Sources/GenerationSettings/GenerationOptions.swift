@@ -23,6 +23,10 @@ package struct GenerationOptions: Sendable {
     package var testingModule = "DTOTesting"
     /// The module that a generated client imports besides.
     package var clientModule = "DTOClient"
+    /// The module that serves a contract within a test, and those that it stands on.
+    package var serverModule = "DTOMockServer"
+    package var contractModule = "DTOContract"
+    package var patternModule = "ECMAPatterns"
     /// Limits on the document, by the names of `YAMLLimits`.
     package var limits: [String: Int] = [:]
     package var include = Selection()
@@ -136,6 +140,9 @@ package struct GenerationOptions: Sendable {
         runtimeModule = module + "Runtime"
         testingModule = module + "Testing"
         clientModule = module + "ClientSupport"
+        serverModule = module + "ServerSupport"
+        contractModule = module + "ContractSupport"
+        patternModule = module + "PatternSupport"
     }
 }
 

@@ -8,10 +8,9 @@ import SwiftEmission
 import Texts
 
 extension MockEmitter {
-    /// The contract for a server within a test: `MockServer(serving: .booksTrack)`. It is a module of its own, which needs `DTOMockServer`: a
-    /// package that stands alone has none.
+    /// The contract for a server within a test: `MockServer(serving: .booksTrack)`. It is a module of its own, which needs `DTOMockServer`.
     var contractFile: [GeneratedFile] {
-        guard let schemas, !options.standalone else { return [] }
+        guard let schemas else { return [] }
         let served = ServedContract.runtime(contract.restored, fixtures, schemas: schemas)
         let text = DeepStack.result { ContractText(served, schemas).bytes }
         var bytes = Array((header + ["", contractHead]).joined(separator: "\n").utf8)
@@ -19,8 +18,12 @@ extension MockEmitter {
         bytes.append("    private let contractText = \(literal.opening)\n")
         literal.write(to: &bytes, indentation: 8)
         bytes.append("        \(literal.closing)\n#else\n    private let contractText = \"{}\"\n#endif\n")
-        let type = IdentifierCasing.capitalized(contractName)
-        return [GeneratedFile(path: "Mocks/Server/RuntimeContract+\(type).swift", bytes: bytes)]
+        let name =
+            switch options.layout {
+            case .files: "RuntimeContract+\(IdentifierCasing.capitalized(contractName))"
+            case .bundled: "\(module)MockServer"
+            }
+        return [GeneratedFile(path: "Mocks/Server/\(name).swift", bytes: bytes)]
     }
 
     /// `booksTrack`, as the client is called `BooksTrackClient`; without one as the module is.
@@ -34,7 +37,7 @@ extension MockEmitter {
     private var contractHead: String {
         let name = SwiftIdentifier(checked: contractName).declared
         return """
-            \(access) import DTOMockServer
+            \(access) import \(options.serverModule)
 
             \(isolation)extension RuntimeContract {
                 /// What a server of tests answers: `MockServer(serving: .\(contractName))`. A release build has no operations.

@@ -69,7 +69,7 @@ package struct MockEmitter: Sendable {
                 + [file("Sources/MockCatalog", catalog)] + clientFile + contractFile + pages + tests
         case .bundled:
             let parts = [catalog] + (client.map { [extensions(of: $0)] } ?? []) + plans.map(constants)
-            made = [file("\(module)Mocks", parts.joined(separator: "\n"))]
+            made = [file("Sources/\(module)Mocks", parts.joined(separator: "\n"))] + contractFile
         }
         return made.map { store.take($0) }
     }

@@ -9,12 +9,21 @@ package struct PackageView: KeyedView {
         package var runtime: String
         package var testing: String
         package var client: String
+        package var server: String
+        package var contract: String
+        package var patterns: String
 
-        package init(module: String, runtime: String, testing: String, client: String) {
+        package init(
+            module: String, runtime: String, testing: String, client: String, server: String, contract: String,
+            patterns: String
+        ) {
             self.module = module
             self.runtime = runtime
             self.testing = testing
             self.client = client
+            self.server = server
+            self.contract = contract
+            self.patterns = patterns
         }
 
         package func show(_ key: ViewKey, on page: inout TemplatePage) {
@@ -23,6 +32,9 @@ package struct PackageView: KeyedView {
             case .runtime: page.leaf(runtime)
             case .testing: page.leaf(testing)
             case .target: page.leaf(client)
+            case .server: page.leaf(server)
+            case .contract: page.leaf(contract)
+            case .patterns: page.leaf(patterns)
             default: break
             }
         }

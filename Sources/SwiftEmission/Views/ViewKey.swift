@@ -40,7 +40,7 @@ package enum ViewKey: UInt16, CaseIterable {
     case policy, style, script, sections, anchor, count, body
     // The manifest of a package.
     case module, runtime, testing, models, fixtures, tests
-    case mocks, mockedTests
+    case mocks, mockedTests, contract, patterns
 
     /// By raw value, as `TemplateSet` wants it.
     static let vocabulary = allCases.map { String(describing: $0) }

@@ -133,6 +133,40 @@ import Testing
                 #""Books", "BooksFixtures", "BooksMocks", "BooksRuntime", "BooksClientSupport", "BooksTesting","#))
     }
 
+    /// A server of tests comes along, with what it stands on, in either layout.
+    @Test(arguments: [GenerationOptions.Layout.files, .bundled])
+    func serverIsAProduct(_ layout: GenerationOptions.Layout) throws {
+        let texts = try texts(run([.models, .client, .mocks], layout: layout))
+        let manifest = texts["Package.swift"] ?? ""
+        #expect(
+            manifest.contains(
+                #".library(name: "BooksMockServer", targets: ["BooksMockServer", "BooksServerSupport"])"#))
+        #expect(manifest.contains(#"path: "Mocks/Server""#))
+        let folders = ["Mocks/Sources", "Mocks/Server"].map { folder in
+            texts.keys.filter { $0.hasPrefix(folder + "/") && $0.hasSuffix(".swift") }
+        }
+        #expect(folders.allSatisfy { !$0.isEmpty })
+        let contract = try #require(folders[1].first.flatMap { texts[$0] })
+        #expect(contract.contains("\npublic import BooksServerSupport\n"))
+        for (path, text) in texts where path.hasSuffix(".swift") {
+            #expect(!text.contains("DTOMockServer") && !text.contains("DTOContract"), "\(path)")
+            #expect(!text.contains("ECMAPatterns"), "\(path)")
+        }
+    }
+
+    @Test(arguments: [
+        ("DTOMockServer", "ServerSupport"), ("DTOContract", "ContractSupport"), ("ECMAPatterns", "PatternSupport"),
+    ])
+    func bringsTheServerAlong(_ library: String, name: String) throws {
+        let texts = try texts(run([.models, .client, .mocks]))
+        let sources = SharedFolder.packageRoot.appending(path: "Sources/\(library)")
+        let paths = try FileManager.default.subpathsOfDirectory(atPath: sources.path).filter { $0.hasSuffix(".swift") }
+        let folder = "Sources/Books\(name)/"
+        #expect(!paths.isEmpty)
+        #expect(Set(texts.keys.filter { $0.hasPrefix(folder) }) == Set(paths.map { folder + $0 }))
+        #expect(try !self.texts(run([.models, .client])).keys.contains { $0.hasPrefix(folder) })
+    }
+
     /// As in the tool of a build step.
     @Test func needsTheLibraries() {
         let result = run(libraries: nil)
