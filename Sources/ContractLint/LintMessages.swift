@@ -161,6 +161,21 @@ enum LintMessages {
             at: location)
     }
 
+    static func refusedKey(
+        _ key: String, further: Int, version: SpecificationVersion, at location: SourceLocation,
+        required: SourceLocation
+    ) -> Diagnostic {
+        let keys = further == 0 ? "" : further == 1 ? " and another key" : " and \(further) other keys"
+        let advice =
+            [.openAPI31, .openAPI32].contains(version)
+            ? "say 'unevaluatedProperties: false' instead" : "declare them there too, or take it out"
+        return Diagnostic(
+            .warning, "refused-key",
+            "no value fits: 'additionalProperties: false' refuses '\(key.prefix(80))'\(keys) of 'allOf', since it knows only the "
+                + "properties beside it; \(advice)",
+            at: location, notes: [.init("it is required here", at: required)])
+    }
+
     static func invalidPattern(_ pattern: String, _ fault: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .warning, "invalid-pattern", "'\(pattern.prefix(80))' is no regular expression of ECMA-262: \(fault)",

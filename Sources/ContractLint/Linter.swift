@@ -52,6 +52,7 @@ package enum Linter {
         EnumerationRules.nulls,
         EnumerationRules.constants,
         BoundRules.contradictoryBounds,
+        CompositionRules.refusedKeys,
         PatternRules.invalidPatterns,
     ]
 

@@ -93,6 +93,9 @@ extension DiagnosticCatalogue {
             "contradictory-bounds", .warning, "A lower bound is greater than its upper bound.",
             "Exchange or correct them."),
         Entry(
+            "refused-key", .warning, "The keyword additionalProperties refuses a key that allOf beside it requires.",
+            "Say unevaluatedProperties: false instead (3.1), declare the keys beside it too, or take it out."),
+        Entry(
             "invalid-pattern", .warning, "A pattern is no regular expression of ECMA-262.",
             "Correct it; expressions of Perl, Python or Java are not all known to JSON Schema."),
         Entry(

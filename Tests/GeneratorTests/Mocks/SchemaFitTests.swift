@@ -1,0 +1,131 @@
+import ContractModel
+import ContractReading
+import Diagnostics
+import FixtureEmission
+import Foundation
+import Testing
+@testable import Generation
+@testable import GenerationSettings
+@testable import MockEmission
+
+/// What is made of values that fit their types and not their schemas. What a schema allows is said here by hand, as JSON Schema 2020-12 has it.
+@Suite struct SchemaFitTests {
+    /// - Parameters:
+    ///   - schema: of the answer, as YAML in one line.
+    ///   - value: JSON that is one of the schema's type.
+    private func fitted(_ schema: String, _ value: String) throws -> SchemaFit.Outcome {
+        let document = """
+            openapi: 3.1.0
+            info: {title: Shop, version: "1"}
+            paths:
+              /item:
+                get:
+                  operationId: getItem
+                  responses: {"200": {description: d, content: {application/json: {schema: \(schema)}}}}
+            """
+        let (result, schemas) = GenerationPipeline.served(
+            GenerationInput(document: SourceFile(path: "openapi.yaml", text: document)))
+        let contract = try #require(result.contract)
+        var diagnostics = DiagnosticSink()
+        let fixtures = FixtureBuilder.fixtures(of: contract, diagnostics: &diagnostics)
+        let operation = try #require(contract.operations.first)
+        let content = try #require(operation.interface?.statuses.first?.contents.first)
+        let response = try #require(operation.responses.first)
+        return SchemaFit(contract, fixtures, try #require(schemas)).fitted(
+            try Self.value(value), response.body, at: content.schema)
+    }
+
+    private static func value(_ json: String) throws -> ContractValue {
+        func value(_ any: Any) -> ContractValue {
+            switch any {
+            case let members as [String: Any]:
+                return .object(
+                    members.sorted { $0.key < $1.key }.map { .init(key: $0.key, value: value($0.value)) })
+            case let elements as [Any]: return .array(elements.map(value))
+            case let text as String: return .string(text)
+            case let number as NSNumber: return .integer(number.stringValue)
+            default: return .null
+            }
+        }
+        return value(try JSONSerialization.jsonObject(with: Data(json.utf8), options: .fragmentsAllowed))
+    }
+
+    /// Section 6.4.3 of JSON Schema Validation: elements differ. Section 6.3.3: a pattern is found in the text.
+    @Test(arguments: [
+        ("{type: array, items: {type: string}, uniqueItems: true}", #"["a", "a", "b"]"#, #"["a", "b"]"#),
+        ("{type: array, items: {type: integer}, uniqueItems: true}", "[1, 1, 1]", "[1]"),
+        (#"{type: string, pattern: "^[a-z]+_[0-9]$"}"#, #""word 7""#, #""word_7""#),
+        (#"{type: string, pattern: "^[a-z]+$"}"#, #""Words""#, #""words""#),
+    ])
+    func oneValueIsNearest(_ schema: String, _ value: String, _ expected: String) throws {
+        let outcome = try fitted(schema, value)
+        #expect(outcome.value == (try Self.value(expected)))
+        #expect(outcome.violations == 0)
+    }
+
+    @Test(arguments: [
+        ("{type: array, items: {type: string}, uniqueItems: true}", #"["a", "b"]"#),
+        ("{type: object, properties: {name: {type: string}}}", #"{"name": "Two words"}"#),
+        ("{type: string}", #""Two words""#),
+    ])
+    func whatFitsStays(_ schema: String, _ value: String) throws {
+        let outcome = try fitted(schema, value)
+        #expect(outcome.value == (try Self.value(value)))
+        #expect(outcome.violations == 0)
+    }
+
+    /// Section 10.2.1.3 of JSON Schema: of `oneOf` exactly one holds.
+    @Test func oneAlternativeAlone() throws {
+        let schema = """
+            {oneOf: [{type: object, required: [cat], properties: {cat: {type: string}}}, \
+            {type: object, required: [dog], properties: {dog: {type: string}}}]}
+            """
+        let outcome = try fitted(schema, #"{"cat": "a", "dog": "b"}"#)
+        #expect(outcome.violations == 0)
+        #expect([outcome.value["cat"], outcome.value["dog"]].filter { $0 == nil }.count == 1)
+    }
+
+    /// Section 6.5.1: an object has so many members at most.
+    @Test func countOfMembers() throws {
+        let schema = "{type: object, maxProperties: 1, properties: {a: {type: string}, b: {type: string}}}"
+        let outcome = try fitted(schema, #"{"a": "x", "b": "y"}"#)
+        #expect(outcome.violations == 0)
+        guard case .object(let members) = outcome.value else {
+            Issue.record("\(outcome.value) is no object")
+            return
+        }
+        #expect(members.count <= 1)
+    }
+
+    /// Section 10.2.1.4: `not` refuses what its schema allows; any other JSON will do.
+    @Test func anotherKindOfFreeJSON() throws {
+        let outcome = try fitted(
+            "{type: object, required: [extra], properties: {extra: {not: {type: string}}}}", #"{"extra": "text"}"#)
+        #expect(outcome.violations == 0)
+        let extra = try #require(outcome.value["extra"])
+        if case .string = extra { Issue.record("\(extra) is a string still") }
+    }
+
+    /// Schemas that no value satisfies leave the value as it is, and say how much is wrong with it.
+    @Test(arguments: [
+        // One property is a text and a number.
+        (
+            "{type: object, required: [a], allOf: [{properties: {a: {type: string}}}, {properties: {a: {type: integer}}}]}",
+            #"{"a": "x"}"#, 1
+        ),
+        // `additionalProperties` counts the properties beside it alone (10.3.2.3), of which there are none.
+        (
+            "{additionalProperties: false, allOf: [{type: object, required: [a, b], properties: {a: {type: string}, b: {type: string}}}]}",
+            #"{"a": "x", "b": "y"}"#, 2
+        ),
+        // A number that is one of two texts.
+        ("{type: integer, enum: [planned, done]}", #""planned""#, 1),
+        // A key is required that no property declares.
+        (#"{type: object, required: ["item.id"], properties: {item: {type: string}}}"#, #"{"item": "x"}"#, 1),
+    ])
+    func contradictionStays(_ schema: String, _ value: String, _ violations: Int) throws {
+        let outcome = try fitted(schema, value)
+        #expect(outcome.value == (try Self.value(value)))
+        #expect(outcome.violations == violations)
+    }
+}
