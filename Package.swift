@@ -151,7 +151,8 @@ let package = Package(
         .target(
             name: "ContractServing",
             dependencies: [
-                "ContractModel", "ContractReading", "DTOContract", "DTORuntime", "Diagnostics", "FixtureEmission",
+                "Concurrency", "ContractModel", "ContractReading", "DTOContract", "DTORuntime", "Diagnostics",
+                "FixtureEmission",
             ],
             swiftSettings: settings),
         // `SwiftFactsReader` is no target: the tool compiles it where it runs, for the parser that is there.

@@ -1,3 +1,4 @@
+import Concurrency
 package import ContractModel
 package import ContractReading
 package import DTOContract
@@ -6,16 +7,23 @@ package import FixtureEmission
 import Diagnostics
 import Foundation
 
-/// Contract, values → what a server needs to stand for the backend.
-package struct ServedContract {
+/// Contract, values → what a server needs to stand for the backend. Bodies and schemas are made when a request first asks for them.
+package struct ServedContract: Sendable {
     private let contract: Contract
-    private let fixtures: FixtureSet
+    private let fixtures: Deferred<FixtureSet>
     private let schemas: SchemaExport?
     private let schemes: [String: SecurityScheme]
 
     /// - Parameter schemas: those of the document; nil: nothing is compared with them.
     package static func runtime(
         _ contract: Contract, _ fixtures: FixtureSet, schemas: SchemaExport? = nil
+    ) -> RuntimeContract {
+        runtime(contract, schemas: schemas, fixtures: Deferred(fixtures))
+    }
+
+    /// - Parameter fixtures: are made with the first body that needs one.
+    package static func runtime(
+        _ contract: Contract, schemas: SchemaExport? = nil, fixtures: Deferred<FixtureSet>
     ) -> RuntimeContract {
         let served = ServedContract(
             contract: contract, fixtures: fixtures, schemas: schemas,
@@ -24,7 +32,7 @@ package struct ServedContract {
         return RuntimeContract(
             title: contract.info.title, basePaths: served.basePaths,
             operations: contract.operations.indices.compactMap(served.operation),
-            schemas: schemas.map(set) ?? SchemaSet([], dialect: .jsonSchema))
+            schemas: Deferred { DeepStack.result { schemas.map(set) ?? SchemaSet([], dialect: .jsonSchema) } })
     }
 
     package static func set(of schemas: SchemaExport) -> SchemaSet {
@@ -47,7 +55,7 @@ package struct ServedContract {
                     isRequired: $0.isRequired, mediaTypes: $0.contents.map(\.mediaType),
                     schemas: $0.contents.map { number($0.schema) })
             },
-            answers: interface.statuses.map { answer($0, of: operation, fixtures.responses[index]) },
+            answers: interface.statuses.map { answer($0, of: index) },
             security: interface.security?.value.map(alternative) ?? [])
     }
 
@@ -93,16 +101,13 @@ package struct ServedContract {
 
     // MARK: Answers
 
-    private func answer(
-        _ status: StatusDefinition, of operation: OperationDefinition, _ values: [FixtureSet.Response]
-    ) -> RuntimeAnswer {
-        let own = values.filter { operation.responses[$0.index].status == status.status }
+    private func answer(_ status: StatusDefinition, of operation: Int) -> RuntimeAnswer {
         // JSON is what most clients ask for; a stream comes last, because it does not end.
         let contents = status.contents.enumerated().sorted { left, right in
             (rank(left.element), left.offset) < (rank(right.element), right.offset)
         }
         return RuntimeAnswer(
-            status: status.status, contents: contents.map { content($0.element, own) },
+            status: status.status, contents: contents.map { content($0.element, status.status, of: operation) },
             headers: status.headers.map(header))
     }
 
@@ -116,19 +121,29 @@ package struct ServedContract {
             || MediaType.essence(of: content.mediaType) == "text/event-stream"
     }
 
-    private func content(_ content: ContentDefinition, _ values: [FixtureSet.Response]) -> RuntimeContent {
+    private func content(_ content: ContentDefinition, _ status: String, of operation: Int) -> RuntimeContent {
         let mediaType = MediaType.concrete(content.mediaType)
-        if isStream(content) {
-            return RuntimeContent(mediaType: mediaType, examples: texts(of: content), events: events(of: content))
+        let isJSON = !isStream(content) && MediaType.isJSON(mediaType)
+        return RuntimeContent(
+            mediaType: mediaType, schema: isJSON ? number(content.schema) : nil,
+            bodies: Deferred {
+                // Values may be as deep as the document.
+                DeepStack.result { bodies(content, mediaType, status, of: operation) }
+            })
+    }
+
+    private func bodies(
+        _ content: ContentDefinition, _ mediaType: String, _ status: String, of operation: Int
+    ) -> RuntimeContent.Bodies {
+        if isStream(content) { return .init(examples: texts(of: content), events: events(of: content)) }
+        guard MediaType.isJSON(mediaType) else {
+            return .init(examples: [RuntimeExample(body: SampleFile.data(of: mediaType))])
         }
-        if MediaType.isJSON(mediaType) {
-            let examples = values.map { RuntimeExample(name: $0.example, body: Data($0.value.json.utf8)) }
-            return RuntimeContent(
-                mediaType: mediaType,
-                examples: examples.isEmpty ? [RuntimeExample(body: Data("null".utf8))] : examples,
-                schema: number(content.schema))
+        let responses = contract.operations[operation].responses
+        let examples = fixtures.value.responses[operation].filter { responses[$0.index].status == status }.map {
+            RuntimeExample(name: $0.example, body: Data($0.value.json.utf8))
         }
-        return RuntimeContent(mediaType: mediaType, examples: [RuntimeExample(body: SampleFile.data(of: mediaType))])
+        return .init(examples: examples.isEmpty ? [RuntimeExample(body: Data("null".utf8))] : examples)
     }
 
     // MARK: Streams
@@ -161,8 +176,8 @@ package struct ServedContract {
         case .array(let inner): return "[\(value(of: inner))]"
         case .dictionary: return "{}"
         case .definition(let id), .generic(let id, _):
-            if let record = fixtures[record: id] { return record.full.json }
-            if let variant = fixtures[union: id].first { return variant.value.json }
+            if let record = fixtures.value[record: id] { return record.full.json }
+            if let variant = fixtures.value[union: id].first { return variant.value.json }
             if case .alias(let use) = contract[id].shape { return value(of: use.reference) }
             if case .enumeration(let shape) = contract[id].shape, let first = shape.cases.first {
                 return first.value.json

@@ -11,11 +11,12 @@ extension RuntimeContract {
 
     private init(_ json: JSONValue) {
         var schemas = NamedSchemas(json["schemas"]?.objectValue ?? [:])
-        title = json["title"]?.stringValue ?? ""
-        basePaths = json["basePaths"]?.arrayValue?.compactMap(\.stringValue) ?? []
-        operations = (json["operations"]?.arrayValue ?? []).compactMap { RuntimeOperation($0, &schemas) }
+        let operations = (json["operations"]?.arrayValue ?? []).compactMap { RuntimeOperation($0, &schemas) }
         let dialect = json["dialect"]?.stringValue.flatMap(SchemaSet.Dialect.init(rawValue:)) ?? .jsonSchema
-        self.schemas = SchemaSet(schemas.all, dialect: dialect, names: schemas.names)
+        self.init(
+            title: json["title"]?.stringValue ?? "",
+            basePaths: json["basePaths"]?.arrayValue?.compactMap(\.stringValue) ?? [], operations: operations,
+            schemas: SchemaSet(schemas.all, dialect: dialect, names: schemas.names))
     }
 }
 

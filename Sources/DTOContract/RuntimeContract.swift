@@ -8,16 +8,24 @@ public struct RuntimeContract: Sendable {
     public var basePaths: [String]
     public var operations: [RuntimeOperation]
     /// Those that parameters, bodies and headers name by number.
-    public var schemas: SchemaSet
+    public var schemas: SchemaSet {
+        get { deferredSchemas.value }
+        set { deferredSchemas = Deferred(newValue) }
+    }
+    private var deferredSchemas: Deferred<SchemaSet>
 
     public init(
         title: String, basePaths: [String], operations: [RuntimeOperation],
         schemas: SchemaSet = SchemaSet([], dialect: .jsonSchema)
     ) {
+        self.init(title: title, basePaths: basePaths, operations: operations, schemas: Deferred(schemas))
+    }
+
+    package init(title: String, basePaths: [String], operations: [RuntimeOperation], schemas: Deferred<SchemaSet>) {
         self.title = title
         self.basePaths = basePaths
         self.operations = operations
-        self.schemas = schemas
+        deferredSchemas = schemas
     }
 }
 
@@ -161,19 +169,40 @@ public struct RuntimeAnswer: Sendable {
 public struct RuntimeContent: Sendable {
     public var mediaType: String
     /// Those of the document, else one that was made of the schema; never empty but for streams, whose examples are their text.
-    public var examples: [RuntimeExample]
+    public var examples: [RuntimeExample] {
+        get { bodies.value.examples }
+        set { bodies = Deferred(Bodies(examples: newValue, events: events)) }
+    }
     /// Of a stream, in their order: what comes where there is no example.
-    public var events: [RuntimeEvent]
+    public var events: [RuntimeEvent] {
+        get { bodies.value.events }
+        set { bodies = Deferred(Bodies(examples: examples, events: newValue)) }
+    }
     /// The number of the body's schema; nil for streams, and where there is none.
     public var schema: Int?
+    private var bodies: Deferred<Bodies>
+
+    /// What is sent.
+    package struct Bodies: Sendable {
+        package var examples: [RuntimeExample]
+        package var events: [RuntimeEvent]
+
+        package init(examples: [RuntimeExample], events: [RuntimeEvent] = []) {
+            self.examples = examples
+            self.events = events
+        }
+    }
 
     public init(
         mediaType: String, examples: [RuntimeExample] = [], events: [RuntimeEvent] = [], schema: Int? = nil
     ) {
+        self.init(mediaType: mediaType, schema: schema, bodies: Deferred(Bodies(examples: examples, events: events)))
+    }
+
+    package init(mediaType: String, schema: Int? = nil, bodies: Deferred<Bodies>) {
         self.mediaType = mediaType
-        self.examples = examples
-        self.events = events
         self.schema = schema
+        self.bodies = bodies
     }
 }
 

@@ -42,7 +42,19 @@ enum InputReader {
     }
 
     static func isURL(_ path: String) -> Bool {
-        path.prefixMatch(of: /[A-Za-z][A-Za-z0-9+.\-]*:\/\//) != nil
+        // By hand: to make a regular expression takes a millisecond, which is a twentieth of the mock server's start.
+        let scheme = path.utf8.prefix { $0 != UInt8(ascii: ":") }
+        guard path.utf8.dropFirst(scheme.count).starts(with: "://".utf8), let first = scheme.first else { return false }
+        return isLetter(first)
+            && scheme.allSatisfy { isLetter($0) || isDigit($0) || "+-.".utf8.contains($0) }
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+    }
+
+    private static func isDigit(_ byte: UInt8) -> Bool {
+        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
     }
 
     static func checkThatItIsNoURL(_ path: String) throws(UsageError) {
