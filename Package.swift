@@ -265,6 +265,10 @@ let package = Package(
             dependencies: ["BooksTrackAPI", "BooksTrackAPIFixtures", "DTORuntime", "DecoderComparison", "TestSupport"],
             swiftSettings: settings),
         .testTarget(
+            name: "DTOEncoderTests",
+            dependencies: ["BooksTrackAPI", "BooksTrackAPIFixtures", "DTORuntime", "TestSupport"],
+            swiftSettings: settings),
+        .testTarget(
             name: "DTOTestingTests", dependencies: ["DTORuntime", "DTOTesting", "TestSupport"], swiftSettings: settings),
         // An HTTP server for tests of clients.
         .target(name: "LoopbackServer", path: "Tests/LoopbackServer", swiftSettings: settings),

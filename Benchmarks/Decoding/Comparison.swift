@@ -84,11 +84,11 @@ struct Comparison {
         print("| \(document) | \(way.name) | \(numbers) |")
     }
 
-    private static func median(_ values: [Double]) -> Double {
+    static func median(_ values: [Double]) -> Double {
         values.sorted()[values.count / 2]
     }
 
-    private static func processorTime() -> Double {
+    static func processorTime() -> Double {
         var time = timespec()
         clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
         return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9

@@ -2,12 +2,12 @@ import BooksTrackAPI
 import DTORuntime
 import Foundation
 
-/// Decodes documents as the generated types and as the same types with synthesized Codable, in turn, and prints medians and their ratio.
-/// Run it in a release build.
+/// Decodes and encodes documents as the generated types and as the same types with synthesized Codable, in turn, and prints medians and their
+/// ratio. Run it in a release build.
 ///
 ///     decoding-benchmark [ROUNDS [ROW]]
 ///
-/// With a row, such as `100 scans, generated, report`, that one alone: for profiles.
+/// With a row, such as `100 scans, generated, report`, that one alone: for profiles. With `encoding`, the table of encoders alone.
 @main
 struct DecodingBenchmark {
     static func main() throws {
@@ -20,6 +20,23 @@ struct DecodingBenchmark {
         for comparison in [works(), scans(), jobs(), authors()] {
             try comparison.only(row).run(rounds: rounds)
         }
+        guard row == nil || row == "encoding" else { return }
+        print("\n| document | encoded by | ms | MB/s | times as fast |")
+        print("|---|---|---|---|---|")
+        for comparison in try encodings() { try comparison.run(rounds: rounds) }
+    }
+
+    private static func encodings() throws -> [EncodingComparison] {
+        [
+            try EncodingComparison(
+                "5000 works", of: [WorkDTO].self, plain: [PlainWork].self, Documents.works(5_000)),
+            try EncodingComparison(
+                "100 scans", of: [ScanResultsEnvelope].self, plain: [PlainEnvelope<PlainScanResults>].self,
+                Documents.scans(100)),
+            try EncodingComparison(
+                "2000 enriched books", of: [EnrichedBookEnvelope].self,
+                plain: [PlainEnvelope<PlainEnrichedBook>].self, Documents.enrichedBooks(2_000)),
+        ]
     }
 
     private static func works() -> Comparison {

@@ -1,0 +1,114 @@
+import Foundation
+
+extension String: DirectlyWritten {
+    static var isLeaf: Bool { true }
+
+    func write(into writer: JSONWriter) { writer.write(self) }
+}
+
+extension Bool: DirectlyWritten {
+    static var isLeaf: Bool { true }
+
+    func write(into writer: JSONWriter) { writer.write(self) }
+}
+
+extension Int: DirectlyWritten {
+    static var isLeaf: Bool { true }
+
+    func write(into writer: JSONWriter) { writer.write(signed: Int64(self)) }
+}
+
+extension Int64: DirectlyWritten {
+    static var isLeaf: Bool { true }
+
+    func write(into writer: JSONWriter) { writer.write(signed: self) }
+}
+
+extension Double: DirectlyWritten {
+    func write(into writer: JSONWriter) throws { try writer.write(finite: self) }
+}
+
+extension URL: DirectlyWritten {
+    static var isLeaf: Bool { true }
+
+    func write(into writer: JSONWriter) { writer.write(absoluteString) }
+}
+
+extension Decimal: DirectlyWritten {
+    func write(into writer: JSONWriter) throws {
+        guard isFinite else { try writer.refuse(self, "Unable to encode Decimal.nan directly in JSON.") }
+        writer.writeNumber(description)
+    }
+}
+
+extension Date: DirectlyWritten {
+    func write(into writer: JSONWriter) throws {
+        switch writer.session.options.dateStrategy {
+        case .deferredToDate: try writer.writeSlot(of: self, encode)
+        case .secondsSince1970: try writer.write(finite: timeIntervalSince1970)
+        case .millisecondsSince1970: try writer.write(finite: 1000 * timeIntervalSince1970)
+        case .iso8601: writer.write(formatted(.iso8601))
+        case .custom(let encode): try writer.writeSlot(of: self) { try encode(self, $0) }
+        }
+    }
+}
+
+extension Data: DirectlyWritten {
+    func write(into writer: JSONWriter) throws {
+        switch writer.session.options.dataStrategy {
+        case .deferredToData: try writer.writeSlot(of: self, encode)
+        case .base64: writer.write(base64EncodedString())
+        case .custom(let encode): try writer.writeSlot(of: self) { try encode(self, $0) }
+        }
+    }
+}
+
+extension Array: DirectlyWritten where Element: Encodable {
+    func write(into writer: JSONWriter) throws {
+        try writer.requireStack(for: self)
+        let kind = writer.session.kind(of: Element.self)
+        writer.append(UInt8(ascii: "["))
+        if !kind.isLeaf { writer.descend(to: ElementKey(0)) }
+        for (index, element) in enumerated() {
+            if index > 0 {
+                writer.append(UInt8(ascii: ","))
+                if !kind.isLeaf { writer.moveOn(to: index) }
+            }
+            try writer.write(element, kind)
+        }
+        if !kind.isLeaf { writer.ascend() }
+        writer.append(UInt8(ascii: "]"))
+    }
+}
+
+/// A dictionary's keys are data, so no strategy converts them.
+extension Dictionary: DirectlyWritten where Key == String, Value: Encodable {
+    func write(into writer: JSONWriter) throws {
+        try writer.requireStack(for: self)
+        let kind = writer.session.kind(of: Value.self)
+        let first = writer.members.count
+        writer.append(UInt8(ascii: "{"))
+        for (key, value) in self {
+            writer.beginMember(named: key, from: first)
+            writer.descend(to: JSONKey(stringValue: key))
+            try writer.write(value, kind)
+            writer.ascend()
+        }
+        writer.closeObject(from: first, mayRepeat: false)
+    }
+}
+
+extension JSONValue: DirectlyWritten {
+    func write(into writer: JSONWriter) throws {
+        switch self {
+        case .null: writer.writeNull()
+        case .bool(let flag): writer.write(flag)
+        case .integer(let integer): writer.write(signed: integer)
+        case .number(let number): try writer.write(finite: number)
+        case .decimal(let decimal): try decimal.write(into: writer)
+        case .string(let text): writer.write(text)
+        case .array(let elements): try elements.write(into: writer)
+        case .object(let members): try members.write(into: writer)
+        }
+    }
+}

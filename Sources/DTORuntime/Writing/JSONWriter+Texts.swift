@@ -1,0 +1,92 @@
+// Texts as RFC 8259, section 7 has them, with the escapes of `JSONEncoder`.
+
+extension JSONWriter {
+    @inline(__always)
+    func write(_ text: String) {
+        var text = text
+        text.withUTF8 { write($0) }
+    }
+
+    /// In quotation marks.
+    func write(_ text: UnsafeBufferPointer<UInt8>) {
+        reserve(text.count + 2)
+        put(quotationMark)
+        var index = 0
+        let raw = UnsafeRawBufferPointer(text)
+        let slash = session.escapesSlashes ? UInt64(solidus) : UInt64(quotationMark)
+        while index + 8 <= raw.count {
+            let word = raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+            guard !word.needsEscape(slash) else { break }
+            UnsafeMutableRawPointer(bytes + count).storeBytes(of: word, as: UInt64.self)
+            advance(by: 8)
+            index += 8
+        }
+        while index < text.count {
+            let byte = text[index]
+            guard !needsEscape(byte) else {
+                writeEscaped(UnsafeBufferPointer(rebasing: text[index...]))
+                break
+            }
+            put(byte)
+            index += 1
+        }
+        append(quotationMark)
+    }
+
+    @inline(__always)
+    private func needsEscape(_ byte: UInt8) -> Bool {
+        byte < 0x20 || byte == quotationMark || byte == reverseSolidus || byte == solidus && session.escapesSlashes
+    }
+
+    @inline(never)
+    private func writeEscaped(_ rest: UnsafeBufferPointer<UInt8>) {
+        // A byte takes six at most.
+        reserve(6 * rest.count)
+        for byte in rest {
+            guard needsEscape(byte) else {
+                put(byte)
+                continue
+            }
+            put(reverseSolidus)
+            switch byte {
+            case quotationMark, reverseSolidus, solidus: put(byte)
+            case 0x08: put(UInt8(ascii: "b"))
+            case 0x09: put(UInt8(ascii: "t"))
+            case 0x0A: put(UInt8(ascii: "n"))
+            case 0x0C: put(UInt8(ascii: "f"))
+            case 0x0D: put(UInt8(ascii: "r"))
+            default: putCode(of: byte)
+            }
+        }
+    }
+
+    /// `u001f`.
+    private func putCode(of byte: UInt8) {
+        put(UInt8(ascii: "u"))
+        put(UInt8(ascii: "0"))
+        put(UInt8(ascii: "0"))
+        put(UInt8(ascii: "0") + byte >> 4)
+        let digit = byte & 15
+        put(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+    }
+}
+
+extension UInt64 {
+    /// Whether one of its bytes may stand in no text as it is.
+    @inline(__always)
+    fileprivate func needsEscape(_ slash: UInt64) -> Bool {
+        let ones: UInt64 = 0x0101_0101_0101_0101
+        let quotation = self ^ ones &* UInt64(quotationMark)
+        let reverse = self ^ ones &* UInt64(reverseSolidus)
+        let forward = self ^ ones &* slash
+        // The highest bit of each byte that is zero in one of the three, or below a space; of others too, but only above one of these.
+        let found =
+            (quotation &- ones) & ~quotation | (reverse &- ones) & ~reverse | (forward &- ones) & ~forward
+            | (self &- ones &* 0x20) & ~self
+        return found & (ones &* 0x80) != 0
+    }
+}
+
+private let quotationMark = UInt8(ascii: "\"")
+private let reverseSolidus = UInt8(ascii: "\\")
+private let solidus = UInt8(ascii: "/")

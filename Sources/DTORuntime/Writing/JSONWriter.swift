@@ -1,0 +1,192 @@
+import Foundation
+
+/// The bytes of a document while it is written, or of a part that stands for itself.
+///
+/// At each time one value is open, which is its slot. What the value is in waits where the value is written: the coders of outer values are refused until
+/// then, and those of finished values are refused for good.
+final class JSONWriter {
+    let session: WritingSession
+    private(set) var bytes: UnsafeMutablePointer<UInt8>
+    private(set) var count = 0
+    private var capacity = 1_024
+    /// The value that is written at the moment.
+    var slot: Slot
+    /// The keys that lead to it.
+    private(set) var path: [any CodingKey]
+    /// The members of the objects that are open.
+    private(set) var members: [Member] = []
+
+    init(_ session: WritingSession, at path: [any CodingKey]) {
+        self.session = session
+        self.path = path
+        bytes = .allocate(bytes: capacity)
+        slot = Slot(serial: session.nextSerial(), firstMember: 0)
+    }
+
+    deinit {
+        free(bytes)
+    }
+
+    /// A value that writes itself.
+    struct Slot {
+        let serial: Int
+        /// Of the value's own, if it is an object.
+        let firstMember: Int
+        var form = Form.none
+        var elementCount = 0
+        /// The key that was written last: its type's number and its position.
+        var lastKey = 0
+        /// Whether two members may have one name.
+        var mayRepeat = false
+    }
+
+    enum Form {
+        case none, object, array, value
+    }
+
+    /// Where a member begins, to come back to if it cannot be written.
+    struct Mark {
+        let count: Int
+        let memberCount: Int
+        let depth: Int
+    }
+}
+
+// MARK: Bytes
+
+extension JSONWriter {
+    @inline(__always)
+    func reserve(_ needed: Int) {
+        if capacity - count < needed { grow(needed) }
+    }
+
+    @inline(never)
+    private func grow(_ needed: Int) {
+        capacity = max(2 * capacity, count + needed)
+        bytes = .reallocate(bytes, bytes: capacity)
+    }
+
+    /// - Precondition: There is room for it.
+    @inline(__always)
+    func put(_ byte: UInt8) {
+        bytes[count] = byte
+        count += 1
+    }
+
+    func append(_ byte: UInt8) {
+        reserve(1)
+        put(byte)
+    }
+
+    func append(_ text: StaticString) {
+        append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    }
+
+    @inline(__always)
+    func append(_ text: UnsafeBufferPointer<UInt8>) {
+        guard let base = text.baseAddress else { return }
+        reserve(text.count)
+        memcpy(bytes + count, base, text.count)
+        count += text.count
+    }
+
+    func copy(_ other: JSONWriter, _ range: Range<Int>) {
+        append(UnsafeBufferPointer(start: other.bytes + range.lowerBound, count: range.count))
+    }
+
+    @inline(__always)
+    func advance(by length: Int) {
+        count += length
+    }
+
+    func truncate(to count: Int) {
+        self.count = count
+    }
+
+    /// Hands over the bytes. The writer is empty afterwards.
+    func takeData() -> Data {
+        // Half of it may be unused.
+        let taken = UnsafeMutablePointer<UInt8>.reallocate(bytes, bytes: max(count, 1))
+        let data = Data(bytesNoCopy: taken, count: count, deallocator: .free)
+        count = 0
+        capacity = 1
+        bytes = .allocate(bytes: 1)
+        return data
+    }
+
+    /// Refuses all that comes.
+    func end() {
+        slot = Slot(serial: 0, firstMember: 0)
+        count = 0
+        members = []
+    }
+}
+
+extension UnsafeMutablePointer<UInt8> {
+    // By `malloc`, since `Data` frees them.
+    fileprivate static func allocate(bytes: Int) -> Self {
+        guard let memory = malloc(bytes) else { fatalError("There is no memory for \(bytes) bytes of JSON.") }
+        return memory.assumingMemoryBound(to: UInt8.self)
+    }
+
+    fileprivate static func reallocate(_ former: Self, bytes: Int) -> Self {
+        guard let memory = realloc(former, bytes) else { fatalError("There is no memory for \(bytes) bytes of JSON.") }
+        return memory.assumingMemoryBound(to: UInt8.self)
+    }
+}
+
+// MARK: Path and members
+
+extension JSONWriter {
+    @inline(__always)
+    var mark: Mark { Mark(count: count, memberCount: members.count, depth: path.count) }
+
+    func rollBack(to mark: Mark) {
+        count = mark.count
+        members.removeLast(members.count - mark.memberCount)
+        path.removeLast(path.count - mark.depth)
+    }
+
+    @inline(__always)
+    func descend(to key: some CodingKey) {
+        path.append(key)
+    }
+
+    @inline(__always)
+    func ascend() {
+        path.removeLast()
+    }
+
+    /// The next element of the array in which the last one was.
+    @inline(__always)
+    func moveOn(to element: Int) {
+        path[path.count - 1] = ElementKey(element)
+    }
+
+    @inline(__always)
+    func add(_ member: Member) {
+        members.append(member)
+    }
+
+    func removeMembers(from first: Int) {
+        members.removeLast(members.count - first)
+    }
+}
+
+/// The key of an array's element.
+struct ElementKey: CodingKey {
+    private let index: Int
+
+    init(_ index: Int) {
+        self.index = index
+    }
+
+    init?(stringValue: String) { nil }
+
+    init?(intValue: Int) {
+        index = intValue
+    }
+
+    var stringValue: String { "Index \(index)" }
+    var intValue: Int? { index }
+}

@@ -1,0 +1,141 @@
+import Foundation
+
+/// What the writers of one document share.
+final class WritingSession {
+    let options: DTOEncoder
+    let userInfo: [CodingUserInfoKey: Any]
+    let sortsKeys: Bool
+    let escapesSlashes: Bool
+    /// What a type did that cannot be written, where it could not be told at once.
+    private var fault: EncodingError?
+    private var serial = 0
+    /// The containers that stand for themselves: what is written to them may come at any time.
+    private var parts: [WrittenPart] = []
+    private var namedParts: [PartName: WrittenPart] = [:]
+    private var kinds = TypeTable<ValueKind>()
+    private var keyNames = TypeTable<KeyNames>()
+    private var keyTypeCount = 0
+
+    init(_ options: DTOEncoder) {
+        self.options = options
+        userInfo = options.userInfo
+        sortsKeys = options.outputFormatting.contains(.sortedKeys)
+        escapesSlashes = !options.outputFormatting.contains(.withoutEscapingSlashes)
+    }
+
+    func data<Value: Encodable>(of value: Value) throws -> Data {
+        let writer = JSONWriter(self, at: [])
+        defer { end(writer) }
+        try writer.writeDocument(value)
+        parts.forEach { $0.writer.closeSlot() }
+        if let fault { throw fault }
+        let document = parts.isEmpty ? writer : assembled(writer)
+        guard options.outputFormatting.contains(.prettyPrinted) else { return document.takeData() }
+        let pretty = JSONWriter(self, at: [])
+        pretty.writeIndented(document)
+        return pretty.takeData()
+    }
+
+    /// Whoever keeps an encoder beyond its document finds it closed.
+    private func end(_ document: JSONWriter) {
+        document.end()
+        parts.forEach { $0.writer.end() }
+        // The parts know the session.
+        parts = []
+        namedParts = [:]
+    }
+
+    func nextSerial() -> Int {
+        serial += 1
+        return serial
+    }
+
+    func refuse(_ error: EncodingError) {
+        fault = fault ?? error
+    }
+}
+
+// MARK: Types
+
+extension WritingSession {
+    @inline(__always)
+    func kind<Value: Encodable>(of type: Value.Type) -> ValueKind {
+        kinds[type] ?? newKind(of: type)
+    }
+
+    @inline(never)
+    private func newKind<Value: Encodable>(of type: Value.Type) -> ValueKind {
+        let kind = ValueKind(type)
+        kinds[type] = kind
+        return kind
+    }
+
+    /// The names of a key's type; nil where they have to be asked for each time.
+    @inline(__always)
+    func names<Key: CodingKey>(of type: Key.Type) -> KeyNames? {
+        guard MemoryLayout<Key>.size <= 1 else { return nil }
+        return keyNames[type] ?? newNames(of: type)
+    }
+
+    @inline(never)
+    private func newNames<Key: CodingKey>(of type: Key.Type) -> KeyNames? {
+        if case .custom = options.keyStrategy { return nil }
+        keyTypeCount += 1
+        let names = KeyNames(number: keyTypeCount)
+        keyNames[type] = names
+        return names
+    }
+
+    /// - Parameter path: Of the object in which the key is.
+    func name(of key: some CodingKey, at path: @autoclosure () -> [any CodingKey]) -> String {
+        switch options.keyStrategy {
+        case .useDefaultKeys: key.stringValue
+        case .convertToSnakeCase: key.stringValue.convertedToSnakeCase
+        case .custom(let convert): convert(path() + [key]).stringValue
+        }
+    }
+}
+
+// MARK: Parts
+
+extension WritingSession {
+    /// What a type calls a container in an object.
+    struct PartName: Hashable {
+        private let slot: Int
+        private let key: String
+
+        init(_ slot: Int, _ key: String) {
+            self.slot = slot
+            self.key = key
+        }
+    }
+
+    func newPart(at path: [any CodingKey]) -> WrittenPart {
+        let writer = JSONWriter(self, at: path)
+        let part = WrittenPart(number: parts.count, writer: writer, encoder: ValueEncoder(writer))
+        parts.append(part)
+        return part
+    }
+
+    /// The container that an object already has under a key: a type may ask for it more than once.
+    subscript(_ name: PartName) -> WrittenPart? {
+        get { namedParts[name] }
+        set { namedParts[name] = newValue }
+    }
+
+    /// The document with its parts in their places. Containers may nest deeper than any stack, so this is a loop.
+    private func assembled(_ document: JSONWriter) -> JSONWriter {
+        let whole = JSONWriter(self, at: [])
+        var open = [(writer: document, place: 0)]
+        while let (writer, place) = open.popLast() {
+            guard let mark = writer.placeOfPart(from: place) else {
+                whole.copy(writer, place..<writer.count)
+                continue
+            }
+            whole.copy(writer, place..<mark)
+            open.append((writer, mark + JSONWriter.partMarkLength))
+            open.append((parts[writer.partNumber(at: mark)].writer, 0))
+        }
+        return whole
+    }
+}

@@ -1,0 +1,59 @@
+import DTORuntime
+import Foundation
+import Testing
+
+/// One value through `JSONEncoder` and through `DTOEncoder`, with the same options.
+struct EncoderComparison {
+    private var foundation: [JSONEncoder] = []
+    private var own: [DTOEncoder] = []
+
+    /// - Parameters:
+    ///   - foundation: What options to set, beside those of the format.
+    ///   - own: The same of `DTOEncoder`.
+    init(_ foundation: (JSONEncoder) -> Void = { _ in }, _ own: (inout DTOEncoder) -> Void = { _ in }) {
+        let formats: [(JSONEncoder.OutputFormatting, DTOEncoder.OutputFormatting)] = [
+            (.sortedKeys, .sortedKeys), ([.sortedKeys, .prettyPrinted], [.sortedKeys, .prettyPrinted]),
+            ([.sortedKeys, .withoutEscapingSlashes], [.sortedKeys, .withoutEscapingSlashes]),
+        ]
+        for (foundationFormat, ownFormat) in formats {
+            let encoder = JSONEncoder()
+            foundation(encoder)
+            encoder.outputFormatting = foundationFormat
+            self.foundation.append(encoder)
+            var mine = DTOEncoder()
+            own(&mine)
+            mine.outputFormatting = ownFormat
+            self.own.append(mine)
+        }
+    }
+
+    /// Expects the same bytes from both, or the same error. Without an order of keys the text says the same.
+    func expectSame(_ value: some Encodable, sourceLocation: SourceLocation = #_sourceLocation) {
+        for (foundation, own) in zip(foundation, own) {
+            #expect(
+                Self.outcome { try own.encode(value) } == Self.outcome { try foundation.encode(value) },
+                sourceLocation: sourceLocation)
+        }
+        var unsorted = own[0]
+        unsorted.outputFormatting = []
+        #expect(
+            Self.meaning { try unsorted.encode(value) } == Self.meaning { try foundation[0].encode(value) },
+            sourceLocation: sourceLocation)
+    }
+
+    private static func outcome(_ encode: () throws -> Data) -> String {
+        do {
+            return String(decoding: try encode(), as: UTF8.self)
+        } catch EncodingError.invalidValue(_, let context) {
+            let advice = " `nonConformingFloatStrategy` can write it as a text."
+            let reason = context.debugDescription.replacing(advice, with: "")
+            return "\(context.codingPath.map(\.stringValue)) \(context.codingPath.map(\.intValue)): \(reason)"
+        } catch {
+            return "\(error)"
+        }
+    }
+
+    private static func meaning(_ encode: () throws -> Data) -> JSONValue? {
+        (try? encode()).flatMap { try? DTODecoder().decode(JSONValue.self, from: $0) }
+    }
+}
