@@ -44,11 +44,11 @@ extension Decimal: DirectlyWritten {
 extension Date: DirectlyWritten {
     func write(into writer: JSONWriter) throws {
         switch writer.session.options.dateStrategy {
-        case .deferredToDate: try writer.writeSlot(of: self, encode)
+        case .deferredToDate: try writer.encode(self)
         case .secondsSince1970: try writer.write(finite: timeIntervalSince1970)
         case .millisecondsSince1970: try writer.write(finite: 1000 * timeIntervalSince1970)
         case .iso8601: writer.write(formatted(.iso8601))
-        case .custom(let encode): try writer.writeSlot(of: self) { try encode(self, $0) }
+        case .custom(let encode): try writer.encode(self, by: encode)
         }
     }
 }
@@ -56,43 +56,61 @@ extension Date: DirectlyWritten {
 extension Data: DirectlyWritten {
     func write(into writer: JSONWriter) throws {
         switch writer.session.options.dataStrategy {
-        case .deferredToData: try writer.writeSlot(of: self, encode)
+        case .deferredToData: try writer.encode(self)
         case .base64: writer.write(base64EncodedString())
-        case .custom(let encode): try writer.writeSlot(of: self) { try encode(self, $0) }
+        case .custom(let encode): try writer.encode(self, by: encode)
         }
     }
 }
 
 extension Array: DirectlyWritten where Element: Encodable {
     func write(into writer: JSONWriter) throws {
-        try writer.requireStack(for: self)
-        let kind = writer.session.kind(of: Element.self)
+        if ThreadStack.isLow { try writer.refuseDepth(of: self) }
         writer.append(UInt8(ascii: "["))
-        if !kind.isLeaf { writer.descend(to: ElementKey(0)) }
-        for (index, element) in enumerated() {
-            if index > 0 {
-                writer.append(UInt8(ascii: ","))
-                if !kind.isLeaf { writer.moveOn(to: index) }
-            }
-            try writer.write(element, kind)
+        if Element.self == String.self {
+            writer.writeElements(unsafeBitCast(self, to: [String].self))
+        } else if !isEmpty {
+            try writer.writeElements(self)
         }
-        if !kind.isLeaf { writer.ascend() }
         writer.append(UInt8(ascii: "]"))
+    }
+}
+
+extension JSONWriter {
+    fileprivate func writeElements(_ texts: [String]) {
+        for (index, text) in texts.enumerated() {
+            if index > 0 { append(UInt8(ascii: ",")) }
+            write(text)
+        }
+    }
+
+    // By index, since generic code looks up the type of each iterator.
+    fileprivate func writeElements<Element: Encodable>(_ elements: [Element]) throws {
+        let kind = session.kind(of: Element.self)
+        path.push(ElementKey(0))
+        for index in 0..<elements.count {
+            if index > 0 {
+                append(UInt8(ascii: ","))
+                path[path.count - 1] = ElementKey(index)
+            }
+            try write(elements[index], kind)
+        }
+        path.cut(to: path.count - 1)
     }
 }
 
 /// A dictionary's keys are data, so no strategy converts them.
 extension Dictionary: DirectlyWritten where Key == String, Value: Encodable {
     func write(into writer: JSONWriter) throws {
-        try writer.requireStack(for: self)
+        if ThreadStack.isLow { try writer.refuseDepth(of: self) }
         let kind = writer.session.kind(of: Value.self)
         let first = writer.members.count
         writer.append(UInt8(ascii: "{"))
         for (key, value) in self {
             writer.beginMember(named: key, from: first)
-            writer.descend(to: JSONKey(stringValue: key))
+            writer.path.push(JSONKey(stringValue: key))
             try writer.write(value, kind)
-            writer.ascend()
+            writer.path.cut(to: writer.path.count - 1)
         }
         writer.closeObject(from: first, mayRepeat: false)
     }

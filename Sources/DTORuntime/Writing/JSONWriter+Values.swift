@@ -2,8 +2,9 @@ import Foundation
 
 extension JSONWriter {
     func writeDocument<Value: Encodable>(_ value: Value) throws {
-        let kind = session.kind(of: Value.self)
-        if let write = kind.write { return try withUnsafePointer(to: value) { try write($0, self) } }
+        if let direct = session.kind(of: Value.self).direct {
+            return try withUnsafePointer(to: value) { try direct.write($0, into: self) }
+        }
         try value.encode(to: ValueEncoder(self))
         guard slot.form != .none else {
             throw EncodingError.invalidValue(
@@ -15,21 +16,42 @@ extension JSONWriter {
     /// Writes a value in the place to which the path leads.
     @inline(__always)
     func write<Value: Encodable>(_ value: Value, _ kind: ValueKind) throws {
-        if let write = kind.write {
-            try withUnsafePointer(to: value) { try write($0, self) }
+        if let direct = kind.direct {
+            try withUnsafePointer(to: value) { try direct.write($0, into: self) }
         } else {
-            try writeSlot(of: value) { try value.encode(to: $0) }
+            try encode(value)
         }
     }
 
-    /// Opens a value that writes itself through an encoder.
-    func writeSlot(of value: @autoclosure () -> Any, _ encode: (ValueEncoder) throws -> Void) throws {
-        try requireStack(for: value())
+    /// Writes a value that writes itself.
+    func encode<Value: Encodable>(_ value: Value) throws {
+        if ThreadStack.isLow { try refuseDepth(of: value) }
+        let outer = openSlot()
+        do {
+            try value.encode(to: ValueEncoder(self))
+        } catch {
+            slot = outer
+            throw error
+        }
+        closeSlot()
+        slot = outer
+    }
+
+    /// Writes a value by a function of the encoder's options.
+    func encode<Value>(_ value: Value, by encode: (Value, any Encoder) throws -> Void) throws {
+        if ThreadStack.isLow { try refuseDepth(of: value) }
+        let outer = openSlot()
+        defer { slot = outer }
+        try encode(value, ValueEncoder(self))
+        closeSlot()
+    }
+
+    /// - Returns: The slot of the value in which the new one is.
+    @inline(__always)
+    private func openSlot() -> Slot {
         let outer = slot
         slot = Slot(serial: session.nextSerial(), firstMember: members.count)
-        defer { slot = outer }
-        try encode(ValueEncoder(self))
-        closeSlot()
+        return outer
     }
 
     /// A value that writes nothing is an empty object, as with `JSONEncoder`.
@@ -43,14 +65,14 @@ extension JSONWriter {
         slot.form = .value
     }
 
-    @inline(__always)
-    func requireStack(for value: @autoclosure () -> Any) throws {
-        if ThreadStack.isLow { try refuse(value(), "The value is nested too deep for the thread's stack.") }
+    @inline(never)
+    func refuseDepth(of value: Any) throws -> Never {
+        try refuse(value, "The value is nested too deep for the thread's stack.")
     }
 
     @inline(never)
     func refuse(_ value: Any, _ reason: String, under key: (any CodingKey)? = nil) throws -> Never {
-        throw EncodingError.invalidValue(value, .init(codingPath: path + (key.map { [$0] } ?? []), debugDescription: reason))
+        throw EncodingError.invalidValue(value, .init(codingPath: codingPath + (key.map { [$0] } ?? []), debugDescription: reason))
     }
 
     /// - Parameter key: Under which the number stands, if the path does not lead to it.
@@ -82,22 +104,35 @@ extension JSONWriter {
 
 extension JSONWriter {
     /// Writes the key of a member of the value that is open. The member's value comes next.
-    @inline(__always)
-    func beginMember(_ key: some CodingKey, _ names: KeyNames?) {
+    ///
+    /// - Returns: Whether the key's name was known.
+    @inline(never)
+    func beginMember(_ names: KeyNames, _ position: Int) -> Bool {
+        guard let name = names.name(at: position) else { return false }
         beginObject()
+        note(names, position)
+        reserve(name.text.count + 1)
+        if members.count > slot.firstMember { put(UInt8(ascii: ",")) }
+        members.push(
+            Member(start: count, valueStart: count + name.text.count, head: name.head, isPlain: name.isPlain))
+        append(UnsafeBufferPointer(name.text))
+        return true
+    }
+
+    @inline(never)
+    func beginNewMember(_ key: some CodingKey, _ names: KeyNames?) {
+        beginObject()
+        let name = session.name(of: key, at: codingPath)
         guard let names else {
             slot.mayRepeat = true
-            beginMember(named: session.name(of: key, at: path), from: slot.firstMember)
+            beginMember(named: name, from: slot.firstMember)
             return
         }
-        let position = KeyNames.position(of: key)
-        note(names, position)
-        guard let name = names.name(at: position) else { return beginNewMember(key, names) }
-        if members.count > slot.firstMember { append(UInt8(ascii: ",")) }
-        add(Member(start: count, valueStart: count + name.length, head: name.head, isPlain: name.isPlain))
-        names.texts.withUnsafeBufferPointer {
-            append(UnsafeBufferPointer(rebasing: $0[name.offset..<name.offset + name.length]))
-        }
+        note(names, KeyNames.position(of: key))
+        let start = beginMember(named: name, from: slot.firstMember)
+        let text = UnsafeBufferPointer(start: bytes + start, count: count - start)
+        names.add(name, text, at: KeyNames.position(of: key))
+        if names.hasRepetitions { slot.mayRepeat = true }
     }
 
     /// A key of an enumeration can only come again where the keys do not come in their order.
@@ -109,15 +144,6 @@ extension JSONWriter {
         slot.lastKey = key
     }
 
-    @inline(never)
-    private func beginNewMember(_ key: some CodingKey, _ names: KeyNames) {
-        let name = session.name(of: key, at: path)
-        let start = beginMember(named: name, from: slot.firstMember)
-        let text = UnsafeBufferPointer(start: bytes + start, count: count - start)
-        names.add(name, text, at: KeyNames.position(of: key))
-        if names.hasRepetitions { slot.mayRepeat = true }
-    }
-
     /// - Parameter first: Of the members of its object.
     /// - Returns: Where it begins.
     @discardableResult
@@ -127,9 +153,12 @@ extension JSONWriter {
         write(name)
         append(UInt8(ascii: ":"))
         let text = UnsafeBufferPointer(start: bytes + start, count: count - start)
-        add(Member(start: start, valueStart: count, head: Member.head(of: text), isPlain: Member.isPlain(text)))
+        members.push(
+            Member(start: start, valueStart: count, head: Member.head(of: text), isPlain: Member.isPlain(text)))
         return start
     }
+
+    var codingPath: [any CodingKey] { path.prefix(path.count) }
 
     @inline(__always)
     func beginObject() {

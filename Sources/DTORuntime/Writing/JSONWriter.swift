@@ -12,15 +12,15 @@ final class JSONWriter {
     /// The value that is written at the moment.
     var slot: Slot
     /// The keys that lead to it.
-    private(set) var path: [any CodingKey]
+    let path = WritingStack<any CodingKey>()
     /// The members of the objects that are open.
-    private(set) var members: [Member] = []
+    let members = WritingStack<Member>()
 
     init(_ session: WritingSession, at path: [any CodingKey]) {
         self.session = session
-        self.path = path
         bytes = .allocate(bytes: capacity)
         slot = Slot(serial: session.nextSerial(), firstMember: 0)
+        path.forEach(self.path.push)
     }
 
     deinit {
@@ -118,7 +118,7 @@ extension JSONWriter {
     func end() {
         slot = Slot(serial: 0, firstMember: 0)
         count = 0
-        members = []
+        members.cut(to: 0)
     }
 }
 
@@ -135,7 +135,7 @@ extension UnsafeMutablePointer<UInt8> {
     }
 }
 
-// MARK: Path and members
+// MARK: Marks
 
 extension JSONWriter {
     @inline(__always)
@@ -143,33 +143,8 @@ extension JSONWriter {
 
     func rollBack(to mark: Mark) {
         count = mark.count
-        members.removeLast(members.count - mark.memberCount)
-        path.removeLast(path.count - mark.depth)
-    }
-
-    @inline(__always)
-    func descend(to key: some CodingKey) {
-        path.append(key)
-    }
-
-    @inline(__always)
-    func ascend() {
-        path.removeLast()
-    }
-
-    /// The next element of the array in which the last one was.
-    @inline(__always)
-    func moveOn(to element: Int) {
-        path[path.count - 1] = ElementKey(element)
-    }
-
-    @inline(__always)
-    func add(_ member: Member) {
-        members.append(member)
-    }
-
-    func removeMembers(from first: Int) {
-        members.removeLast(members.count - first)
+        members.cut(to: mark.memberCount)
+        path.cut(to: mark.depth)
     }
 }
 

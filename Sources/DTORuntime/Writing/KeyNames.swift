@@ -1,46 +1,60 @@
+import Foundation
+
 /// The names of a type's keys as a document has them, with quotation marks, escapes and the colon.
 ///
 /// It serves types of one byte at most, as enumerations without payloads are: the byte says which key it is.
 final class KeyNames {
     struct Name {
-        var offset = 0
-        var length = 0
-        var head: UInt64 = 0
-        var isPlain = true
+        let text: UnsafeMutableBufferPointer<UInt8>
+        let head: UInt64
+        let isPlain: Bool
     }
 
     /// Of the type, within a document.
     let number: Int
-    private var names: [Name] = []
-    private(set) var texts: [UInt8] = []
+    private var names: UnsafeMutablePointer<Name?>
+    private var capacity = 32
     /// Whether two keys have one name.
     private(set) var hasRepetitions = false
     private var known: Set<String> = []
 
     init(number: Int) {
         self.number = number
+        names = .allocate(capacity: capacity)
+        names.initialize(repeating: nil, count: capacity)
+    }
+
+    deinit {
+        for position in 0..<capacity { names[position]?.text.deallocate() }
+        names.deallocate()
     }
 
     @inline(__always)
-    static func position(of key: some CodingKey) -> Int {
-        withUnsafeBytes(of: key) { $0.isEmpty ? 0 : Int($0[0]) }
+    static func position<Key: CodingKey>(of key: Key) -> Int {
+        MemoryLayout<Key>.size == 0 ? 0 : Int(unsafeBitCast(key, to: UInt8.self))
     }
 
     @inline(__always)
     func name(at position: Int) -> Name? {
-        guard position < names.count, names[position].length > 0 else { return nil }
-        return names[position]
+        position < capacity ? names[position] : nil
     }
 
     /// - Parameter member: The name as it was written, with the colon.
-    func add(_ text: String, _ member: UnsafeBufferPointer<UInt8>, at position: Int) {
-        if position >= names.count {
-            names += Array(repeating: Name(), count: position + 1 - names.count)
-        }
-        names[position] = Name(
-            offset: texts.count, length: member.count, head: Member.head(of: member),
-            isPlain: Member.isPlain(member))
-        texts += member
-        if !known.insert(text).inserted { hasRepetitions = true }
+    func add(_ name: String, _ member: UnsafeBufferPointer<UInt8>, at position: Int) {
+        if position >= capacity { grow() }
+        let text = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: member.count)
+        _ = text.initialize(from: member)
+        names[position] = Name(text: text, head: Member.head(of: member), isPlain: Member.isPlain(member))
+        if !known.insert(name).inserted { hasRepetitions = true }
+    }
+
+    /// To all that a byte can say.
+    private func grow() {
+        let former = names
+        names = .allocate(capacity: 256)
+        names.moveInitialize(from: former, count: capacity)
+        (names + capacity).initialize(repeating: nil, count: 256 - capacity)
+        former.deallocate()
+        capacity = 256
     }
 }

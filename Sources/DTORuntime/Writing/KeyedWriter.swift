@@ -38,14 +38,14 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
         let mark = writer.mark
         try begin(key)
         guard !kind.isLeaf else { return try writer.write(value, kind) }
-        writer.descend(to: key)
+        writer.path.push(key)
         do {
             try writer.write(value, kind)
         } catch {
             writer.rollBack(to: mark)
             throw error
         }
-        writer.ascend()
+        writer.path.cut(to: mark.depth)
     }
 
     func nestedContainer<NestedKey: CodingKey>(
@@ -68,7 +68,8 @@ extension KeyedWriter {
     @discardableResult
     private func begin(_ key: Key) throws -> JSONWriter {
         guard place.isOpen(in: writer) else { throw place.refusal(of: .object, in: writer) }
-        writer.beginMember(key, names)
+        if let names, writer.beginMember(names, KeyNames.position(of: key)) { return writer }
+        writer.beginNewMember(key, names)
         return writer
     }
 
@@ -86,27 +87,48 @@ extension KeyedWriter {
     }
 
     private func part(_ key: Key, as form: JSONWriter.Form) -> WrittenPart {
-        let path = codingPath
-        let name = WritingSession.PartName(writer.slot.serial, writer.session.name(of: key, at: path))
+        let name = WritingSession.PartName(writer.slot.serial, writer.session.name(of: key, at: codingPath))
         if place.isOpen(in: writer), let known = writer.session[name] { return known }
-        let part = newPart(at: path + [key]) { writer.beginMember(key, names) }
+        let part = newPart(key)
         writer.session[name] = part
         return part
     }
 
     private func superEncoder(of key: some CodingKey) -> any Encoder {
-        newPart(at: codingPath + [key]) {
-            writer.beginMember(key, writer.session.names(of: type(of: key)))
-        }.encoder
+        newPart(key).encoder
     }
 
-    private func newPart(at path: [any CodingKey], _ begin: () -> Void) -> WrittenPart {
+    private func newPart(_ key: some CodingKey) -> WrittenPart {
+        let path = codingPath + [key]
         guard place.isOpen(in: writer) else {
             writer.session.refuse(place.refusal(of: .object, in: writer))
             return writer.session.newPart(at: path)
         }
-        begin()
+        // Its name may be known already, but this is rare.
+        writer.beginNewMember(key, nil)
         return writer.writePart(at: path)
+    }
+}
+
+// Generic code would look for the value within the optional.
+extension KeyedWriter {
+    func encodeIfPresent(_ value: Bool?, forKey key: Key) throws { if let value { try encode(value, forKey: key) } }
+    func encodeIfPresent(_ value: String?, forKey key: Key) throws { if let value { try encode(value, forKey: key) } }
+    func encodeIfPresent(_ value: Double?, forKey key: Key) throws { if let value { try encode(value, forKey: key) } }
+    func encodeIfPresent(_ value: Float?, forKey key: Key) throws { if let value { try encode(value, forKey: key) } }
+    func encodeIfPresent(_ value: Int?, forKey key: Key) throws { if let value { try encode(value, forKey: key) } }
+    func encodeIfPresent(_ value: Int8?, forKey key: Key) throws { if let value { try encode(value, forKey: key) } }
+    func encodeIfPresent(_ value: Int16?, forKey key: Key) throws { if let value { try encode(value, forKey: key) } }
+    func encodeIfPresent(_ value: Int32?, forKey key: Key) throws { if let value { try encode(value, forKey: key) } }
+    func encodeIfPresent(_ value: Int64?, forKey key: Key) throws { if let value { try encode(value, forKey: key) } }
+    func encodeIfPresent(_ value: UInt?, forKey key: Key) throws { if let value { try encode(value, forKey: key) } }
+    func encodeIfPresent(_ value: UInt8?, forKey key: Key) throws { if let value { try encode(value, forKey: key) } }
+    func encodeIfPresent(_ value: UInt16?, forKey key: Key) throws { if let value { try encode(value, forKey: key) } }
+    func encodeIfPresent(_ value: UInt32?, forKey key: Key) throws { if let value { try encode(value, forKey: key) } }
+    func encodeIfPresent(_ value: UInt64?, forKey key: Key) throws { if let value { try encode(value, forKey: key) } }
+
+    func encodeIfPresent<Value: Encodable>(_ value: Value?, forKey key: Key) throws {
+        if let value { try encode(value, forKey: key) }
     }
 }
 

@@ -29,7 +29,7 @@ extension JSONWriter {
     /// Closes an object: sorts its members if that was asked for, and leaves one of those that have one name.
     func closeObject(from first: Int, mayRepeat: Bool) {
         if members.count - first > 1, session.sortsKeys || mayRepeat { settle(first, mayRepeat: mayRepeat) }
-        removeMembers(from: first)
+        members.cut(to: first)
         append(UInt8(ascii: "}"))
     }
 

@@ -1,7 +1,20 @@
 /// What is known of types, found by a look at one place mostly.
-struct TypeTable<Fact> {
+final class TypeTable<Fact> {
+    private typealias Entry = (type: ObjectIdentifier?, fact: Fact?)
+
     private var all: [ObjectIdentifier: Fact] = [:]
-    private var recent: [(type: ObjectIdentifier, fact: Fact)?] = Array(repeating: nil, count: 64)
+    private let recent: UnsafeMutablePointer<Entry>
+    private static var size: Int { 64 }
+
+    init() {
+        recent = .allocate(capacity: Self.size)
+        recent.initialize(repeating: (nil, nil), count: Self.size)
+    }
+
+    deinit {
+        recent.deinitialize(count: Self.size)
+        recent.deallocate()
+    }
 
     @inline(__always)
     private static func place(_ type: ObjectIdentifier) -> Int {
@@ -9,22 +22,21 @@ struct TypeTable<Fact> {
         return Int((bits >> 3 ^ bits >> 9) & 63)
     }
 
-    subscript(_ type: Any.Type) -> Fact? {
-        @inline(__always) mutating get {
-            let type = ObjectIdentifier(type)
-            let place = Self.place(type)
-            if let recent = recent[place], recent.type == type { return recent.fact }
-            return lookUp(type, place)
-        }
-        set {
-            let type = ObjectIdentifier(type)
-            all[type] = newValue
-            recent[Self.place(type)] = newValue.map { (type, $0) }
-        }
+    @inline(__always)
+    func fact(of type: Any.Type) -> Fact? {
+        let type = ObjectIdentifier(type)
+        let place = Self.place(type)
+        return recent[place].type == type ? recent[place].fact : lookUp(type, place)
+    }
+
+    func learn(_ fact: Fact, of type: Any.Type) {
+        let type = ObjectIdentifier(type)
+        all[type] = fact
+        recent[Self.place(type)] = (type, fact)
     }
 
     @inline(never)
-    private mutating func lookUp(_ type: ObjectIdentifier, _ place: Int) -> Fact? {
+    private func lookUp(_ type: ObjectIdentifier, _ place: Int) -> Fact? {
         guard let fact = all[type] else { return nil }
         recent[place] = (type, fact)
         return fact

@@ -36,9 +36,9 @@ struct UnkeyedWriter: UnkeyedEncodingContainer {
         let kind = writer.session.kind(of: Value.self)
         try write { writer in
             guard !kind.isLeaf else { return try writer.write(value, kind) }
-            writer.descend(to: ElementKey(count))
+            writer.path.push(ElementKey(count))
             try writer.write(value, kind)
-            writer.ascend()
+            writer.path.cut(to: writer.path.count - 1)
         }
     }
 

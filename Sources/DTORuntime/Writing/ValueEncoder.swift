@@ -91,7 +91,7 @@ struct SlotPlace {
     @inline(__always)
     func isOpen(in writer: JSONWriter) -> Bool { writer.slot.serial == serial }
 
-    func path(in writer: JSONWriter) -> [any CodingKey] { Array(writer.path.prefix(depth)) }
+    func path(in writer: JSONWriter) -> [any CodingKey] { writer.path.prefix(depth) }
 
     /// Throws where the value cannot have the form.
     @inline(__always)

@@ -1,26 +1,13 @@
-import Foundation
-
 /// How a type is written.
 struct ValueKind {
-    typealias Write = (UnsafeRawPointer, JSONWriter) throws -> Void
-
-    /// Writes the value at an address; nil where the type writes itself through an encoder.
-    let write: Write?
+    /// Nil where a type writes itself through an encoder.
+    let direct: (any DirectlyWritten.Type)?
     /// Whether nobody needs to know the path to a value.
     let isLeaf: Bool
 
-    init<Value: Encodable>(_ type: Value.Type) {
-        guard let type = type as? any DirectlyWritten.Type else {
-            write = nil
-            isLeaf = false
-            return
-        }
-        write = Self.write(type)
-        isLeaf = type.isLeaf
-    }
-
-    private static func write<Value: DirectlyWritten>(_ type: Value.Type) -> Write {
-        { try $0.assumingMemoryBound(to: Value.self).pointee.write(into: $1) }
+    init(_ type: any Encodable.Type) {
+        direct = type as? any DirectlyWritten.Type
+        isLeaf = direct?.isLeaf ?? false
     }
 }
 
@@ -34,4 +21,10 @@ protocol DirectlyWritten: Encodable {
 
 extension DirectlyWritten {
     static var isLeaf: Bool { false }
+
+    /// - Parameter value: A value of the type.
+    @inline(__always)
+    static func write(_ value: UnsafeRawPointer, into writer: JSONWriter) throws {
+        try value.assumingMemoryBound(to: Self.self).pointee.write(into: writer)
+    }
 }

@@ -12,8 +12,8 @@ final class WritingSession {
     /// The containers that stand for themselves: what is written to them may come at any time.
     private var parts: [WrittenPart] = []
     private var namedParts: [PartName: WrittenPart] = [:]
-    private var kinds = TypeTable<ValueKind>()
-    private var keyNames = TypeTable<KeyNames>()
+    private let kinds = TypeTable<ValueKind>()
+    private let keyNames = TypeTable<KeyNames>()
     private var keyTypeCount = 0
 
     init(_ options: DTOEncoder) {
@@ -59,14 +59,14 @@ final class WritingSession {
 
 extension WritingSession {
     @inline(__always)
-    func kind<Value: Encodable>(of type: Value.Type) -> ValueKind {
-        kinds[type] ?? newKind(of: type)
+    func kind(of type: any Encodable.Type) -> ValueKind {
+        kinds.fact(of: type) ?? newKind(of: type)
     }
 
     @inline(never)
-    private func newKind<Value: Encodable>(of type: Value.Type) -> ValueKind {
+    private func newKind(of type: any Encodable.Type) -> ValueKind {
         let kind = ValueKind(type)
-        kinds[type] = kind
+        kinds.learn(kind, of: type)
         return kind
     }
 
@@ -74,15 +74,15 @@ extension WritingSession {
     @inline(__always)
     func names<Key: CodingKey>(of type: Key.Type) -> KeyNames? {
         guard MemoryLayout<Key>.size <= 1 else { return nil }
-        return keyNames[type] ?? newNames(of: type)
+        return keyNames.fact(of: type) ?? newNames(of: type)
     }
 
     @inline(never)
-    private func newNames<Key: CodingKey>(of type: Key.Type) -> KeyNames? {
+    private func newNames(of type: any CodingKey.Type) -> KeyNames? {
         if case .custom = options.keyStrategy { return nil }
         keyTypeCount += 1
         let names = KeyNames(number: keyTypeCount)
-        keyNames[type] = names
+        keyNames.learn(names, of: type)
         return names
     }
 
