@@ -41,7 +41,8 @@ import Testing
         expectSame(Values(), { _ in }, { _ in })
         expectSame(Values(), { $0.dateEncodingStrategy = .secondsSince1970 }, { $0.dateStrategy = .secondsSince1970 })
         expectSame(
-            Values(), { $0.dateEncodingStrategy = .millisecondsSince1970 }, { $0.dateStrategy = .millisecondsSince1970 })
+            Values(), { $0.dateEncodingStrategy = .millisecondsSince1970 },
+            { $0.dateStrategy = .millisecondsSince1970 })
         expectSame(Values(), { $0.dateEncodingStrategy = .iso8601 }, { $0.dateStrategy = .iso8601 })
         expectSame(
             Values(), { $0.dateEncodingStrategy = .custom(Self.write) }, { $0.dateStrategy = .custom(Self.write) })
@@ -64,7 +65,8 @@ import Testing
 
     @Test func keys() {
         struct Names: Encodable {
-            var plain = 1, twoWords = 2, myURLProperty = 3, aURL = 4, _private = 5, endsIn_ = 6, x1Y2 = 7, ABC = 8, éÀb = 9
+            var plain = 1, twoWords = 2, myURLProperty = 3, aURL = 4, _private = 5, endsIn_ = 6, x1Y2 = 7
+            var ABC = 8, éÀb = 9
             var byName = ["leftAlone": ["asWell": 1]]
             var inner: [Names]?
         }

@@ -99,10 +99,11 @@ private struct RandomValues {
 
     /// Short ones mostly, so that keys come again.
     private mutating func text() -> String {
-        let scalars: [Unicode.Scalar] = ["a", "b", "A", "_", "\"", "\\", "/", "\n", "\u{1}", "é", "e", "\u{301}", "😀", "z"]
+        let scalars = Array("abA_z\"\\/\n\u{1}éeé\u{301}😀".unicodeScalars)
         return String(
-            String.UnicodeScalarView((0..<Int.random(in: 0..<12, using: &random)).map { _ in
-                scalars[Int.random(in: 0..<scalars.count, using: &random)]
-            }))
+            String.UnicodeScalarView(
+                (0..<Int.random(in: 0..<12, using: &random)).map { _ in
+                    scalars[Int.random(in: 0..<scalars.count, using: &random)]
+                }))
     }
 }

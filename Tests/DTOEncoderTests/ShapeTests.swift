@@ -64,10 +64,11 @@ import Testing
     }
 
     /// What fails leaves nothing behind, so that a type may write something else instead. `JSONEncoder` ends the process for some of these.
-    @Test(arguments: [
-        (.caught, #"{"a":1,"c":2}"#), (.caughtSingle, #""instead""#),
-        (.caughtElement, "[1,1]"),
-    ] as [(ByHand.Way, String)])
+    @Test(
+        arguments: [
+            (.caught, #"{"a":1,"c":2}"#), (.caughtSingle, #""instead""#),
+            (.caughtElement, "[1,1]"),
+        ] as [(ByHand.Way, String)])
     func failuresThatAreCaught(way: ByHand.Way, expected: String) throws {
         #expect(String(decoding: try DTOEncoder().encode(ByHand(way: way)), as: UTF8.self) == expected)
     }
@@ -181,7 +182,8 @@ private final class Derived: Base {
 struct ByHand: Encodable {
     enum Way: CaseIterable {
         case interleaved, askedTwice, emptyParts, deep, nothing, wrappedNothing, twice, twiceInTypes, elements
-        case caught, caughtElement, caughtSingle, optionals, paths, single, singleNothing, superWritesNothing, recount, path
+        case caught, caughtElement, caughtSingle, optionals, paths, single, singleNothing, superWritesNothing, recount,
+            path
     }
 
     let way: Way

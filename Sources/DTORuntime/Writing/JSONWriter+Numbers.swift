@@ -39,7 +39,7 @@ extension JSONWriter {
         advance(by: length)
     }
 
-    /// - Parameter key: Under which the number stands in the value that is open; nil where it is that value.
+    /// - Precondition: It is finite.
     @inline(__always)
     func write<Number: BinaryFloatingPoint & CustomStringConvertible>(_ number: Number) {
         if !writeShort(Double(number), isExact: Number.self == Double.self) { writeDescription(of: number) }
@@ -86,7 +86,7 @@ extension JSONWriter {
     private func writeDescription(of number: some CustomStringConvertible) {
         var text = number.description
         text.withUTF8 { text in
-            let isWhole = text.count > 2 && text[text.count - 2] == UInt8(ascii: ".") && text[text.count - 1] == UInt8(ascii: "0")
+            let isWhole = text.suffix(2).elementsEqual(".0".utf8)
             append(UnsafeBufferPointer(rebasing: text.dropLast(isWhole ? 2 : 0)))
         }
     }

@@ -1,0 +1,76 @@
+extension JSONWriter {
+    /// Writes the key of a member of the value that is open. The member's value comes next.
+    ///
+    /// - Returns: Whether the key's name was known.
+    @inline(never)
+    func beginMember(_ names: KeyNames, _ position: Int) -> Bool {
+        guard let name = names.name(at: position) else { return false }
+        beginObject()
+        note(names, position)
+        reserve(name.text.count + 1)
+        if members.count > slot.firstMember { put(UInt8(ascii: ",")) }
+        members.push(
+            Member(start: count, valueStart: count + name.text.count, head: name.head, isPlain: name.isPlain))
+        append(UnsafeBufferPointer(name.text))
+        return true
+    }
+
+    @inline(never)
+    func beginNewMember(_ key: some CodingKey, _ names: KeyNames?) {
+        beginObject()
+        let name = session.name(of: key, at: codingPath)
+        guard let names else {
+            slot.mayRepeat = true
+            beginMember(named: name, from: slot.firstMember)
+            return
+        }
+        note(names, KeyNames.position(of: key))
+        let start = beginMember(named: name, from: slot.firstMember)
+        let text = UnsafeBufferPointer(start: bytes + start, count: count - start)
+        names.add(name, text, at: KeyNames.position(of: key))
+        if names.hasRepetitions { slot.mayRepeat = true }
+    }
+
+    /// A key of an enumeration can only come again where the keys do not come in their order.
+    @inline(__always)
+    private func note(_ names: KeyNames, _ position: Int) {
+        let key = names.number << 8 | position
+        let isInOrder = key > slot.lastKey && key >> 8 == slot.lastKey >> 8
+        if names.hasRepetitions || !isInOrder && members.count > slot.firstMember { slot.mayRepeat = true }
+        slot.lastKey = key
+    }
+
+    /// - Parameter first: Of the members of its object.
+    /// - Returns: Where it begins.
+    @discardableResult
+    func beginMember(named name: String, from first: Int) -> Int {
+        if members.count > first { append(UInt8(ascii: ",")) }
+        let start = count
+        write(name)
+        append(UInt8(ascii: ":"))
+        let text = UnsafeBufferPointer(start: bytes + start, count: count - start)
+        members.push(
+            Member(start: start, valueStart: count, head: Member.head(of: text), isPlain: Member.isPlain(text)))
+        return start
+    }
+
+    @inline(__always)
+    func beginObject() {
+        guard slot.form == .none else { return }
+        append(UInt8(ascii: "{"))
+        slot.form = .object
+    }
+
+    @inline(__always)
+    func beginArray() {
+        guard slot.form == .none else { return }
+        append(UInt8(ascii: "["))
+        slot.form = .array
+    }
+
+    /// Writes the comma before an element of the value that is open.
+    @inline(__always)
+    func beginElement() {
+        if slot.elementCount > 0 { append(UInt8(ascii: ",")) }
+    }
+}
