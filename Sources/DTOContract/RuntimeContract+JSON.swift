@@ -125,7 +125,7 @@ extension RuntimeExample {
     fileprivate init(_ json: JSONValue) {
         self.init(name: json["name"]?.stringValue, body: Data((json["text"]?.stringValue ?? "").utf8))
         if let value = json["json"] {
-            let encoder = JSONEncoder()
+            var encoder = DTOEncoder()
             encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
             body = (try? encoder.encode(value)) ?? body
         } else if let text = json["base64"]?.stringValue {

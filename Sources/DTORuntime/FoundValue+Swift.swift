@@ -20,9 +20,8 @@ extension FoundValue {
 
     /// A record of the contract's, a number, or what has a text in JSON, such as a `UUID`.
     private static func encoded(_ value: some Encodable) -> FoundValue? {
-        // In an array, because not every version of Foundation writes a scalar at the top.
-        guard let data = try? JSONEncoder().encode([value]),
-            let json = try? DTODecoder().decode([JSONValue].self, from: data).first
+        guard let data = try? DTOEncoder().encode(value),
+            let json = try? DTODecoder().decode(JSONValue.self, from: data)
         else { return nil }
         return FoundValue(json)
     }

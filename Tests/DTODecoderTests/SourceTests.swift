@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `DTODecoder` does by itself what it does: nothing that it is made of names Foundation's readers of JSON.
+/// `DTODecoder` and `DTOEncoder` do by themselves what they do: nothing that they are made of names Foundation's coders of JSON.
 @Suite struct SourceTests {
-    @Test func foundationsReadersAreNamedInOneFile() throws {
+    @Test func foundationsCodersAreNamedInOneFile() throws {
         let folder = SharedFolder.packageRoot.appending(path: "Sources/DTORuntime")
             .resolvingSymlinksInPath()
         let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
@@ -14,7 +14,7 @@ import Testing
             count += 1
             let code = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
                 .filter { !$0.trimmingPrefix(while: \.isWhitespace).hasPrefix("//") }
-            if code.contains(where: { $0.contains("JSONDecoder") || $0.contains("JSONSerialization") }) {
+            if code.contains(where: { $0.contains(/JSONDecoder|JSONEncoder|JSONSerialization/) }) {
                 naming.insert(file.lastPathComponent)
             }
         }

@@ -17,7 +17,7 @@ enum BodyMask {
 
     private static func json(_ body: Data) -> String? {
         guard let json = try? DTODecoder().decode(JSONValue.self, from: body) else { return nil }
-        let encoder = JSONEncoder()
+        var encoder = DTOEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         return (try? encoder.encode(masked(json))).map { String(decoding: $0, as: UTF8.self) }
     }

@@ -7,7 +7,7 @@ extension JobRequests {
     func message(_ data: Data) -> StreamMessage {
         let json = try? DTODecoder().decode(JSONValue.self, from: data)
         var content = data
-        if let payload = json?["payload"] ?? json?["data"], let encoded = try? JSONEncoder().encode(payload) {
+        if let payload = json?["payload"] ?? json?["data"], let encoded = try? DTOEncoder().encode(payload) {
             content = encoded
         }
         let name = (json?["type"] ?? json?["event"])?.stringValue

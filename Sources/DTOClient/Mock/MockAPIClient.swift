@@ -148,7 +148,7 @@ public final class MockAPIClient: APIClientProtocol {
     ) where Operation.Output: Encodable {
         respond { call in
             guard call.endpoint.id == operation.endpoint.id else { return nil }
-            return call.answer(200, try JSONEncoder().encode(value(call)))
+            return call.answer(200, try DTOEncoder().encode(value(call)))
         }
     }
 

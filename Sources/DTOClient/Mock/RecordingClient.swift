@@ -71,7 +71,7 @@ public struct RecordingClient: APIClientProtocol {
     private static func redacted(_ response: RawResponse, of call: APICall) -> Data? {
         if response.body.isEmpty { return nil }
         if let json = try? DTODecoder().decode(JSONValue.self, from: response.body) {
-            let encoder = JSONEncoder()
+            var encoder = DTOEncoder()
             encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
             return try? encoder.encode(redacted(json, server: server(of: call.request.url))) + Data("\n".utf8)
         }

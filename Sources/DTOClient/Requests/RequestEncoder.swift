@@ -1,3 +1,4 @@
+import DTORuntime
 public import Foundation
 
 /// Writes the parameters and the body of one request. Generated code calls it once for each, in the order of the contract.
@@ -164,7 +165,7 @@ public struct RequestEncoder: Sendable {
 
     /// Members are sorted, so that equal values are equal bodies: for recorded calls, signatures and caches.
     static func json(_ value: some Encodable) throws -> Data {
-        let encoder = JSONEncoder()
+        var encoder = DTOEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         return try encoder.encode(value)
     }

@@ -24,7 +24,7 @@ public struct FailureDetails: Hashable, Sendable {
 extension FailureDetails {
     /// Reads the words that APIs use: those of problem details (RFC 9457), of OAuth (RFC 6749, section 5.2), and what is usual besides.
     public init(reading body: some Encodable) {
-        let json = try? DTODecoder().decode(JSONValue.self, from: JSONEncoder().encode(body))
+        let json = try? DTODecoder().decode(JSONValue.self, from: DTOEncoder().encode(body))
         self.init(json ?? .null)
     }
 

@@ -58,7 +58,7 @@ extension ResponseHeaders {
     }
 
     private static func text<Value: Decodable>(_ text: String, as _: Value.Type = Value.self) -> Value? {
-        guard let quoted = try? JSONEncoder().encode(text) else { return nil }
+        guard let quoted = try? DTOEncoder().encode(text) else { return nil }
         return try? DTODecoder().decode(Value.self, from: quoted)
     }
 

@@ -42,7 +42,7 @@ public struct StreamMessage: Sendable {
     private var quoted: Data? {
         let first = data.first { $0 != 0x20 && $0 != 0x09 && $0 != 0x0A }
         guard isText, let first, !"{[\"".utf8.contains(first) else { return nil }
-        return try? JSONEncoder().encode(text)
+        return try? DTOEncoder().encode(text)
     }
 
     private var failedAnswer: FailedAnswer {
@@ -83,7 +83,7 @@ extension StreamMessage {
         var members: [String: JSONValue] = ["event": .string(name), "data": .string(text)]
         if let id { members["id"] = .string(id) }
         var whole = self
-        whole.data = try JSONEncoder().encode(members)
+        whole.data = try DTOEncoder().encode(members)
         return try whole.json(type)
     }
 }

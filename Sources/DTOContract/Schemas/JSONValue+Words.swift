@@ -17,7 +17,7 @@ extension JSONValue {
 
     /// As JSON, at most forty characters.
     var excerpt: String {
-        let encoder = JSONEncoder()
+        var encoder = DTOEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         let text = (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "?"
         return text.count > 40 ? String(text.prefix(39)) + "…" : text

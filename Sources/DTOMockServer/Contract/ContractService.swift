@@ -246,7 +246,7 @@ struct Problem {
     }
 
     var response: MockHTTPResponse {
-        let encoder = JSONEncoder()
+        var encoder = DTOEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         let body = Body(
             title: status.reason, status: status.code, detail: detail,

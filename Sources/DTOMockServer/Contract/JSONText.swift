@@ -10,7 +10,7 @@ extension JSONValue {
 
     /// Members come in the order of their names.
     var bytes: Data {
-        let encoder = JSONEncoder()
+        var encoder = DTOEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         return (try? encoder.encode(self)) ?? Data("null".utf8)
     }

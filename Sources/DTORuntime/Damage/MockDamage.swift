@@ -66,7 +66,7 @@ public struct MockDamage: Hashable, Sendable {
         guard let value = try? DTODecoder().decode(JSONValue.self, from: body) else {
             throw DamageFault("Only JSON can be damaged, and the answer is none.")
         }
-        let encoder = JSONEncoder()
+        var encoder = DTOEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         let damaged: JSONValue = try applied(to: value)
         return (try? encoder.encode(damaged)) ?? body
