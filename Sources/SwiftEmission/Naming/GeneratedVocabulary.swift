@@ -15,7 +15,8 @@ package enum GeneratedVocabulary {
         "LocalizedError", "NSError", "NSNumber", "URL", "UUID",
     ]
     private static let runtime: Set<String> = [
-        "AliasedRecord", "Base64", "Base64URL", "ByteText", "CalendarDate", "CodingForm", "DTODecoder", "DamageFault",
+        "AliasedRecord", "Base64", "Base64URL", "ByteText", "CalendarDate", "CodingForm", "DTODecoder",
+        "DTOEncoder", "DamageFault",
         "DamagePath",
         "DateText", "DateTimeText",
         "DayDate", "DecimalString", "DecodingIssue", "DecodingOutcome", "DecodingPolicy", "DecodingReporter",
