@@ -1,5 +1,5 @@
 package import ContractModel
-package import Diagnostics
+import Diagnostics
 
 /// Schemas that look like one wrapper around several payloads, and what the configuration could make of them.
 package struct EnvelopeProposal: Sendable {
