@@ -4,22 +4,37 @@ import Diagnostics
 /// What the constant of each property is worth beside its type and its default.
 ///
 /// One that is no value of its type is left out, with a warning: nothing that is sent could be both. A constant stands for an absent value too, so
-/// that a default beside it which says something else is none.
+/// that a default beside it which says something else is none. A Boolean that may be absent is different: such a flag says something by being
+/// there, as `cancel: {const: true}` of a request, unless it tells the variants of a union apart.
 extension ValueResolver {
     mutating func settleConstants(_ diagnostics: inout DiagnosticSink) {
+        let variants = recordsOfUnions
         let shapes = contract.definitions.indices.compactMap { index -> (index: Int, shape: TypeShape)? in
             var shape = contract.definitions[index].shape
+            let isVariant = variants.contains(contract.definitions[index].id)
             var isChanged = false
             shape.updateProperties {
                 $0.constant != nil
             } with: {
                 settleConstant(of: &$0, &diagnostics)
+                if !isVariant, $0.isFlag { $0.absence = .none }
                 isChanged = true
             }
             return isChanged ? (index, shape) : nil
         }
         // Only now: what a constant is worth must not depend on which others have been settled before it.
         for (index, shape) in shapes { contract.definitions[index].shape = shape }
+    }
+
+    /// The records that are variants of unions.
+    private var recordsOfUnions: Set<TypeID> {
+        var records: Set<TypeID> = []
+        for case .union(let union) in contract.definitions.lazy.map(\.shape) {
+            for variant in union.variants {
+                if case .definition(let record) = contract.resolved(variant.use.reference) { records.insert(record) }
+            }
+        }
+        return records
     }
 
     private mutating func settleConstant(of property: inout PropertyDefinition, _ diagnostics: inout DiagnosticSink) {
@@ -126,6 +141,14 @@ extension ValueResolver {
             property.isRequired || absence(standingFor: preset, as: property.use.reference) != nil
         case .emptyCollection, .zero, .emptyRecord, .failure: true
         }
+    }
+}
+
+extension PropertyDefinition {
+    /// Whether it is a Boolean with one value that may be absent, and that no default stands for then.
+    fileprivate var isFlag: Bool {
+        guard case .boolean? = constant, case .value = absence, !isRequired else { return false }
+        return defaultLocation == nil && presetLocation == nil
     }
 }
 
