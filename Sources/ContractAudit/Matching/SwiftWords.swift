@@ -6,25 +6,56 @@ struct SwiftWords {
     let matching: TypeMatching
     let project: SwiftProject
 
+    /// A type in Swift, and what the project lacks of it.
+    private struct Spelling {
+        /// Types that are missing stand in it with the names that they would have.
+        var text: String
+        /// The first of the types that are missing; nil where the project has all.
+        var missing: String?
+
+        func within(_ start: String, _ end: String) -> Spelling {
+            Spelling(text: start + text + end, missing: missing)
+        }
+    }
+
+    /// How many aliases of aliases are followed: nobody writes so many.
+    private static let mostAliases = 32
+
     /// Without optionality.
-    func type(_ reference: TypeReference) -> String {
+    func type(_ reference: TypeReference) -> String { spelling(of: reference, aliases: 0).text }
+
+    /// The name of a type that a property would need and the project does not have; nil where it has all.
+    func missing(in reference: TypeReference) -> String? { spelling(of: reference, aliases: 0).missing }
+
+    /// - Parameter aliases: how many led to the reference.
+    private func spelling(of reference: TypeReference, aliases: Int) -> Spelling {
         switch reference {
         case .scalar(let scalar):
             switch scalar {
-            case .boolean: "Bool"
-            case .int, .int64, .uint64: "Int"
-            case .double, .decimal: "Double"
-            case .external(let type): type.spelling
-            default: "String"
+            case .boolean: return Spelling(text: "Bool")
+            case .int, .int64, .uint64: return Spelling(text: "Int")
+            case .double, .decimal: return Spelling(text: "Double")
+            case .external(let type): return Spelling(text: type.spelling)
+            default: return Spelling(text: "String")
             }
-        case .json, .payload: "JSONValue"
-        case .array(let element): "[\(type(element))]"
-        case .dictionary(let value): "[String: \(type(value))]"
-        case .optional(let inner): type(inner) + "?"
-        case .definition(let id): name(of: id) ?? substitute(for: id) ?? identifier(contract.documentName(of: id))
+        case .json, .payload: return named(project.type(named: "JSONValue")?.name, or: "JSONValue")
+        case .array(let element): return spelling(of: element, aliases: aliases).within("[", "]")
+        case .dictionary(let value): return spelling(of: value, aliases: aliases).within("[String: ", "]")
+        case .optional(let inner): return spelling(of: inner, aliases: aliases).within("", "?")
+        case .definition(let id):
+            let name = name(of: id)
+            if name == nil, let substitute = substitute(for: id, aliases: aliases) { return substitute }
+            return named(name, or: identifier(contract.documentName(of: id)))
         case .generic(let id, let payload):
-            "\(name(of: id) ?? identifier(contract.documentName(of: id)))<\(type(payload))>"
+            let outer = named(name(of: id), or: identifier(contract.documentName(of: id)))
+            let inner = spelling(of: payload, aliases: aliases).within(outer.text + "<", ">")
+            return Spelling(text: inner.text, missing: outer.missing ?? inner.missing)
         }
+    }
+
+    /// - Parameter wanted: what a type would be called that is not there.
+    private func named(_ name: String?, or wanted: String) -> Spelling {
+        name.map { Spelling(text: $0) } ?? Spelling(text: wanted, missing: wanted)
     }
 
     /// The type that stands for a definition, or is called like it; nil where the project has none.
@@ -43,8 +74,8 @@ struct SwiftWords {
         return project.type(named: outer + "." + name) == nil ? nil : name
     }
 
-    /// What a value is without a type of its own: the text of an enumeration; nil for what has properties.
-    private func substitute(for id: TypeID) -> String? {
+    /// What a value is without a type of its own: the text of an enumeration, or what an alias stands for; nil for what has properties.
+    private func substitute(for id: TypeID, aliases: Int) -> Spelling? {
         switch contract[id].shape {
         case .enumeration(let enumeration):
             let names = Set(
@@ -55,25 +86,13 @@ struct SwiftWords {
                     case .null, .boolean, .number, .array, .object: nil
                     }
                 })
-            return names.count == 1 ? names.first ?? nil : nil
-        case .alias(let use): return missing(in: use.reference) == nil ? type(use.reference) : nil
-        case .record(let record) where record.isWrapper:
-            guard let use = record.properties.first?.use, missing(in: use.reference) == nil else { return nil }
-            return type(use.reference)
+            return names.count == 1 ? (names.first ?? nil).map { Spelling(text: $0) } : nil
+        case .alias(let use):
+            guard aliases < Self.mostAliases else { return nil }
+            let target = spelling(of: use.reference, aliases: aliases + 1)
+            return target.missing == nil ? target : nil
+        // A record that is a list of itself has no spelling that ends.
         case .record, .union, .envelope, .outcome, .namespace: return nil
-        }
-    }
-
-    /// The name of a type that a property would need and the project does not have; nil where it has all.
-    func missing(in reference: TypeReference) -> String? {
-        switch reference {
-        case .scalar: nil
-        case .json, .payload: project.type(named: "JSONValue") == nil ? "JSONValue" : nil
-        case .array(let inner), .dictionary(let inner), .optional(let inner): missing(in: inner)
-        case .definition(let id):
-            name(of: id) == nil && substitute(for: id) == nil ? identifier(contract.documentName(of: id)) : nil
-        case .generic(let id, let payload):
-            name(of: id) == nil ? identifier(contract.documentName(of: id)) : missing(in: payload)
         }
     }
 

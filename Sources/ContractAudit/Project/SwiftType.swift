@@ -36,14 +36,18 @@ package struct SwiftType: Sendable {
         properties += `extension`.properties
     }
 
+    /// Nobody inherits from so many; what is behind them is left out.
+    private static let mostInherited = 256
+
     /// Takes in what its protocols and superclasses inherit, and what aliases of these stand for.
     ///
     /// - Parameter parents: name → what it inherits or stands for.
     mutating func inherit(_ parents: [String: [String]]) {
         var all: [String] = []
-        var rest = inherited
-        while !rest.isEmpty {
-            for part in rest.removeFirst().split(separator: "&").map({ String($0).trimmed }) where !all.contains(part) {
+        var seen: Set<String> = []
+        var rest = inherited[...]
+        while let next = rest.popFirst(), all.count < Self.mostInherited {
+            for part in next.split(separator: "&").map({ String($0).trimmed }) where seen.insert(part).inserted {
                 all.append(part)
                 rest += parents[part] ?? []
             }
