@@ -86,7 +86,7 @@ struct TypeKeys {
             found.append(keys)
         }
         if !found.isEmpty { return found }
-        return [project.type(named: type.name + ".CodingKeys")].compactMap(\.self).filter { $0.kind == .enum }
+        return [project.type(named: type.name + ".CodingKeys")].compactMap(\.self)
     }
 
     private mutating func read(_ keys: SwiftType) {

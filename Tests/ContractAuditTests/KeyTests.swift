@@ -1,0 +1,17 @@
+import ContractAudit
+import Testing
+
+/// By which keys a type is decoded, where its own declaration does not say.
+@Suite struct KeyTests {
+    @Test func keysThatAreNoEnumeration() throws {
+        var keys = Sample.type("Pet.CodingKeys", [("stringValue", "String")])
+        keys.inherited = ["CodingKey"]
+        let pet = Sample.type("Pet", [("parentId", "String?")])
+        let found = Audit.report(
+            try Sample.contract("Pet: {type: object, properties: {parent_id: {type: string}}}"),
+            [Sample.file("Pet.swift", [pet, keys])])
+        #expect(found.told == [])
+        #expect(found.doubts.map(\.subject) == ["Pet"])
+        #expect(found.doubts.map(\.reason) == ["'Pet.CodingKeys' is no enumeration, and which keys it has is not followed."])
+    }
+}
