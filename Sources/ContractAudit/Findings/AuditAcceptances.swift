@@ -92,7 +92,7 @@ extension AuditReport {
         let layers: Set<AuditLayer> = [.model, .mapper, .use]
         func isMeant(_ finding: AuditFinding) -> Bool {
             layers.contains(finding.layer) && reasons[finding.subject] != nil
-                && folder.map(finding.swift.path.hasPrefix) ?? true
+                && folder.map { Self.isBelow($0, finding.swift.path) } ?? true
         }
         for finding in findings where isMeant(finding) {
             let why = reasons[finding.subject] ?? ""
@@ -100,6 +100,14 @@ extension AuditReport {
             accepted.append(Accepted(finding: finding, entry: entry))
         }
         findings.removeAll(where: isMeant)
+    }
+
+    /// - Parameter folder: with its last `/`; empty for the one where the run began.
+    private static func isBelow(_ folder: String, _ path: String) -> Bool {
+        guard path.hasPrefix(folder) else { return false }
+        let rest = path.dropFirst(folder.count)
+        // Every path begins with an empty one, and `../../Shared` with `../`, without being below.
+        return !rest.hasPrefix("/") && !rest.hasPrefix("../")
     }
 
     /// Takes out what is accepted or known, and remembers it.
