@@ -3,10 +3,11 @@ import ContractModel
 /// `CodingKeys`: keys that are missing or stand there twice.
 enum CodingKeysLayer {
     static func check(_ pair: RecordPair, _ context: AuditContext, _ log: inout AuditLog) {
+        checkLeftOut(pair, &log)
         guard let keys = pair.keys.keys else { return }
         for property in pair.schema.properties where pair.entry(property) == nil {
             log.compare()
-            guard let member = pair.keyless(property),
+            guard let member = pair.keyless(property), !pair.keys.leftOut.contains(member.name),
                 !log.has("property.renamed", pair.subject(property))
             else { continue }
             log.add(
@@ -26,6 +27,22 @@ enum CodingKeysLayer {
                     "'\(first.name)' and '\(second.name)' have the same key '\(key)'.",
                     impact: "One value is read into two properties, and the other's own key by nobody.",
                     swift: keys.location(second.place), contract: property?.location ?? pair.schema.location))
+        }
+    }
+
+    /// What a class has besides the one whose decoder it uses: only a person can write it another.
+    private static func checkLeftOut(_ pair: RecordPair, _ log: inout AuditLog) {
+        for property in pair.schema.properties {
+            guard let member = pair.keyless(property), pair.keys.leftOut.contains(member.name),
+                !log.has("property.renamed", pair.subject(property))
+            else { continue }
+            log.compare()
+            log.add(
+                AuditFinding(
+                    .codingKeys, "missing", .high, pair.subject(property),
+                    "The decoder of '\(pair.keys.owner.name)' does not know '\(member.name)' of '\(pair.holder(of: member).name)', so it is never decoded.",
+                    impact: "The property keeps its initial value whatever the backend sends: it is lost, silently.",
+                    swift: pair.location(of: member), contract: property.location))
         }
     }
 

@@ -208,7 +208,7 @@ enum DecoderLayer {
         {
             return decoder.place(coding.place)
         }
-        return pair.type.location(member.place)
+        return pair.location(of: member)
     }
 
     private static func finding(
@@ -230,7 +230,7 @@ enum DecoderLayer {
             let type = member.type, !SwiftTypeText(type).isOptional
         else { return [] }
         let word = member.isConstant ? "let" : "var"
-        return [.init(place: pair.line(member.place), text: "\(word) \(member.name): \(type)?")]
+        return [.init(place: pair.line(of: member), text: "\(word) \(member.name): \(type)?")]
     }
 
     /// The line of the decoder, or of the property where the compiler writes the decoder.

@@ -86,10 +86,10 @@ extension DecoderLayer {
                 .envelope, "throws", .high, pair.subject(property),
                 "'\(pair.type.name)' insists on '\(property.key)', which answers may leave out.",
                 impact: "Those answers are not decoded at all, whatever they carry.",
-                swift: pair.type.location(member.place), contract: property.location,
+                swift: pair.location(of: member), contract: property.location,
                 lines: [
                     .init(
-                        place: pair.line(member.place),
+                        place: pair.line(of: member),
                         text:
                             "\(member.isConstant ? "let" : "var") \(member.name): \(SwiftTypeText(member.type ?? "").isOptional ? member.type ?? "" : (member.type ?? "") + "?")"
                     )

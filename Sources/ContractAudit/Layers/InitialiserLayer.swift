@@ -6,7 +6,8 @@ enum InitialiserLayer {
         guard let initialiser = initialiser(pair, context) else { return }
         let parameters = initialiser.facts.parameters
         for property in pair.schema.properties {
-            guard let member = pair.member(property) else { continue }
+            // What a superclass stores is for its own initialiser to keep.
+            guard let member = pair.member(property), pair.holder(of: member).name == pair.type.name else { continue }
             log.compare()
             guard let parameter = parameter(of: member, initialiser) else {
                 // It may make the value itself.

@@ -86,6 +86,9 @@ enum PropertyLayer {
         if let name = context.words.missing(in: property.use.reference) {
             return "Swift has no type '\(name)' for it yet: write the type first."
         }
+        if pair.keys.owner.name != pair.type.name {
+            return "'\(pair.type.name)' is decoded as '\(pair.keys.owner.name)': write a decoder for it first."
+        }
         // A line behind a closing brace is outside of what it closes.
         if pair.type.openLine == pair.type.lastLine
             || pair.type.stored.contains(where: { $0.lastLine == pair.type.lastLine })
@@ -110,7 +113,9 @@ enum PropertyLayer {
         let name = words.name(of: property, in: pair)
         var lines: [AuditFinding.Line] = []
         let specifier = pair.type.stored.first?.isConstant == false ? "var" : "let"
-        let neighbour = pair.neighbour(property) { pair.member($0) }
+        let neighbour = pair.neighbour(property) { other in
+            pair.member(other).flatMap { pair.holder(of: $0).name == pair.type.name ? $0 : nil }
+        }
         let access = neighbour?.access.map { $0 == "private" ? "" : $0 + " " } ?? ""
         lines.append(
             .init(
@@ -146,7 +151,7 @@ enum PropertyLayer {
         _ property: PropertyDefinition, _ other: String, _ pair: RecordPair, _ context: AuditContext
     ) -> AuditFinding {
         let entry = pair.keys.entries[other]
-        let place = entry.flatMap { $0.place.path.isEmpty ? pair.type.location($0.place.swift) : $0.place }
+        let place = entry.map(pair.place)
         let name = entry?.property?.name ?? context.words.identifier(other)
         return AuditFinding(
             .property, "renamed", .high, pair.subject(property),
@@ -158,7 +163,7 @@ enum PropertyLayer {
             lines: [
                 pair.keys.keys == nil
                     ? .init(
-                        place: pair.line(entry?.property?.place),
+                        place: entry?.property.map(pair.line) ?? pair.line(nil),
                         text:
                             "let \(context.words.name(of: property, in: pair)): \(entry?.property?.type ?? context.words.type(of: property))"
                     )
@@ -174,7 +179,7 @@ enum PropertyLayer {
     private static func checkExtra(_ key: String, _ pair: RecordPair, _ log: inout AuditLog) {
         log.compare()
         guard let entry = pair.keys.entries[key] else { return }
-        let place = entry.place.path.isEmpty ? pair.type.location(entry.place.swift) : entry.place
+        let place = pair.place(of: entry)
         let codings = pair.keys.codings(of: entry.name)
         let insists = insists(key, pair)
         // Nothing decodes it, so nothing asks for it.
@@ -199,7 +204,7 @@ enum PropertyLayer {
         if pair.opened.contains(property.key) { return }
         let coding = pair.entry(property).map { pair.keys.codings(of: $0.name) } ?? []
         if let call = coding.first(where: \.opensContainer) {
-            let place = pair.keys.decoder?.place(call.place) ?? pair.type.location(member.place)
+            let place = pair.keys.decoder?.place(call.place) ?? pair.location(of: member)
             return log.doubt(pair.subject(property), "'\(call.call)' takes it apart, which is not followed.", place)
         }
         let words = context.contract.words(of: property.use.reference)
@@ -210,7 +215,7 @@ enum PropertyLayer {
         let decoded = isIndirect ? coding[0].type : nil
         guard let text = decoded ?? member.type ?? inferred(member) else {
             log.doubt(
-                pair.subject(property), "The type of '\(member.name)' is inferred.", pair.type.location(member.place))
+                pair.subject(property), "The type of '\(member.name)' is inferred.", pair.location(of: member))
             return
         }
         if pair.keys.decoder == nil,
@@ -218,7 +223,7 @@ enum PropertyLayer {
             !WrapperReading.isTransparent(attribute, context.project)
         {
             log.doubt(
-                pair.subject(property), "'@\(attribute)' may decode it otherwise.", pair.type.location(member.place))
+                pair.subject(property), "'@\(attribute)' may decode it otherwise.", pair.location(of: member))
         }
         var outcome = comparison.compare(property.use.reference, SwiftTypeText(text))
         if outcome == .different, isIndirect, decoded == nil {
@@ -236,7 +241,7 @@ enum PropertyLayer {
             outcome = comparison.compare(property.use.reference, .named(made.name, arguments: []))
         }
         var read = decoded
-        var place = pair.type.location(member.place)
+        var place = pair.location(of: member)
         if decoded != nil, let decoder = pair.keys.decoder { place = decoder.place(coding[0].place) }
         // The type that the decoder names has to fit as well.
         if outcome == .same, decoded == nil, coding.count == 1, let named = coding[0].type,
@@ -249,7 +254,7 @@ enum PropertyLayer {
         }
         switch outcome {
         case .same: break
-        case .doubtful(let reason): log.doubt(pair.subject(property), reason, pair.type.location(member.place))
+        case .doubtful(let reason): log.doubt(pair.subject(property), reason, pair.location(of: member))
         case .different, .wider:
             let isGrave = outcome == .different
             log.add(
@@ -274,7 +279,7 @@ enum PropertyLayer {
         of property: PropertyDefinition, _ member: PropertyFacts, _ pair: RecordPair, _ context: AuditContext
     ) -> AuditFinding.Line {
         .init(
-            place: pair.line(member.place),
+            place: pair.line(of: member),
             text: "\(member.isConstant ? "let" : "var") \(member.name): \(context.words.type(of: property))")
     }
 
@@ -302,7 +307,7 @@ enum PropertyLayer {
         guard let text = member.type, !pair.opens(property) else { return }
         let isOptional = SwiftTypeText(text).isOptional
         let mayBeAbsent = !property.isRequired || property.isNullable
-        let place = pair.type.location(member.place)
+        let place = pair.location(of: member)
         if isOptional, !mayBeAbsent, pair.schema.isPlain {
             log.add(
                 AuditFinding(
@@ -334,7 +339,7 @@ enum PropertyLayer {
     /// The property with the type that it has, but for whether it is optional.
     private static func retyped(_ member: PropertyFacts, as type: String, _ pair: RecordPair) -> AuditFinding.Line {
         .init(
-            place: pair.line(member.place), text: "\(member.isConstant ? "let" : "var") \(member.name): \(type)")
+            place: pair.line(of: member), text: "\(member.isConstant ? "let" : "var") \(member.name): \(type)")
     }
 }
 

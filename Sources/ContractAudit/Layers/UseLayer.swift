@@ -16,7 +16,9 @@ enum UseLayer {
                     .use, "unread", .low, flow.pair.subject(property),
                     "No file reads '\(member.name)' besides those that decode and map it.",
                     impact: "It is decoded and thrown away: no screen shows it.",
-                    swift: flow.pair.flowType.location(member.place), contract: property.location))
+                    swift: flow.pair.carrier?.property == nil
+                        ? flow.pair.location(of: member) : flow.pair.flowType.location(member.place),
+                    contract: property.location))
         }
     }
 }

@@ -26,17 +26,21 @@ struct RecordPair {
     static func all(
         _ match: TypeMatching.Match, _ project: SwiftProject, _ schemas: [TypeID: AuditedSchema]
     ) -> [RecordPair] {
-        let keys = TypeKeys(match.type, project)
+        var keys = TypeKeys(match.type, project)
         var schema = match.schema
         var pairs: [RecordPair] = []
         var opened: Set<String> = []
-        for (type, property) in keys.carried(by: match.type, project) {
-            let table = TypeKeys(type, project)
+        let carried = carried(by: keys, project)
+        for (type, table, property) in carried.tables {
             var own = schema
             own.keep { table.has($0, project) && !keys.has($0, project) }
             if own.properties.isEmpty { continue }
             schema.keep { property in !own.properties.contains { $0.key == property.key } }
             pairs.append(RecordPair(own, type, table, project, Carrier(type: match.type, property: property)))
+        }
+        // Who may read what nobody else does.
+        if let doubt = carried.doubt, schema.properties.contains(where: { !keys.has($0, project) }) {
+            keys.doubt(because: doubt)
         }
         for property in schema.properties {
             guard let id = property.use.reference.definitions.last, let entry = keys.entry(property, project),
@@ -48,6 +52,29 @@ struct RecordPair {
             pairs.append(RecordPair(within, match.type, table, project, nil))
         }
         return [RecordPair(schema, match.type, keys, project, nil, opened)] + pairs
+    }
+
+    /// How many types a decoder may leave keys to: a class has its superclass, and this has its own.
+    private static let mostCarried = 64
+
+    /// What a decoder leaves keys to, with what superclasses leave to others, and why some of their keys are unknown.
+    private static func carried(
+        by keys: TypeKeys, _ project: SwiftProject
+    ) -> (tables: [(SwiftType, TypeKeys, property: String?)], doubt: String?) {
+        var tables: [(SwiftType, TypeKeys, property: String?)] = []
+        var doubt: String?
+        var rest = keys.carried(project)[...]
+        while let next = rest.popFirst(), tables.count < mostCarried {
+            guard let type = next.type else {
+                doubt = "'super.init(from:)' is of a type that is not among the files, and may read keys."
+                continue
+            }
+            let table = TypeKeys(type, project)
+            tables.append((type, table, next.property))
+            if let reason = table.doubt { doubt = reason }
+            if next.property == nil { rest += table.carried(project) }
+        }
+        return (tables, doubt)
     }
 
     private init(
@@ -86,12 +113,23 @@ struct RecordPair {
         entry(property).map { keys.codings(of: $0.name).contains(where: \.opensContainer) } ?? false
     }
 
+    /// The class that stores a property: the type itself, or one that it inherits from.
+    func holder(of member: PropertyFacts) -> SwiftType { keys.holders[member.name] ?? type }
+
+    func place(of entry: TypeKeys.Entry) -> AuditPlace {
+        guard entry.place.path.isEmpty else { return entry.place }
+        return (entry.property.map(holder) ?? keys.owner).location(entry.place.swift)
+    }
+
+    func location(of member: PropertyFacts) -> AuditPlace { holder(of: member).location(member.place) }
+
     /// The property that is called like one of the contract that has no key: `parentId` for `parent_id`.
     func keyless(_ property: PropertyDefinition) -> PropertyFacts? {
-        guard keys.keys != nil, entry(property) == nil else { return nil }
+        guard entry(property) == nil else { return nil }
+        let stored = keys.keys == nil ? keys.stored.filter { keys.leftOut.contains($0.name) } : keys.stored
         let taken = Set(keys.entries.values.compactMap(\.property?.name))
-        return keys.stored.first { $0.name == property.key }
-            ?? keys.stored.first { !taken.contains($0.name) && $0.name.plainWord == property.key.plainWord }
+        return stored.first { $0.name == property.key }
+            ?? stored.first { !taken.contains($0.name) && $0.name.plainWord == property.key.plainWord }
     }
 
     /// Whether the decoder has the key and reads it nowhere, so that a property which it leaves alone may be the one.
@@ -128,6 +166,9 @@ struct RecordPair {
         let index = all.firstIndex { $0.key == property.key } ?? 0
         return all[..<index].reversed().lazy.compactMap(place).first ?? all[index...].lazy.compactMap(place).first
     }
+
+    /// The file and line of a property.
+    func line(of member: PropertyFacts) -> String { line(member.place, in: holder(of: member).path) }
 
     /// The file and line behind which something belongs: `Sources/WorkDTO.swift:12`.
     func line(_ place: SwiftPlace?, in path: String? = nil) -> String {

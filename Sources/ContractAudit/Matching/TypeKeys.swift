@@ -20,8 +20,14 @@ struct TypeKeys {
     private(set) var encoder: SwiftFunction?
     /// Why keys may be others; nil where they are known.
     private(set) var doubt: String?
-    /// All that is stored, with what a superclass stores.
+    /// All that is stored, with what superclasses store.
     private(set) var stored: [PropertyFacts] = []
+    /// The type whose decoder it is: a class without one has its superclass's.
+    let owner: SwiftType
+    /// Property → the class that stores it; empty for what is no class.
+    private(set) var holders: [String: SwiftType] = [:]
+    /// What is stored and not known to the decoder: of classes below its own and, where the compiler writes it, above.
+    private(set) var leftOut: Set<String> = []
 
     /// What is read of containers within.
     private var nested: [CodingFacts] = []
@@ -36,6 +42,8 @@ struct TypeKeys {
             let keys = project.type(named: String(named.dropLast(5)), in: type.name), keys.kind == .enum
         else { return nil }
         stored = table.stored
+        owner = table.owner
+        holders = table.holders
         var own = decoder
         own.facts.codings = table.nested.filter { $0.container == container }
         self.decoder = own
@@ -44,21 +52,21 @@ struct TypeKeys {
     }
 
     init(_ type: SwiftType, _ project: SwiftProject) {
-        stored = type.stored
-        if let parent = superclass(of: type, project) { stored += parent.stored }
-        let functions = project.functions(of: type.name)
-        decoder = functions.first(where: \.isDecoder)
+        let classes = [type] + project.superclasses(of: type)
+        // Without a decoder anywhere, the compiler writes one for the first class that can be decoded.
+        let position =
+            classes.firstIndex { project.functions(of: $0.name).contains(where: \.isDecoder) }
+            ?? classes.lastIndex(where: \.isCodable) ?? 0
+        owner = classes[position]
+        decoder = project.functions(of: owner.name).first(where: \.isDecoder)
+        stored = decoder == nil ? owner.stored : classes[position...].flatMap(\.stored)
         // Keys of containers within are not the type's own.
         let containers = Set(decoder?.facts.codings.filter(\.opensContainer).compactMap(\.target) ?? [])
         nested = decoder?.facts.codings.filter { $0.container.map(containers.contains) ?? false } ?? []
         decoder?.facts.codings.removeAll { $0.container.map(containers.contains) ?? false }
-        encoder = functions.first(where: \.isEncoder)
-        if let macro = type.macro {
-            doubt = "'@\(macro)' may be a macro, and what it writes is not to be seen."
-        } else if project.declarations(of: type.name) > 1 {
-            doubt = "'\(type.name)' is declared more than once."
-        }
-        let named = keyTypes(type, project)
+        encoder = classes[...position].lazy.flatMap { project.functions(of: $0.name) }.first(where: \.isEncoder)
+        doubt = classes[...position].lazy.compactMap { Self.doubt(about: $0, project) }.first
+        let named = keyTypes(classes[position...], project)
         let all = named.filter { $0.kind == .enum }
         if all.isEmpty, let other = named.first, doubt == nil {
             doubt = "'\(other.name)' is no enumeration, and which keys it has is not followed."
@@ -66,27 +74,41 @@ struct TypeKeys {
         keys = all.first
         for keys in all { read(keys) }
         if all.isEmpty { readNames() }
+        if type.kind == .class { addStored(of: classes) }
     }
 
-    /// The class of the project that a class inherits from.
-    private func superclass(of type: SwiftType, _ project: SwiftProject) -> SwiftType? {
-        guard type.kind == .class else { return nil }
-        return type.inherited.lazy.compactMap { project.type(named: $0, in: type.name) }.first { $0.kind == .class }
+    private static func doubt(about type: SwiftType, _ project: SwiftProject) -> String? {
+        if let macro = type.macro { return "'@\(macro)' may be a macro, and what it writes is not to be seen." }
+        return project.declarations(of: type.name) > 1 ? "'\(type.name)' is declared more than once." : nil
     }
+
+    private mutating func addStored(of classes: [SwiftType]) {
+        let known = Set(stored.map(\.name))
+        stored = classes.flatMap(\.stored)
+        leftOut = Set(stored.map(\.name)).subtracting(known)
+        for type in classes {
+            for property in type.stored where holders[property.name] == nil { holders[property.name] = type }
+        }
+    }
+
+    /// Makes the keys unknown, where they are not already.
+    mutating func doubt(because reason: String) { doubt = doubt ?? reason }
 
     /// The types that the decoder names for containers of its own, or the one that is called so.
-    private func keyTypes(_ type: SwiftType, _ project: SwiftProject) -> [SwiftType] {
+    ///
+    /// - Parameter classes: the decoder's own and those above, whose types it may name.
+    private func keyTypes(_ classes: ArraySlice<SwiftType>, _ project: SwiftProject) -> [SwiftType] {
         let root = decoder?.facts.parameters.first.map { $0.name + ".container" }
         var found: [SwiftType] = []
         for call in decoder?.facts.calls ?? [] where call.callee == root {
             guard let named = call.arguments.first(where: { $0.label == "keyedBy" })?.whole, named.hasSuffix(".self"),
-                let keys = project.type(named: String(named.dropLast(5)), in: type.name), keys.kind == .enum,
-                !found.contains(where: { $0.name == keys.name })
+                let keys = classes.lazy.compactMap({ project.type(named: String(named.dropLast(5)), in: $0.name) }).first,
+                keys.kind == .enum, !found.contains(where: { $0.name == keys.name })
             else { continue }
             found.append(keys)
         }
         if !found.isEmpty { return found }
-        return [project.type(named: type.name + ".CodingKeys")].compactMap(\.self)
+        return [project.type(named: owner.name + ".CodingKeys")].compactMap(\.self)
     }
 
     private mutating func read(_ keys: SwiftType) {
@@ -149,23 +171,28 @@ struct TypeKeys {
 
     func has(_ property: PropertyDefinition, _ project: SwiftProject) -> Bool { key(of: property, project) != nil }
 
-    /// Types that the decoder gives itself to, with the properties that they become: `shipping = try Shipping(from: decoder)`.
-    /// A superclass becomes none: `try super.init(from: decoder)`.
-    func carried(by type: SwiftType, _ project: SwiftProject) -> [(SwiftType, property: String?)] {
+    /// What the decoder leaves some keys to: `shipping = try Shipping(from: decoder)`, or a superclass, which becomes no property.
+    struct Carried {
+        /// Nil for a superclass that is not of the project.
+        var type: SwiftType?
+        var property: String?
+    }
+
+    func carried(_ project: SwiftProject) -> [Carried] {
         guard let decoder, let name = decoder.facts.parameters.first?.name else { return [] }
         return decoder.facts.calls.compactMap { call in
             guard call.arguments.count == 1, call.arguments[0].label == "from", call.arguments[0].whole == name else {
                 return nil
             }
-            if call.callee == "super.init" { return superclass(of: type, project).map { ($0, nil) } }
+            if call.callee == "super.init" { return Carried(type: project.superclasses(of: owner).first) }
             let callee = call.callee.hasSuffix(".init") ? String(call.callee.dropLast(5)) : call.callee
             let own = decoder.facts.assignments.first { item in
                 item.place.line == call.place.line && stored.contains { $0.name == item.target.withoutSelf }
             }
-            guard let property = own?.target.withoutSelf, let found = project.type(named: callee, in: type.name) else {
+            guard let property = own?.target.withoutSelf, let found = project.type(named: callee, in: owner.name) else {
                 return nil
             }
-            return (found, property)
+            return Carried(type: found, property: property)
         }
     }
 

@@ -56,7 +56,7 @@ package struct SwiftProject: Sendable {
         type(named: name, in: scope, hops: 0)
     }
 
-    /// Nobody writes so many; aliases that lead in a circle do, in code that no compiler takes.
+    /// Nobody writes so many; aliases and classes that lead in a circle do, in code that no compiler takes.
     private static let mostHops = 16
 
     private func type(named name: String, in scope: String, hops: Int) -> SwiftType? {
@@ -71,6 +71,19 @@ package struct SwiftProject: Sendable {
             guard !scope.isEmpty else { return nil }
             scope = scope.lastIndex(of: ".").map { scope[..<$0] } ?? ""
         }
+    }
+
+    /// The classes of the project that a class inherits from, the next one first.
+    func superclasses(of type: SwiftType) -> [SwiftType] {
+        var found: [SwiftType] = []
+        var last = type
+        while last.kind == .class, found.count < Self.mostHops {
+            let parents = last.inherited.lazy.compactMap { [last] in self.type(named: $0, in: last.name) }
+            guard let next = parents.first(where: { $0.kind == .class }) else { break }
+            found.append(next)
+            last = next
+        }
+        return found
     }
 
     /// `var supportedType: SupportedType? { SupportedType(rawValue: type) }`: the enumeration that is made of a text.
