@@ -12,6 +12,9 @@ import Testing
             [Sample.file("Pet.swift", [pet, keys])])
         #expect(found.told == [])
         #expect(found.doubts.map(\.subject) == ["Pet"])
-        #expect(found.doubts.map(\.reason) == ["'Pet.CodingKeys' is no enumeration, and which keys it has is not followed."])
+        #expect(
+            found.doubts.map(\.reason) == [
+                "'Pet.CodingKeys' is no enumeration, and which keys it has is not followed."
+            ])
     }
 }

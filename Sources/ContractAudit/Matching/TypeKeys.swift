@@ -102,7 +102,9 @@ struct TypeKeys {
         var found: [SwiftType] = []
         for call in decoder?.facts.calls ?? [] where call.callee == root {
             guard let named = call.arguments.first(where: { $0.label == "keyedBy" })?.whole, named.hasSuffix(".self"),
-                let keys = classes.lazy.compactMap({ project.type(named: String(named.dropLast(5)), in: $0.name) }).first,
+                let keys = classes.lazy.compactMap({
+                    project.type(named: String(named.dropLast(5)), in: $0.name)
+                }).first,
                 keys.kind == .enum, !found.contains(where: { $0.name == keys.name })
             else { continue }
             found.append(keys)
