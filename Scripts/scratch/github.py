@@ -25,8 +25,10 @@ class FakeGitHub:
         self.identities = itertools.count(1000)
         # Method and path, in their order.
         self.calls: list[str] = []
-        # The status of whatever would change something.
+        # The status of whatever would change something, with its message and headers.
         self.refusal: int | None = None
+        self.reason = "Resource not accessible by integration"
+        self.headers: dict[str, str] = {}
         self.server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler(self))
         threading.Thread(target=self.server.serve_forever, daemon=True).start()
 
@@ -61,7 +63,7 @@ class FakeGitHub:
         if method == "GET":
             return 404, {"message": "Not Found"}
         if self.refusal:
-            return self.refusal, {"message": "Resource not accessible by integration"}
+            return self.refusal, {"message": self.reason}
         if len(content["body"]) > 65536:
             return 422, {"message": "Body is too long (maximum is 65536 characters)"}
         if method == "POST" and path == f"/repos/{REPOSITORY}/issues/{NUMBER}/comments":
@@ -85,6 +87,8 @@ def handler(github: FakeGitHub) -> type[http.server.BaseHTTPRequestHandler]:
             self.send_response(status)
             self.send_header("Content-Type", "application/json; charset=utf-8")
             self.send_header("Content-Length", str(len(data)))
+            for name, value in github.headers.items():
+                self.send_header(name, value)
             self.end_headers()
             self.wfile.write(data)
 
