@@ -125,6 +125,19 @@ struct OrderTests {
         #expect(all.value.allSatisfy { $0.requestSize == 0 && $0.operation == "lookup" })
     }
 
+    /// There is no status, because nothing was sent.
+    @Test func aCallWithoutAttemptsHasNoStatus() async throws {
+        let server = try LoopbackServer { _ in answer() }
+        defer { server.stop() }
+        let all = Shared<[CallMetrics]>([])
+        let client = APIClient(metrics: { metrics in all.change { $0.append(metrics) } })
+        let api = TestClient(url: server.url, through: client).with(retry: RetryPolicy(attempts: 0))
+        _ = try? await api.value(of: Lookup())
+        #expect(all.value.map(\.failure) == [.request])
+        #expect(all.value.map(\.status) == [nil])
+        #expect(all.value.map(\.attempts) == [0])
+    }
+
     // MARK: The log
 
     private struct Login: APIOperation {

@@ -34,7 +34,7 @@ public struct CallMetrics: Hashable, Sendable {
         case content
         /// The answer did not come, or not whole.
         case transport
-        /// The request could not be sent as it was.
+        /// The request could not be sent as it was, or its policy allows no attempt.
         case request
         /// There were no credentials that the operation takes.
         case credentials
@@ -58,10 +58,10 @@ extension CallMetrics.Failure {
     private init(_ error: APIClientError) {
         switch error {
         case .apiError: self = .api
-        case .unexpectedStatus, .maxRetriesExceeded: self = .status
+        case .unexpectedStatus: self = .status
         case .unexpectedContent, .decoding, .noData: self = .content
         case .transport: self = .transport
-        case .invalidRequest, .invalidURL: self = .request
+        case .invalidRequest, .invalidURL, .maxRetriesExceeded: self = .request
         case .missingCredentials: self = .credentials
         case .deadlineExceeded: self = .deadline
         case .unavailable: self = .other
