@@ -260,6 +260,8 @@ import Testing
                 "PUT /__mock/scenarios/listBooks", #"{"sequence": [503, {"staus": 200}]}"#, 400,
                 "Answer 2 of 'sequence': An answer has no 'staus'; did you mean 'status'?"
             ),
+            ("PUT /__mock/scenarios/listBooks", #"{"puase": 5}"#, 400, "no 'puase'; did you mean 'pause'?"),
+            ("PUT /__mock/scenarios/listBooks", #"{"upaes": 5}"#, 400, "no 'upaes'; there are "),
             ("PUT /__mock/scenarios/listBooks", #"{"status": 99}"#, 400, "from 200 to 599"),
             ("PUT /__mock/scenarios/listBooks", #"{"status": null}"#, 400, "a text or a number"),
             ("PUT /__mock/scenarios/listBooks", #"{"sequence": []}"#, 400, "one to 1000"),

@@ -14,18 +14,22 @@ enum LikelyWord {
         return best.word
     }
 
-    /// Insertions, deletions and replacements between two texts (Wagner and Fischer, 1974).
+    /// Insertions, deletions, replacements and exchanges of neighbours between two texts: the optimal string alignment (Damerau, 1964;
+    /// Wagner and Fischer, 1974).
     private static func distance(_ left: [Character], _ right: [Character]) -> Int {
-        var row = Array(0...right.count)
+        var rows = [Array(0...right.count)]
         for (index, letter) in left.enumerated() {
-            var diagonal = row[0]
-            row[0] = index + 1
+            let last = rows[index]
+            var row = [index + 1]
             for column in right.indices {
-                let replaced = diagonal + (letter == right[column] ? 0 : 1)
-                diagonal = row[column + 1]
-                row[column + 1] = min(replaced, diagonal + 1, row[column] + 1)
+                var edits = min(last[column] + (letter == right[column] ? 0 : 1), last[column + 1] + 1, row[column] + 1)
+                if index > 0, column > 0, letter == right[column - 1], left[index - 1] == right[column] {
+                    edits = min(edits, rows[index - 1][column - 1] + 1)
+                }
+                row.append(edits)
             }
+            rows.append(row)
         }
-        return row[right.count]
+        return rows[left.count][right.count]
     }
 }
