@@ -7,6 +7,43 @@ public enum CodeSpan {
         return isPadded ? "\(fence) \(content) \(fence)" : fence + content + fence
     }
 
+    /// Words and the contents of spans in turn, beginning with words. Backticks that open no span are words.
+    public static func parts(of text: String) -> [String] {
+        var parts = [""]
+        var rest = text[...]
+        while let start = rest.firstIndex(of: "`") {
+            let fence = rest[start...].prefix { $0 == "`" }
+            let inner = rest[fence.endIndex...]
+            parts[parts.count - 1] += rest[..<start]
+            if let end = closing(fence, of: inner) {
+                parts += [content(inner[..<end.lowerBound]), ""]
+                rest = inner[end.upperBound...]
+            } else {
+                parts[parts.count - 1] += fence
+                rest = inner
+            }
+        }
+        parts[parts.count - 1] += rest
+        return parts
+    }
+
+    /// The next run of just as many backticks.
+    private static func closing(_ fence: Substring, of text: Substring) -> Range<Substring.Index>? {
+        var rest = text
+        while let start = rest.firstIndex(of: "`") {
+            let run = rest[start...].prefix { $0 == "`" }
+            if run.count == fence.count { return run.startIndex..<run.endIndex }
+            rest = rest[run.endIndex...]
+        }
+        return nil
+    }
+
+    /// Without the space at both ends.
+    private static func content(_ span: Substring) -> String {
+        let isPadded = span.hasPrefix(" ") && span.hasSuffix(" ") && span.contains { $0 != " " }
+        return String(isPadded ? span.dropFirst().dropLast() : span)
+    }
+
     private static func longestRunOfBackticks(in text: String) -> Int {
         var longest = 0
         var run = 0

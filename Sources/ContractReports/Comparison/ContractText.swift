@@ -1,4 +1,5 @@
 import ContractModel
+import Texts
 
 /// What a contract's types are called when people read about them: in the document's words.
 struct ContractText {
@@ -29,7 +30,7 @@ struct ContractText {
     static func substitute(for property: PropertyDefinition) -> ChangeEffect {
         switch property.absence {
         case .none: .degrades("`nil`")
-        case .value(let value): .degrades("`\(value.jsonLine)` instead, and reports it")
+        case .value(let value): .degrades("\(CodeSpan.text(of: value.jsonLine)) instead, and reports it")
         case .emptyCollection: .degrades("an empty collection instead, and reports it")
         case .zero: .degrades("the type's zero value instead, and reports it")
         case .emptyRecord: .degrades("an empty record instead, and reports it")

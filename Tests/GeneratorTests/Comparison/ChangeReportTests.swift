@@ -11,6 +11,14 @@ import Testing
     private static let hostile = "x|`<b>`[a](b) \u{202E}\u{1B}[31m\\n::error::"
 
     private func report(approved: Bool = false) throws -> ChangeReport {
+        let name = try #require(String(data: JSONEncoder().encode(Self.hostile), encoding: .utf8))
+        return report(
+            "required: [a], properties: {a: {type: string}}",
+            "properties: {a: {type: string}, \(name): {type: string}}", approved: approved)
+    }
+
+    /// Of the keywords of a schema before and after.
+    private func report(_ old: String, _ new: String, approved: Bool = false) -> ChangeReport {
         func file(_ name: String, _ text: String) -> (contract: Contract, sources: SourceFileTable) {
             let input = GenerationInput(document: SourceFile(path: name, text: text))
             let result = GenerationPipeline.contract(input)
@@ -19,10 +27,8 @@ import Testing
                 result.sources
             )
         }
-        let old = file("old.yaml", DocumentSlot.response.document("required: [a], properties: {a: {type: string}}"))
-        let name = try #require(String(data: JSONEncoder().encode(Self.hostile), encoding: .utf8))
-        let new = file(
-            "new.yaml", DocumentSlot.response.document("properties: {a: {type: string}, \(name): {type: string}}"))
+        let old = file("old.yaml", DocumentSlot.response.document(old))
+        let new = file("new.yaml", DocumentSlot.response.document(new))
         let changes = ContractComparison.changes(from: old.contract, to: new.contract, today: "2025-11-29")
         return ChangeReport(
             old: .init(old.contract, old.sources), new: .init(new.contract, new.sources),
@@ -90,6 +96,15 @@ import Testing
     @Test func codeWithinSentences() throws {
         let row = try #require(try text(.markdown).split(separator: "\n").first { $0.contains("became-optional") })
         #expect(row.contains("Swift, breaking: `T` becomes `T?`; its readers must unwrap it."))
+    }
+
+    /// A document's value keeps its own backticks, and what stands around it stays words (CommonMark 0.31, section 6.1).
+    @Test func codeWithBackticks() throws {
+        let property = "properties: {a: {type: string, default: 'a`b`c'}}"
+        let text = ChangeFormat.markdown.text(
+            of: report("required: [a], \(property)", property), toolVersion: "1.0.0", today: "2025-11-29")
+        let row = try #require(text.split(separator: "\n").first { $0.contains("became-optional") })
+        #expect(row.contains("An app that is shipped reads `` \"a`b`c\" `` instead, and reports it."), "\(row)")
     }
 
     @Test func changelog() throws {

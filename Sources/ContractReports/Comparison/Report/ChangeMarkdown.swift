@@ -1,3 +1,5 @@
+import Texts
+
 /// Changes for the comment of a pull request: what is grave in full, the rest folded away.
 struct ChangeMarkdown {
     let report: ChangeReport
@@ -49,14 +51,13 @@ struct ChangeMarkdown {
 
     private func consequences(_ change: Change) -> String {
         if change.rule.id == "version-not-raised" { return "–" }
-        return (change.consequences + [change.remedy].compactMap(\.self)).map(Self.prose).joined(separator: "<br>")
+        let remedy = change.remedy.map { [Self.plain($0)] } ?? []
+        return (change.consequences.map(Self.prose) + remedy).joined(separator: "<br>")
     }
 
-    /// A sentence in which grave accents enclose code, as in our own: "`T` becomes `T?`".
+    /// A sentence with spans of code, as in our own: "`T` becomes `T?`".
     private static func prose(_ text: String) -> String {
-        let parts = text.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
-        guard parts.count % 2 == 1 else { return plain(text) }
-        return parts.enumerated().map { number, part in
+        CodeSpan.parts(of: text).enumerated().map { number, part in
             if number % 2 == 1 { return code(part) }
             // What is made harmless is trimmed, and belongs between two others here.
             return (part.hasPrefix(" ") ? " " : "") + plain(part) + (part.hasSuffix(" ") ? " " : "")
