@@ -165,14 +165,20 @@ enum LintMessages {
         _ key: String, further: Int, version: SpecificationVersion, at location: SourceLocation,
         required: SourceLocation
     ) -> Diagnostic {
-        let keys = further == 0 ? "" : further == 1 ? " and another key" : " and \(further) other keys"
+        let keys =
+            switch further {
+            case 0: ", which is required"
+            case 1: " and another key, which are required"
+            default: " and \(further) other keys, which are required"
+            }
         let advice =
-            [.openAPI31, .openAPI32].contains(version)
-            ? "say 'unevaluatedProperties: false' instead" : "declare them there too, or take it out"
+            SpecificationVersions.since31.contains(version)
+            ? "say 'unevaluatedProperties: false' instead"
+            : "declare the key\(further == 0 ? "" : "s") beside it too, or take 'additionalProperties' out"
         return Diagnostic(
             .warning, "refused-key",
-            "no value fits: 'additionalProperties: false' refuses '\(key.prefix(80))'\(keys) of 'allOf', since it knows only the "
-                + "properties beside it; \(advice)",
+            "no object fits: 'additionalProperties: false' refuses '\(key.prefix(80))'\(keys), since it knows only the properties "
+                + "beside it; \(advice)",
             at: location, notes: [.init("it is required here", at: required)])
     }
 

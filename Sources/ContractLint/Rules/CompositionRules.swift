@@ -2,7 +2,7 @@ import ContractReading
 import Diagnostics
 import YAMLTree
 
-/// Compositions that no value satisfies.
+/// Compositions that no object satisfies. `required` and `additionalProperties` say nothing of other values.
 enum CompositionRules {
     /// `additionalProperties` counts the properties beside it alone (JSON Schema, section 10.3.2.3), so `false` refuses those of `allOf`. One
     /// diagnostic for each, where it refuses a key that is required.

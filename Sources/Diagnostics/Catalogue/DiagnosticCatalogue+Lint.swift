@@ -93,7 +93,7 @@ extension DiagnosticCatalogue {
             "contradictory-bounds", .warning, "A lower bound is greater than its upper bound.",
             "Exchange or correct them."),
         Entry(
-            "refused-key", .warning, "The keyword additionalProperties refuses a key that allOf beside it requires.",
+            "refused-key", .warning, "Beside allOf, additionalProperties refuses a key that is required.",
             "Say unevaluatedProperties: false instead (3.1), declare the keys beside it too, or take it out."),
         Entry(
             "invalid-pattern", .warning, "A pattern is no regular expression of ECMA-262.",
