@@ -143,7 +143,8 @@ struct ConfigurationMessage {
     {
         ConfigurationMessage(
             "illegal-type-name",
-            "the contract says whether '\(property)' may be nil; write '\(type)' without its question mark",
+            "the contract says whether '\(property)' may be nil; write '\(type)' without its "
+                + (type.hasSuffix("?") ? "question mark" : "'Optional'"),
             at: location)
     }
 

@@ -33,7 +33,7 @@ extension ConfigurationReader {
     /// Whether the member may be nil is the contract's to say.
     private mutating func memberType(_ node: YAMLNode, of property: String) -> ExternalType? {
         guard let type = externalType(node, of: property) else { return nil }
-        if !type.spelling.hasSuffix("?") { return type }
+        if !TypeNameGrammar.isOptional(type.spelling) { return type }
         emit(.optionalMember(property, type.spelling, at: node.location))
         return nil
     }

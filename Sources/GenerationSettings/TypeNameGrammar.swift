@@ -11,6 +11,12 @@ struct TypeNameGrammar {
         return grammar.type(depth: 0) && grammar.rest.isEmpty
     }
 
+    /// - Parameter type: one that is a type.
+    static func isOptional(_ type: String) -> Bool {
+        let text = type.filter { $0 != " " }
+        return text.hasSuffix("?") || text.hasPrefix("Optional<") || text.hasPrefix("Swift.Optional<")
+    }
+
     private mutating func type(depth: Int) -> Bool {
         guard depth < Self.depthLimit, take("[") ? collection(depth: depth) : name(depth: depth) else { return false }
         while take("?") {}

@@ -49,10 +49,14 @@ enum MappingMessages {
             at: location)
     }
 
-    static func notAMoment(_ property: String, at location: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            .error, "unusable-merge", "'\(property)' says no moment; 'dated-by' needs a property of date and time",
-            at: location)
+    /// - Parameter type: of the member, where it is another one than the contract's.
+    static func notAMoment(_ property: String, as type: String?, at location: SourceLocation) -> Diagnostic {
+        let reason = type.map(noMoment) ?? "'dated-by' needs a property of date and time"
+        return Diagnostic(.error, "unusable-merge", "'\(property)' says no moment; \(reason)", at: location)
+    }
+
+    static func noMoment(_ type: String) -> String {
+        "its member is of type '\(type)'; moments are 'Date' and types of yours that conform to 'Moment'"
     }
 
     static func unusable(_ policy: String, for property: String, _ reason: String, at location: SourceLocation)

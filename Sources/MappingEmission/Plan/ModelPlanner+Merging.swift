@@ -49,7 +49,8 @@ extension ModelPlanner {
         case .keep, .replace, .function: return nil
         case .newer:
             if isDated || property.isMoment(lowering) { return nil }
-            return "it says no moment itself, and no property does under 'dated-by'"
+            return property.conversion.map { MappingMessages.noMoment($0.type.text) }
+                ?? "it says no moment itself, and no property does under 'dated-by'"
         case .union:
             if case .array = reference { return nil }
             return "it is no list"
@@ -83,8 +84,9 @@ extension MappedProperty {
         }
     }
 
-    /// Whether it says a moment.
+    /// Whether the member says a moment, or may: a type of the app's can conform to `Moment`.
     func isMoment(_ lowering: SwiftLowering) -> Bool {
+        if let conversion { return conversion.mayBeMoment }
         let use = lowering.resolved(property.definition.use)
         return switch use.reference {
         case .scalar(.timestamp), .scalar(.date), .scalar(.day): true

@@ -148,7 +148,9 @@ struct ModelPlanner {
         let datedBy = rule.datedBy.flatMap { word -> Int? in
             guard let position = positions[word.text] else { return nil }
             if properties[position].isMoment(lowering) { return position }
-            diagnostics.emit(MappingMessages.notAMoment(word.text, at: word.location))
+            diagnostics.emit(
+                MappingMessages.notAMoment(
+                    word.text, as: properties[position].conversion?.type.text, at: word.location))
             return nil
         }
         plan.models.append(

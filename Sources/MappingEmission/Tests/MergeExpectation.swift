@@ -93,7 +93,7 @@ struct MergeExpectation {
         }
     }
 
-    private static func isLess(_ left: ContractValue, _ right: ContractValue) -> Bool {
+    static func isLess(_ left: ContractValue, _ right: ContractValue) -> Bool {
         switch (left, right) {
         case (.string(let left), .string(let right)): left < right
         case (.integer(let left), .integer(let right)), (.integer(let left), .number(let right)),

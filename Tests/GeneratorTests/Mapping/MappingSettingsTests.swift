@@ -69,6 +69,18 @@ import Testing
         ("Book: {model: Work, \(ignored), merge: {pages: null-clears}}", "unusable-merge", "allows no null"),
         ("Book: {model: Work, \(ignored), merge: {title: null-clears}}", "unusable-merge", "never nil"),
         ("Book: {model: Work, \(ignored), dated-by: title}", "unusable-merge", "says no moment"),
+        (
+            "Book: {model: Work, \(ignored), dated-by: seen, map: {seen: {type: URL, from: a, to: b}}}", "unusable-merge",
+            "'seen' says no moment; its member is of type 'URL'"
+        ),
+        (
+            "Book: {model: Work, \(ignored), merge: {seen: newer}, map: {seen: {type: Swift.String, from: a, to: b}}}",
+            "unusable-merge", "its member is of type 'Swift.String'"
+        ),
+        (
+            "Book: {model: Work, \(ignored), merge: {seen: newer}, map: {seen: {type: '[Date]', from: a, to: b}}}",
+            "unusable-merge", "'Date' and types of yours that conform to 'Moment'"
+        ),
         ("Book: {model: Work, \(ignored), identity: [format]}", "unusable-merge", "cannot tell two"),
         ("Book: {model: Work, \(ignored), orphans: {tags: delete}}", "unusable-merge", "leaves no orphans"),
         ("Format: {model: Binding}", "missing-fallback", "'fallback'"),
@@ -93,6 +105,18 @@ import Testing
         (
             "Book: {model: Work, \(ignored), map: {cover: {type: 'URL?', from: a, to: b}}}", "illegal-type-name",
             "'URL?' without its question mark"
+        ),
+        (
+            "Book: {model: Work, \(ignored), map: {cover: {type: 'URL? ', from: a, to: b}}}", "illegal-type-name",
+            "'URL?' without its question mark"
+        ),
+        (
+            "Book: {model: Work, \(ignored), map: {cover: {type: Optional<URL>, from: a, to: b}}}", "illegal-type-name",
+            "'Optional<URL>' without its 'Optional'"
+        ),
+        (
+            "Book: {model: Work, \(ignored), map: {cover: {type: {type: Swift.Optional<URL>, import: Foundation}, from: a, to: b}}}",
+            "illegal-type-name", "'Swift.Optional<URL>' without its 'Optional'"
         ),
         (
             "Book: {model: Work, \(ignored), map: {seen: {type: Date, from: 'a()', to: b}}}", "unknown-value",
@@ -127,6 +151,29 @@ import Testing
         #expect(diagnostic.message.contains(words), "\(diagnostic.message)")
         #expect(diagnostic.location?.line ?? 0 > 2)
         #expect(files.isEmpty)
+    }
+
+    /// The member's type says whether it is a moment, and the contract's does not.
+    @Test(arguments: ["Date", "Foundation.Date", "Timestamp", "Instant"])
+    func momentsOfOtherTypes(_ type: String) throws {
+        let map = "map: {pages: {type: \(type), from: day, to: count}}"
+        let dated = run("Book: {model: Work, \(Self.ignored), dated-by: pages, merge: {title: newer}, \(map)}")
+        #expect(dated.diagnostics == [])
+        let mapper = try #require(dated.files["Mapping/Sources/Work+Mapping.swift"])
+        #expect(mapper.contains("let isNewer = \(type).isNewer(dto.pages.flatMap(Work.day), than: work.pages)"))
+        let own = run("Book: {model: Work, \(Self.ignored), merge: {pages: newer}, \(map)}")
+        #expect(own.diagnostics == [])
+        #expect(try #require(own.files["Mapping/Sources/Work+Mapping.swift"]).contains("by: .later)"))
+    }
+
+    /// Which of two examples is later is not a matter of their order.
+    @Test func examplesOfMomentsInAnyOrder() throws {
+        let map = "map: {pages: {type: Date, from: day, to: count, examples: [9, 7]}}"
+        let (diagnostics, files) = run("Book: {model: Work, \(Self.ignored), merge: {pages: newer}, \(map)}")
+        #expect(diagnostics == [])
+        let tests = try #require(files["Mapping/Tests/WorkMappingTests.swift"])
+        #expect(tests.contains("try merged(first, second).pages.map(Work.count) == 9"))
+        #expect(tests.contains("try merged(second, first).pages.map(Work.count) == 9"))
     }
 
     @Test func aWarningByChoice() throws {
