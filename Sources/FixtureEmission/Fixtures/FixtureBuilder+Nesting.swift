@@ -37,12 +37,13 @@ extension FixtureBuilder {
         defer { nesting = outer }
         inner.depth -= 1
         nesting = inner
+        // What has no record of its own costs too: unions of unions may lead to one type in more ways than can be tried.
+        budget -= 1
         switch contract[id].shape {
         case .record(let record) where record.isWrapper:
             nesting?.depth += 1
             return record.properties.first.flatMap { rich($0.use, place, nil, &budget) }
         case .record(let record):
-            budget -= 1
             return whole(
                 record.properties, record.additionalProperties, example: recordExamples[id.rawValue], payload: nil,
                 &budget)
@@ -58,13 +59,25 @@ extension FixtureBuilder {
         of union: UnionShape, _ place: ScalarFixture, _ budget: inout Int
     ) -> MinimalValues.Value? {
         for (index, variant) in union.variants.enumerated() {
-            guard var value = rich(variant.use, place, nil, &budget) else { continue }
-            if let key = union.discriminator, let tag = contract.tags(of: index, in: union).first {
-                value.json = value.json.setting(key, to: tag)
-            }
-            return value
+            guard let value = rich(variant.use, place, nil, &budget) else { continue }
+            return tagged(value, as: index, of: union, place, &budget)
         }
         return nil
+    }
+
+    /// The value with a tag of its variant. A union among the variants has set the tag of its own variant: if that is none here, a value of
+    /// the one that the tag names takes its place.
+    private mutating func tagged(
+        _ value: MinimalValues.Value, as index: Int, of union: UnionShape, _ place: ScalarFixture, _ budget: inout Int
+    ) -> MinimalValues.Value {
+        let tags = contract.tags(of: index, in: union)
+        guard let key = union.discriminator, let tag = tags.first, value.json[key].map(tags.contains) != true else {
+            return value
+        }
+        let named = contract.variant(tagged: tag, under: key, in: union.variants[index].use)
+        var tagged = named.flatMap { rich($0, place, nil, &budget) } ?? value
+        tagged.json = tagged.json.setting(key, to: tag)
+        return tagged
     }
 
     /// What stands for a property in an answer that has no room for its value; nil where it may be left out.

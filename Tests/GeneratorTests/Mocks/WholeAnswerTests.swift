@@ -52,9 +52,9 @@ import Testing
                 children: {type: array, items: {$ref: "#/components/schemas/Category"}}
         """
 
-    private func answer(of operation: String) throws -> Any {
+    private func answer(of operation: String, in document: String = document) throws -> Any {
         let result = GenerationPipeline.contract(
-            GenerationInput(document: SourceFile(path: "openapi.yaml", text: Self.document)))
+            GenerationInput(document: SourceFile(path: "openapi.yaml", text: document)))
         let contract = try #require(result.contract)
         var diagnostics = DiagnosticSink()
         let fixtures = FixtureBuilder.fixtures(of: contract, diagnostics: &diagnostics)
@@ -87,5 +87,55 @@ import Testing
         let category = try #require(try answer(of: "tree") as? [String: Any])
         #expect(Set(category.keys) == ["title", "children"])
         #expect((category["children"] as? [Any])?.isEmpty == true)
+    }
+
+    /// A pet is a dog or a cat in either union. Within a dog there is no other dog, so its friend is a cat.
+    @Test func aUnionInAUnionKeepsItsTag() throws {
+        let document = """
+            openapi: 3.1.0
+            info: {title: Animals, version: "1"}
+            paths:
+              /dog: {get: {operationId: dog, responses: {"200": {description: d, content: {application/json: {schema:
+                {$ref: "#/components/schemas/Dog"}}}}}}}
+            components:
+              schemas:
+                Animal:
+                  oneOf: [{$ref: "#/components/schemas/Pet"}, {$ref: "#/components/schemas/Fish"}]
+                  discriminator: {propertyName: kind}
+                Pet:
+                  oneOf: [{$ref: "#/components/schemas/Dog"}, {$ref: "#/components/schemas/Cat"}]
+                  discriminator: {propertyName: kind, mapping: {dog: "#/components/schemas/Dog"}}
+                Dog:
+                  type: object
+                  required: [kind]
+                  properties: {kind: {type: string}, bark: {type: string}, friend: {$ref: "#/components/schemas/Animal"}}
+                Cat: {type: object, required: [kind], properties: {kind: {type: string}, lives: {type: integer}}}
+                Fish: {type: object, required: [kind], properties: {kind: {type: string}}}
+            """
+        let dog = try #require(try answer(of: "dog", in: document) as? [String: Any])
+        let friend = try #require(dog["friend"] as? [String: Any])
+        #expect(friend["lives"] is Int)
+        #expect(friend["kind"] as? String == "Cat")
+    }
+
+    /// There are 2^29 ways through these unions, and each leads back to the type.
+    @Test(.timeLimit(.minutes(1))) func unionsOfUnionsEnd() throws {
+        let unions = (1...30).map { number in
+            let later = (number + 1..<31).map { "{$ref: '#/components/schemas/U\($0)'}" }
+            return "    U\(number): {oneOf: [\((later + ["{$ref: '#/components/schemas/A'}"]).joined(separator: ", "))]}"
+        }
+        let document = """
+            openapi: 3.1.0
+            info: {title: Unions, version: "1"}
+            paths:
+              /a: {get: {operationId: a, responses: {"200": {description: d, content: {application/json: {schema:
+                {$ref: '#/components/schemas/A'}}}}}}}
+            components:
+              schemas:
+                A: {type: object, properties: {name: {type: string}, u: {$ref: '#/components/schemas/U1'}}}
+            \(unions.joined(separator: "\n"))
+            """
+        let value = try #require(try answer(of: "a", in: document) as? [String: Any])
+        #expect(Set(value.keys) == ["name"])
     }
 }
