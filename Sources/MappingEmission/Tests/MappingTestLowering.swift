@@ -180,7 +180,8 @@ struct MappingTestLowering {
         else { return nil }
         // A moment that is its own age is later, whatever dates the record.
         let own = model.datedBy == nil && property.merge == .newer
-        let isNewer = own ? !MergeExpectation.isLess(new, current) : expectation.isNewer(newWhole, than: whole, of: model)
+        let isNewer =
+            own ? !MergeExpectation.isLess(new, current) : expectation.isNewer(newWhole, than: whole, of: model)
         guard let value = expectation.value(current, new, of: property, isNewer: isNewer) else { return nil }
         if let expected = expected(value, property) { return expected }
         let names = [1: "first", 2: "second"]

@@ -70,8 +70,8 @@ import Testing
         ("Book: {model: Work, \(ignored), merge: {title: null-clears}}", "unusable-merge", "never nil"),
         ("Book: {model: Work, \(ignored), dated-by: title}", "unusable-merge", "says no moment"),
         (
-            "Book: {model: Work, \(ignored), dated-by: seen, map: {seen: {type: URL, from: a, to: b}}}", "unusable-merge",
-            "'seen' says no moment; its member is of type 'URL'"
+            "Book: {model: Work, \(ignored), dated-by: seen, map: {seen: {type: URL, from: a, to: b}}}",
+            "unusable-merge", "'seen' says no moment; its member is of type 'URL'"
         ),
         (
             "Book: {model: Work, \(ignored), merge: {seen: newer}, map: {seen: {type: Swift.String, from: a, to: b}}}",
