@@ -154,13 +154,70 @@ import Testing
     /// What another `--emit` has made has not left the contract.
     @Test func pruningRemovesNothingElse() throws {
         #expect(try tool.run("api.yaml", "--today", "2025-11-29", "--emit", "models,fixtures").status == 0)
-        let refused = try tool.run("prune", "api.yaml", "--today", "2026-05-05", "--emit", "models")
+        let words = ["api.yaml", "--today", "2026-05-05", "--emit", "models"]
+        let refused = try tool.run(["prune"] + words + ["--check"])
         #expect(refused.status == 1)
-        #expect(refused.errors.contains("Generated has 2 files that these options do not make: Fixtures/Fixtures"))
-        #expect(refused.errors.contains("'gen-dtos api.yaml'"))
+        #expect(
+            refused.errors.contains("Generated has 2 files of kinds that these options do not make: Fixtures/Fixtures"))
         #expect(folder.exists("Generated/Fixtures/Fixtures.swift"))
         #expect(
             try tool.run("prune", "api.yaml", "--today", "2026-05-05", "--emit", "models,fixtures").status == 0)
+        // What the message proposes makes way for what was asked.
+        #expect(refused.errors.contains("run 'gen-dtos \(words.joined(separator: " "))' first, which removes them"))
+        #expect(try tool.run(words).status == 0)
+        #expect(try tool.run(["prune"] + words).status == 0)
+        #expect(!folder.exists("Generated/Fixtures/Fixtures.swift"))
+    }
+
+    /// The command is the first word that is no option's, and for several documents the whole line.
+    @Test func pruningProposesWhatWasTyped() throws {
+        try folder.write("list.txt", "api.yaml --output Generated\n")
+        let refused = try tool.run("--module", "prune", "prune", "--list", "list.txt", "--emit", "models")
+        #expect(refused.status == 1)
+        #expect(refused.errors.contains("'gen-dtos --module prune --list list.txt --emit models'"))
+    }
+
+    /// The lock has types only: an operation leaves with its files at once, and `prune` is a run like any other.
+    @Test(arguments: ["models,fixtures,tests,client", "models,client,docs"])
+    func pruningWithoutAnOperation(_ kinds: String) throws {
+        func write(_ paths: String) throws {
+            try folder.write(
+                "calls.yaml",
+                """
+                openapi: 3.1.0
+                info: {title: Calls, version: 1.0.0}
+                paths: {\(paths)}
+
+                """)
+        }
+        let kept = "/a: {get: {operationId: first, responses: {'204': {description: none}}}}"
+        let gone = "/b: {get: {operationId: second, responses: {'204': {description: none}}}}"
+        let words = ["calls.yaml", "--output", "Calls", "--today", "2026-01-05", "--emit", kinds]
+        try write("\(kept), \(gone)")
+        #expect(try tool.run(words).status == 0)
+        #expect(folder.exists("Calls/Sources/Calls/Operations/Second.swift"))
+        for paths in [kept, ""] {
+            try write(paths)
+            let outcome = try tool.run(["prune"] + words)
+            #expect(outcome.status == 0, "\(outcome.errors)")
+            #expect(!folder.exists("Calls/Sources/Calls/Operations/Second.swift"))
+            #expect(folder.exists("Calls/Sources/Calls/Operations/First.swift") == !paths.isEmpty)
+            #expect(try tool.run(words + ["--check"]).status == 0)
+        }
+    }
+
+    /// A client's operations stand among those of the models.
+    @Test func pruningKeepsAClient() throws {
+        try folder.write(
+            "api.yaml",
+            try folder.read("api.yaml").replacing(
+                "paths: {}",
+                with: "paths: {/a: {get: {operationId: first, responses: {'204': {description: none}}}}}"))
+        #expect(try tool.run("api.yaml", "--today", "2026-01-05", "--emit", "models,client,docs").status == 0)
+        let refused = try tool.run("prune", "api.yaml", "--today", "2026-01-05", "--emit", "models")
+        #expect(refused.status == 1)
+        #expect(refused.errors.contains("Sources/Books/BooksClient.swift"))
+        #expect(refused.errors.contains("CONTRACT.md"))
     }
 
     @Test func pruningIsOfSeveralToo() throws {

@@ -70,7 +70,7 @@ extension DiagnosticCatalogue {
             "foreign-file", .error, "A file that gen-dtos did not make would be replaced.",
             "Move it away, or choose another folder, or another file for docs, with --output."),
         Entry(
-            "not-pruned", .error, "Pruning would remove files that have not left the contract.",
+            "not-pruned", .error, "The folder has files of kinds that the options of prune do not make.",
             "Give it the --emit that made them, or run gen-dtos first, which removes what its options do not make."),
         Entry(
             "leftover-file", .note, "A file says that gen-dtos has made it, and belongs to no type of the contract.",

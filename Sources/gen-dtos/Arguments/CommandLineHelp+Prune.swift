@@ -2,8 +2,9 @@ extension CommandLineHelp {
     static var prune: String {
         """
         Generates like `gen-dtos SPEC`, and keeps no longer what has left the contract long enough ago: 90 days, or what
-        `keep-removed:` of the configuration says. Its Swift, its tests and its line in contract.lock go. Files that its options
-        do not make for another reason, such as those of another --emit, are named, and nothing is removed.
+        `keep-removed:` of the configuration says. Its Swift, its tests and its line in contract.lock go. Where the
+        folder has files of kinds that its options do not make, such as those of another --emit, they are named, and nothing is
+        removed.
 
         Usage: gen-dtos prune SPEC... [options]
                gen-dtos prune --list FILE [options]

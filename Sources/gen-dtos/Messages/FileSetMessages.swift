@@ -23,9 +23,9 @@ enum FileSetMessages {
     static func notPruned(_ paths: [String], in folder: String, _ command: String) -> Diagnostic {
         let rest = paths.count > 3 ? " and \(paths.count - 3) more" : ""
         let message =
-            "\(folder) has \(paths.count.counted("file")) that these options do not make: \(paths.prefix(3).joined(separator: ", "))\(rest). "
-            + "They have not left the contract, so pruning keeps them: give it the '--emit' that made them, or run '\(command)' first, "
-            + "which removes them."
+            "\(folder) has \(paths.count.counted("file")) of kinds that these options do not make: "
+            + "\(paths.prefix(3).joined(separator: ", "))\(rest). Pruning removes only what has left the contract: give it the options that "
+            + "made them, or run '\(command)' first, which removes them."
         return Diagnostic(.error, "not-pruned", message, at: nil)
     }
 

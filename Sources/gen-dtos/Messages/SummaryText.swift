@@ -61,6 +61,19 @@ struct SummaryText {
         command(words.filter { !["--check", "--stat", "--quiet"].contains($0) })
     }
 
+    /// - Parameter words: a command line of `prune`, which makes the command that generates with the same options.
+    static func generation(_ words: [String]) -> String {
+        var scanner = ArgumentScanner(words)
+        var rest = words
+        while let argument = try? scanner.argument() {
+            guard case .document = argument else { continue }
+            // The first one is the command.
+            rest.remove(at: scanner.index)
+            break
+        }
+        return repair(rest)
+    }
+
     /// As it is typed.
     static func command(_ words: [String]) -> String {
         shell(["gen-dtos"] + words)

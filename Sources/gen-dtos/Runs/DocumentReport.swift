@@ -17,15 +17,17 @@ struct DocumentReport: Sendable {
     private(set) var dependencies: DependencyFile.Rule?
 
     /// Runs the command over the document; whatever stops it is in the report.
+    ///
+    /// - Parameter words: the command line of the run, as it was typed.
     init(
         _ command: SeveralArguments.Command, _ arguments: CommandLineArguments,
-        _ settings: Result<RunSettings, any Error>
+        _ settings: Result<RunSettings, any Error>, _ words: [String]
     ) {
         name = PlainPath.of(arguments.document)
         do {
             let settings = try settings.get()
             switch command {
-            case .generate: try add(GenerationRun(arguments, []).perform(settings), arguments)
+            case .generate: try add(GenerationRun(arguments, words).perform(settings), arguments)
             case .lint: try add(LintRun(arguments), settings, arguments)
             }
         } catch {

@@ -75,7 +75,7 @@ struct GenerationBatch {
             while let index = progress.next() {
                 var arguments = planned[index].contract.arguments
                 arguments.jobs = jobs
-                progress.finish(index, DocumentReport(command, arguments, planned[index].settings))
+                progress.finish(index, DocumentReport(command, arguments, planned[index].settings, words))
             }
         }
         return progress

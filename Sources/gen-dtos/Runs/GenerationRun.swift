@@ -89,8 +89,7 @@ struct GenerationRun {
         return try generate(input, inputs, in: settings.output, output, timings)
     }
 
-    /// Pruning removes what has left the contract long enough ago. What else the folder has and these options do not make, such as what
-    /// another `--emit` has made, is not for it to remove.
+    /// Pruning removes what has left the contract. What another `--emit` has made has not, and is not for it to remove.
     ///
     /// - Returns: nil where there is nothing of that.
     private func refusal(
@@ -105,12 +104,15 @@ struct GenerationRun {
         // What stands in the way is said by the run itself.
         guard let files = result.files,
             let comparison = try FileSetComparison(
-                files, with: folder, workers: workers, sources: &result.sources, diagnostics: &obstacles),
-            !comparison.removable.isEmpty
+                files, with: folder, workers: workers, sources: &result.sources, diagnostics: &obstacles)
         else { return nil }
+        // Operations leave the contract with all of their files, so a kind of file tells more than a file.
+        let others = comparison.removable.filter {
+            input.options.emit.isDisjoint(with: GenerationOptions.Artifact.makers(of: $0))
+        }
+        if others.isEmpty { return nil }
         result.diagnostics = [
-            FileSetMessages.notPruned(
-                comparison.removable.sorted(), in: path, SummaryText.command([arguments.document]))
+            FileSetMessages.notPruned(others.sorted(), in: path, SummaryText.generation(words))
         ]
         return Work(
             result: result, outcome: .refused, output: path, dependencies: dependencies(of: input, [], in: path),
