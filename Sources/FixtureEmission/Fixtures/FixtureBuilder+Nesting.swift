@@ -24,15 +24,22 @@ extension FixtureBuilder {
         for depth in 1...Self.depthLimit {
             var budget = Self.nodeBudget
             nesting = Nesting(depth: depth)
+            isCutOff = false
             guard let value = rich(use, Self.anyPlace, nil, &budget)?.json else { break }
             if deepest != nil, budget <= 0 { break }
             deepest = value
+            // Most answers are not that deep, and a greater depth would make the same value again.
+            if !isCutOff { break }
         }
         return deepest
     }
 
     mutating func nested(_ id: TypeID, _ place: ScalarFixture, _ budget: inout Int) -> MinimalValues.Value? {
-        guard var inner = nesting, inner.depth > 0, budget > 0, inner.enclosing.insert(id).inserted else { return nil }
+        guard var inner = nesting, budget > 0, inner.enclosing.insert(id).inserted else { return nil }
+        guard inner.depth > 0 else {
+            isCutOff = true
+            return nil
+        }
         let outer = nesting
         defer { nesting = outer }
         inner.depth -= 1

@@ -20,6 +20,8 @@ package struct FixtureBuilder {
     private(set) var recordExamples: [ContractValue?]
     /// Where an answer is being made; nil where a fixture is.
     var nesting: Nesting?
+    /// Whether the depth has left out a record of the answer that is being made.
+    var isCutOff = false
 
     private init(_ contract: Contract) {
         self.contract = contract

@@ -122,7 +122,8 @@ import Testing
     @Test(.timeLimit(.minutes(1))) func unionsOfUnionsEnd() throws {
         let unions = (1...30).map { number in
             let later = (number + 1..<31).map { "{$ref: '#/components/schemas/U\($0)'}" }
-            return "    U\(number): {oneOf: [\((later + ["{$ref: '#/components/schemas/A'}"]).joined(separator: ", "))]}"
+            let variants = later + ["{$ref: '#/components/schemas/A'}"]
+            return "    U\(number): {oneOf: [\(variants.joined(separator: ", "))]}"
         }
         let document = """
             openapi: 3.1.0
