@@ -15,7 +15,11 @@ extension ConfigurationReader {
                     emit(.notAMapping("'types'", at: value.location))
                     continue
                 }
-                for pair in value.pairs { options.audit.types[pair.key] = text(pair.value) }
+                for pair in value.pairs {
+                    options.audit.types[pair.key] = text(pair.value)
+                    options.locations["audit.types.\(pair.key)"] = pair.keyLocation
+                    options.locations["audit.types.\(pair.key).type"] = pair.value.location
+                }
             case .accepted: options.audit.accepted = text(value)
             case .report:
                 options.audit.report = text(value)

@@ -27,6 +27,25 @@ package enum OptionMessages {
             .error, "unknown-name", "'\(name)' under '\(key.rawValue)' is not in the document\(hint)", at: location)
     }
 
+    package static func unknownAuditedSchema(
+        _ name: String, suggestion: String?, at location: SourceLocation?
+    ) -> Diagnostic {
+        let hint = suggestion.map { "; did you mean '\($0)'?" } ?? ""
+        return Diagnostic(
+            .error, "unknown-name",
+            "'\(name)' under 'audit.types' is no schema of the document with properties or values of its own\(hint)",
+            at: location)
+    }
+
+    package static func unknownSwiftType(
+        _ name: String, suggestion: String?, at location: SourceLocation?
+    ) -> Diagnostic {
+        let hint = suggestion.map { "; did you mean '\($0)'?" } ?? ""
+        return Diagnostic(
+            .error, "unknown-name", "'\(name)' under 'audit.types' is no type of the audited Swift\(hint)",
+            at: location)
+    }
+
     /// - Parameter key: section and name: `presence.Work.title`
     package static func idle(_ key: String, _ reason: String, at location: SourceLocation?) -> Diagnostic {
         let parts = key.split(separator: ".", maxSplits: 1).map(String.init)

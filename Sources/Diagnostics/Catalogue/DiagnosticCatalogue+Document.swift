@@ -70,7 +70,8 @@ extension DiagnosticCatalogue {
         Entry(
             "missing-option", .error, "An option of the configuration lacks a part.", "Add the key that it needs."),
         Entry(
-            "unknown-name", .error, "The configuration names something that the document does not have.",
+            "unknown-name", .error,
+            "The configuration names something that the document, or the audited Swift, does not have.",
             "Correct its spelling, or remove the line."),
         Entry(
             "idle-option", .error, "An option of the configuration cannot have an effect where it is said.",

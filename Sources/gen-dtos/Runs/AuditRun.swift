@@ -32,11 +32,7 @@ struct AuditRun {
         var input = try arguments.readInput(settings)
         input.lock = nil
         let result = GenerationPipeline.contract(input)
-        let told = result.diagnostics.filter { $0.severity == .error }
-        try StandardStream.error.write(
-            DiagnosticFormat.text.text(
-                of: told, in: result.sources, toolVersion: GeneratorVersion.text,
-                colour: StandardStream.error.hasColour))
+        try ComparedInputs.complain(of: result)
         guard let contract = result.contract else { return .refused }
         let facts = try (files.paths.isEmpty ? [] : facts(of: files.paths)) + files.failures
         let typeScript = try arguments.auditing.typeScript.map { path in
@@ -44,6 +40,9 @@ struct AuditRun {
             return TypeScriptFile(path: file.path, text: String(decoding: file.bytes, as: UTF8.self))
         }
         let options = settings.configuration?.options ?? GenerationOptions()
+        let faults = ConfiguredTypes(options).faults(in: contract, facts)
+        try ComparedInputs.complain(faults, result.sources)
+        if !faults.isEmpty { return .refused }
         var report = Audit.report(contract, facts, configured: options.audit.types, typeScript: typeScript)
         if let configuration = settings.configuration { report.accept(configuration) }
         for path in files.configurations where path != settings.configuration?.file.path {
