@@ -75,7 +75,7 @@ extension ConfigurationReader {
             if pair.value.kind == .mapping {
                 for (key, value) in fields(pair.value, EnvelopeKey.self) { read(key, value, of: &rule) }
             } else {
-                rule.schemas = pattern(pair.value)
+                rule.schemas = listed(pair.value).compactMap { pattern($0) }
             }
             options.envelopes.append(rule)
         }
@@ -83,7 +83,7 @@ extension ConfigurationReader {
 
     private mutating func read(_ key: EnvelopeKey, _ node: YAMLNode, of rule: inout EnvelopeRule) {
         switch key {
-        case .schemas: rule.schemas = pattern(node)
+        case .schemas: rule.schemas = listed(node).compactMap { pattern($0) }
         case .payload: rule.payload = text(node)
         case .success: rule.success = text(node)
         case .error: rule.error = text(node)

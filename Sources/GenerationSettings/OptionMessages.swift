@@ -91,9 +91,19 @@ package enum OptionMessages {
             .warning, "unused-format", "no value of the document has the format '\(format)'\(hint)", at: location)
     }
 
-    package static func emptyEnvelope(_ rule: EnvelopeRule, at location: SourceLocation?) -> Diagnostic {
+    /// - Parameter taken: a schema that the rule names, and the envelope that it belongs to.
+    package static func emptyEnvelope(
+        _ rule: EnvelopeRule, taken: (schema: String, envelope: String)? = nil, at location: SourceLocation?
+    ) -> Diagnostic {
+        let patterns = rule.schemas.map { "'\($0.text)'" }.joined(separator: " or ")
         let what =
-            rule.schemas.map { "no schema's name matches '\($0.text)'" } ?? "no schema has 'x-envelope: \(rule.name)'"
+            if rule.schemas.isEmpty {
+                "no schema has 'x-envelope: \(rule.name)'"
+            } else if let taken {
+                "'\(taken.schema)', which \(patterns) matches, belongs to '\(taken.envelope)'"
+            } else {
+                "no schema's name matches \(patterns)"
+            }
         return Diagnostic(.error, "unknown-name", "the envelope '\(rule.name)' has no wrappers: \(what)", at: location)
     }
 

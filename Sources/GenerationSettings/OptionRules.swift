@@ -81,8 +81,8 @@ package struct ConformanceRule: Hashable, Sendable {
 /// `envelopes:`: schemas whose name matches `schemas` are applications of the envelope `name`, which decides by `rules`.
 package struct EnvelopeRule: Hashable, Sendable {
     package var name: String
-    /// Nil where the document itself says which schemas they are (`x-envelope`).
-    package var schemas: NamePattern?
+    /// Empty where the document itself says which schemas they are (`x-envelope`).
+    package var schemas: [NamePattern] = []
     /// Keys of the properties; nil for what the document says or the wrappers show.
     package var payload: String?
     package var success: String?
@@ -92,7 +92,14 @@ package struct EnvelopeRule: Hashable, Sendable {
 
     package init(name: String, schemas: NamePattern? = nil, payload: String? = nil) {
         self.name = name
-        self.schemas = schemas
+        self.schemas = schemas.map { [$0] } ?? []
         self.payload = payload
+    }
+
+    /// The most letters that a pattern has which matches a schema's name; nil where none does. Of two envelopes, the one that says more of a name
+    /// has the schema: `*ListResponse` before `*Response`.
+    package func closeness(to name: String) -> Int? {
+        schemas.filter { $0.matches(name) }.map { $0.isExact ? .max : $0.text.utf8.count { $0 != UInt8(ascii: "*") } }
+            .max()
     }
 }

@@ -22,15 +22,23 @@ extension ContractBuilder {
         for property in schemas where options.types[property.key] != nil {
             property.schema.extensions?.envelope = nil
         }
-        for rule in options.envelopes {
-            for property in schemas
-            where rule.schemas?.matches(property.key) == true && options.types[property.key] == nil {
-                let extensions = property.schema.extensions ?? SchemaExtensions()
-                extensions.envelope = extensions.envelope ?? rule.name
-                extensions.envelopePayload = extensions.envelopePayload ?? rule.payload
-                property.schema.extensions = extensions
-            }
+        for property in schemas where options.types[property.key] == nil {
+            guard let rule = envelopeRule(of: property.key) else { continue }
+            let extensions = property.schema.extensions ?? SchemaExtensions()
+            extensions.envelope = extensions.envelope ?? rule.name
+            extensions.envelopePayload = extensions.envelopePayload ?? rule.payload
+            property.schema.extensions = extensions
         }
+    }
+
+    /// The rule that says most of a schema's name; of equal ones the first.
+    private func envelopeRule(of schema: String) -> EnvelopeRule? {
+        var best: (rule: EnvelopeRule, closeness: Int)?
+        for rule in options.envelopes {
+            guard let closeness = rule.closeness(to: schema), closeness > best?.closeness ?? -1 else { continue }
+            best = (rule, closeness)
+        }
+        return best?.rule
     }
 
     /// The final shape needs all wrappers of the envelope; until then the wrapper is noted.
@@ -42,7 +50,9 @@ extension ContractBuilder {
     mutating func completeEnvelopes() {
         for rule in options.envelopes where envelopes.wrappers[rule.name] == nil {
             classifier.diagnostics.emit(
-                OptionMessages.emptyEnvelope(rule, at: options.locations["envelopes.\(rule.name)"]))
+                OptionMessages.emptyEnvelope(
+                    rule, taken: envelopeTaking(wrappersOf: rule),
+                    at: options.locations["envelopes.\(rule.name)"]))
         }
         for name in envelopes.wrappers.keys.sorted() {
             // By pointer, so that the order of the document's components does not matter.
@@ -57,6 +67,15 @@ extension ContractBuilder {
                 classifier.diagnostics.emit(ContractMessages.envelopeShape(name, at: first.schema.location))
             }
         }
+    }
+
+    /// A schema that a rule names and that belongs to another envelope.
+    private func envelopeTaking(wrappersOf rule: EnvelopeRule) -> (schema: String, envelope: String)? {
+        schemas.lazy.compactMap { property in
+            guard rule.closeness(to: property.key) != nil, let envelope = property.schema.extensions?.envelope
+            else { return nil }
+            return (property.key, envelope)
+        }.first
     }
 
     // MARK: Envelopes

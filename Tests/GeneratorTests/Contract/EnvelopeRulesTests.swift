@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 @testable import ContractModel
 
@@ -21,6 +22,48 @@ import Testing
             Issue.record("\(String(describing: read.alias("A")))")
             return
         }
+    }
+
+    private static let families = """
+        PetResponse: {type: object, properties: {data: {type: string}}}
+        DogResponse: {type: object, properties: {data: {type: integer}}}
+        PetListResponse: {type: object, properties: {data: {type: array, items: {type: string}}, total: {type: integer}}}
+        DogListResponse: {type: object, properties: {data: {type: array, items: {type: integer}}, total: {type: integer}}}
+        """
+
+    private func pointers(_ configuration: String) throws -> [String: [String]] {
+        let read = try ReadContract(Self.families, configuration: configuration)
+        #expect(read.codes == [])
+        return Dictionary(
+            uniqueKeysWithValues: read.contract.definitions.compactMap { definition in
+                guard case .envelope(let shape) = definition.shape, case .schema(let name) = definition.origin else {
+                    return nil
+                }
+                return (name, shape.applications.map(\.pointer))
+            })
+    }
+
+    /// Two families with one ending, in either order, and as lists.
+    @Test(arguments: [
+        "envelopes: {One: '*Response', Many: '*ListResponse'}", "envelopes: {Many: '*ListResponse', One: '*Response'}",
+        "envelopes: {One: [PetResponse, DogResponse], Many: {schemas: ['Pet*List*', DogListResponse]}}",
+    ])
+    func theLongerPatternHasTheSchema(_ configuration: String) throws {
+        #expect(
+            try pointers(configuration) == [
+                "One": ["#/components/schemas/DogResponse", "#/components/schemas/PetResponse"],
+                "Many": ["#/components/schemas/DogListResponse", "#/components/schemas/PetListResponse"],
+            ])
+    }
+
+    @Test func anEnvelopeWhoseSchemasAreTaken() throws {
+        let read = try ReadContract(
+            Self.families,
+            configuration: "envelopes: {One: [PetResponse, DogResponse], Two: 'Pet*onse', Three: '*ListResponse'}")
+        #expect(read.codes == ["unknown-name"])
+        #expect(
+            read.diagnostics.map(\.message).contains(
+                "the envelope 'Two' has no wrappers: 'PetResponse', which 'Pet*onse' matches, belongs to 'One'"))
     }
 
     @Test func wrappersThatDiffer() throws {
