@@ -167,4 +167,25 @@ import Testing
         let lines = outcome.output.split(separator: "\n")
         #expect(lines.contains { $0.hasPrefix("::error file=new.yaml,line=4,col=") })
     }
+
+    /// What is gone stands at the first operation of its path, or where the document begins: the old document may be no file.
+    @Test func annotationsOfWhatIsGone() throws {
+        let head = "openapi: 3.1.0\ninfo: {title: Books, version: '1'}\npaths:\n"
+        let get = "  /a:\n    get: {operationId: a, responses: {'204': {description: x}}}\n"
+        let put = "    put: {operationId: b, responses: {'204': {description: x}}}\n"
+        let other = "  /c:\n    get: {operationId: c, responses: {'204': {description: x}}}\n"
+        try folder.write("api.yaml", head + get + put + other)
+        try git("init -q . && git add api.yaml && git -c user.name=T -c user.email=t@example.com commit -q -m x")
+        try folder.write("api.yaml", head + get)
+        let outcome = try tool.run("diff", "git:HEAD:api.yaml", "api.yaml", "--format", "github")
+        let places = outcome.output.split(separator: "\n").filter { $0.contains("removed-without-deprecation") }
+            .compactMap { $0.split(separator: ",col").first }
+        #expect(Set(places) == ["::error file=api.yaml,line=5", "::error file=api.yaml,line=1"])
+    }
+
+    @Test func aRevisionWithoutItsPrefix() throws {
+        let outcome = try tool.run("diff", "HEAD:old.yaml", "new.yaml")
+        #expect(outcome.status == 2)
+        #expect(outcome.errors == "gen-dtos: There is no 'HEAD:old.yaml'; did you mean 'git:HEAD:old.yaml'?\n")
+    }
 }

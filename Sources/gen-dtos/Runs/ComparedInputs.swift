@@ -5,6 +5,14 @@ import Files
 import Generation
 import YAMLTree
 
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
 /// The two states of a document that are set side by side: files, or files of a commit. One configuration holds for both.
 struct ComparedInputs {
     let settings: RunSettings
@@ -39,7 +47,12 @@ struct ComparedInputs {
             input.files = ReferencedFiles.loader(
                 besides: revision.loader, allowedPaths: arguments.allowedPaths, references: settings.references)
         } else {
-            input.document = try InputReader.document(document, limit: settings.limits.bytes)
+            do {
+                input.document = try InputReader.document(document, limit: settings.limits.bytes)
+            } catch let failure as SystemFailure where failure.code == ENOENT && RevisionPath("git:\(document)") != nil
+            {
+                throw UsageError(message: "There is no '\(document)'; did you mean 'git:\(document)'?")
+            }
             input.files = ReferencedFiles.loader(
                 document: document, allowedPaths: arguments.allowedPaths, references: settings.references)
         }

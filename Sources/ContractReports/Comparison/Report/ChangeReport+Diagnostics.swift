@@ -9,19 +9,20 @@ extension ChangeReport {
         return format.text(of: diagnostics, in: sources, toolVersion: toolVersion, rules: Self.rules)
     }
 
-    /// What is gone is shown where it stood in the old document, unless the new one has a place for it.
+    /// What is gone is shown at the nearest place that is left: whoever shows changes beside lines has the new document alone.
     private func diagnostic(_ change: Change) -> Diagnostic {
         let oldLocation = change.oldLocation?.moved(by: UInt32(new.sources.files.count))
         var notes = change.consequences.map { Diagnostic.Note($0) }
         if let remedy = change.remedy { notes.append(Diagnostic.Note(remedy)) }
         let values = [change.before.map { "before: \($0)" }, change.after.map { "after: \($0)" }].compactMap(\.self)
         notes += values.map { Diagnostic.Note($0) }
-        if change.newLocation != nil, let oldLocation {
+        if let oldLocation {
             notes.append(Diagnostic.Note("it stood here", at: oldLocation))
         }
         return Diagnostic(
             change.severity.diagnosticSeverity, change.rule.id, "\(change.priority.rawValue) \(change.message)",
-            at: change.newLocation ?? oldLocation, notes: notes, fingerprint: change.fingerprint)
+            at: change.newLocation ?? new.nearest(to: change.subject) ?? oldLocation, notes: notes,
+            fingerprint: change.fingerprint)
     }
 
     private static var rules: [DiagnosticCatalogue.Entry] {

@@ -7,10 +7,30 @@ package struct ChangeReport: Sendable {
     package struct Side: Sendable {
         package var info: ContractInfo
         package var sources: SourceFileTable
+        /// Where the first operation of each path item stands, by the item's pointer.
+        private let pathItems: [Substring: SourceLocation]
 
         package init(_ contract: Contract, _ sources: SourceFileTable) {
             info = contract.info
             self.sources = sources
+            pathItems = Dictionary(
+                contract.operations.map { (Self.pathItem(of: $0.pointer), $0.location) },
+                uniquingKeysWith: { first, _ in first })
+        }
+
+        /// The place that is nearest to something that only the other side has: the path item of an operation, or where the document begins.
+        func nearest(to subject: ChangeSubject) -> SourceLocation? {
+            if case .operation(let sides, _) = subject, let pointer = sides.old ?? sides.new,
+                let location = pathItems[Self.pathItem(of: pointer)]
+            {
+                return location
+            }
+            return sources.files.isEmpty
+                ? nil : SourceLocation(file: SourceFileID(rawValue: 0), line: 1, column: 1)
+        }
+
+        private static func pathItem(of pointer: String) -> Substring {
+            pointer.lastIndex(of: "/").map { pointer[..<$0] } ?? pointer[...]
         }
 
         /// `api.yaml:12:5`
