@@ -64,14 +64,21 @@ import Testing
         try expect([])
     }
 
-    @Test func withoutFixturesItIsSaid() throws {
+    @Test func withoutFixturesNothingIsClean() throws {
         try folder.remove("Generated")
         let outcome = try tool.run("verify-release", "App.app/App")
-        #expect(outcome.status == 0)
+        #expect(outcome.status == 2)
+        #expect(outcome.output == "")
         #expect(
-            outcome.output
-                == "nothing found in 1 file; there were no fixtures to compare them with, --fixtures names their folder\n"
+            outcome.errors
+                == "gen-dtos: Nothing was compared: there is no fixture in the output folder; --fixtures names a folder such as Generated/Fixtures.\n"
         )
+    }
+
+    @Test func withoutFixturesWhatIsFoundIsSaid() throws {
+        try folder.remove("Generated")
+        try folder.write("App.app/App", "\0app.networking.mockMode\0")
+        try expect(["App.app/App: has the switch for mock data, app.networking.mockMode"])
     }
 
     /// In any app there may be a text such as this.

@@ -28,7 +28,8 @@ extension CommandLineHelp {
         .ipa are unpacked by the program `unzip` into a folder of their own, which is removed; what is compressed or
         encrypted in other ways is not looked into.
 
-        Exit status: 0 nothing found; 1 something found; 2 wrong usage, or PATH is not there; 3 a file could not be read.
+        Exit status: 0 nothing found; 1 something found; 2 wrong usage, PATH is not there, or there is no fixture
+        to compare it with; 3 a file could not be read.
 
         Examples:
           gen-dtos verify-release .build/release/App

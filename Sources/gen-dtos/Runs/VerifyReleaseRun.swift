@@ -59,6 +59,10 @@ struct VerifyReleaseRun {
         "There is no fixture in '\(VisibleText.escaped(folder))'; --fixtures names a folder such as Generated/Fixtures."
     }
 
+    /// A build in which nothing could be found is no clean one.
+    private static let noComparison =
+        "Nothing was compared: there is no fixture in the output folder; --fixtures names a folder such as Generated/Fixtures."
+
     /// The libraries for tests, and what the tool makes for tests beside the modules of the output folder. A module of mocks may be there,
     /// because the code of previews is compiled for a release, too: its documents are not.
     private func modules(beside fixtures: [String], _ output: String) throws -> [String] {
@@ -82,6 +86,7 @@ struct VerifyReleaseRun {
             let words = paths.map { "'\(VisibleText.escaped($0))'" }.joined(separator: ", ")
             throw UsageError(message: "There is no file in \(words).")
         }
+        if count == 0, scan.findings.isEmpty { throw UsageError(message: Self.noComparison) }
         let files = scan.fileCount.counted("file")
         if !arguments.isQuiet {
             let names = folders.map(VisibleText.escaped).joined(separator: ", ")
