@@ -56,7 +56,7 @@ package enum CallEffect: Hashable, Sendable {
         switch self {
         case .none: "Client: no difference."
         case .addsMethod: "Client: a new method."
-        case .removesMethod: "Client, breaking: the method is gone."
+        case .removesMethod: "Client, breaking: the method is gone with the next run."
         case .renamesMethod: "Client, breaking: the method and the operation's type have another name."
         case .warns: "Client: a warning where it is called."
         case .addsServer: "Client: a new case of `Server`."

@@ -124,6 +124,8 @@ package enum ChangeEffect: Hashable, Sendable {
     case endsEarly
     case endsLate
     case fails
+    /// Nothing answers the call.
+    case callFails
     case mayBeRejected
     case rejected
 
@@ -137,7 +139,7 @@ package enum ChangeEffect: Hashable, Sendable {
         switch self {
         case .none, .ignored, .unknownValue, .unknownEvent, .converted: .none
         case .degrades, .lost, .unknownVariant, .wrongVariant, .endsEarly, .endsLate, .mayBeRejected: .loses
-        case .fails, .lostRecord, .rejected: .stops
+        case .fails, .callFails, .lostRecord, .rejected: .stops
         }
     }
 
@@ -159,6 +161,7 @@ package enum ChangeEffect: Hashable, Sendable {
         case .endsLate: "An app that is shipped takes the end of the stream for an interruption, and connects again."
         case .wrongVariant: "An app that is shipped may take the value for another variant."
         case .fails: "An app that is shipped cannot read what it asked for."
+        case .callFails: "The call of an app that is shipped fails."
         case .mayBeRejected: "The server may reject what an app that is shipped sends."
         case .rejected: "The server rejects what an app that is shipped sends."
         }
@@ -170,6 +173,8 @@ package enum SwiftEffect: Hashable, Sendable {
     case none
     case addsType
     case removesType
+    /// Types that stand in line in an operation go with it.
+    case removesOperation
     case renamesType
     case addsProperty
     /// The initializer asks for it.
@@ -188,7 +193,8 @@ package enum SwiftEffect: Hashable, Sendable {
     package var isBreaking: Bool {
         switch self {
         case .none, .addsType, .addsProperty, .behaviour, .warns: false
-        case .removesType, .renamesType, .addsRequiredProperty, .removesProperty, .removesAccessor, .changesType,
+        case .removesType, .removesOperation, .renamesType, .addsRequiredProperty, .removesProperty, .removesAccessor,
+            .changesType,
             .becomesOptional, .becomesNonOptional, .addsCase, .removesCase, .removesVariant:
             true
         }
@@ -199,6 +205,8 @@ package enum SwiftEffect: Hashable, Sendable {
         case .none: "Swift: no difference."
         case .addsType: "Swift: a new type."
         case .removesType: "Swift, breaking in the end: the type is deprecated for a while, then it disappears."
+        case .removesOperation:
+            "Swift, breaking in the end: types of the operation alone are deprecated for a while, then they disappear."
         case .renamesType: "Swift, breaking: the type has another name."
         case .addsProperty: "Swift: a new property; the initializer gains a parameter with a default."
         case .addsRequiredProperty: "Swift, breaking: a new property, for which the initializer asks."

@@ -243,4 +243,21 @@ import Testing
             expectEqualText(String(text[start..<end]), table, url.lastPathComponent)
         }
     }
+
+    /// Nothing is read in vain where nothing answers, and a method does not stay for a while.
+    @Test func anOperationThatIsGone() throws {
+        let head = "openapi: 3.1.0\ninfo: {title: T, version: '1'}\npaths:\n"
+        func operation(_ path: String) -> String {
+            "  \(path): {get: {responses: {'204': {description: x}}}}\n"
+        }
+        let compared = try ComparedDocuments(
+            head + operation("/a") + operation("/b"), head + operation("/a"), hasClient: true)
+        let change = try #require(compared.change("api-path-removed-without-deprecation"))
+        #expect(
+            change.consequences == [
+                "The call of an app that is shipped fails.",
+                "Swift, breaking in the end: types of the operation alone are deprecated for a while, then they disappear.",
+                "Client, breaking: the method is gone with the next run.",
+            ])
+    }
 }

@@ -110,7 +110,9 @@ extension ChecklistBuilder {
         _ change: Change, _ sides: ChangeSides<String>, _ part: ChangeSubject.OperationPart
     ) -> Bool {
         switch change.swiftEffect {
-        case .addsType, .removesType, .renamesType, .changesType, .addsCase, .removesCase, .removesVariant: true
+        case .addsType, .removesType, .removesOperation, .renamesType, .changesType, .addsCase, .removesCase,
+            .removesVariant:
+            true
         case .none, .addsProperty, .addsRequiredProperty, .removesProperty, .removesAccessor, .becomesOptional,
             .becomesNonOptional, .behaviour, .warns:
             old.uses(of: part, in: sides.old) == nil || new.uses(of: part, in: sides.new) == nil
