@@ -4,14 +4,14 @@ import SwiftEmission
 struct ExampleTests {
     private let resource: Resource
     /// Of one in the list, as its detail is asked for.
-    private let identifier: SwiftLiteral
+    private let identifier: ResourceIdentifier
     private let scheme: String
 
     /// - Returns: nil where the app has no screens.
-    init?(_ resources: [Resource], identifiers: [String: SwiftLiteral], scheme: String?) {
+    init?(_ resources: [Resource], identifiers: [String: ResourceIdentifier], scheme: String?) {
         guard let richest = resources.max(by: { $0.rank < $1.rank }), richest.rank > 0 else { return nil }
         resource = richest
-        identifier = identifiers[richest.name] ?? .integer(1)
+        identifier = identifiers[richest.name] ?? .first
         self.scheme = scheme ?? "app"
     }
 
@@ -36,7 +36,7 @@ struct ExampleTests {
             "\(resource.name)FlowUITests", hasDetail ? "testFromListToDetailAndBack" : "testList", lines)
     }
 
-    private var tap: String { "tap\(resource.name)(identifier: \(identifier.text))" }
+    private var tap: String { "tap\(resource.name)(identifier: \(identifier.literal.text))" }
 
     // MARK: Screen
 
@@ -64,7 +64,7 @@ struct ExampleTests {
 
     private func link(to part: String) -> SwiftLiteral {
         let owner = IdentifierCasing.lowerCamel(resource.name)
-        let id = identifier.text.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
+        let id = identifier.pathSegment
         let path =
             switch part {
             case "List": "\(owner)/list"

@@ -10,7 +10,7 @@ struct ScenarioLowering: Sendable {
     private let recoveries: [ScenarioView]
     private let texts: [FixtureTextView]
     /// By the names of resources, what tells one of it from the others.
-    let identifiers: [String: SwiftLiteral]
+    let identifiers: [String: ResourceIdentifier]
     /// The media type of the picture that stands for all.
     private let picture: String
 
@@ -21,7 +21,7 @@ struct ScenarioLowering: Sendable {
         var initial: [Scenario] = []
         var recoveries: [Scenario] = []
         var texts: [(name: String, value: ContractValue)] = []
-        var identifiers: [String: SwiftLiteral] = [:]
+        var identifiers: [String: ResourceIdentifier] = [:]
         for resource in resources {
             let fixtures = ResourceFixtures(resource, operations, source)
             let plan = ScenarioPlan(

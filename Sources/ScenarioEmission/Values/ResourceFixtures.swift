@@ -39,16 +39,12 @@ struct ResourceFixtures {
     /// detail calls it.
     ///
     /// - Parameter parameter: of that path.
-    func identifier(of resource: Resource, _ parameter: String?) -> SwiftLiteral? {
+    func identifier(of resource: Resource, _ parameter: String?) -> ResourceIdentifier? {
         let whole = texts.first?.value
         var one = resource.list.map { list in list.items.reduce(whole) { $0?[$1] } } ?? whole
         if case .array(let elements)? = one { one = elements.first }
         let key = ["id", parameter].lazy.compactMap(\.self).first { one?[$0] != nil }
-        return switch key.flatMap({ one?[$0] }) {
-        case .integer(let digits)?: SwiftLiteral.integer(digits, in: Int.self)
-        case .string(let text)?: .string(text)
-        case .null?, .boolean?, .number?, .array?, .object?, nil: nil
-        }
+        return key.flatMap { one?[$0] }.flatMap(ResourceIdentifier.init)
     }
 
     private mutating func add(_ name: String, _ value: ContractValue?) {

@@ -7,7 +7,7 @@ final class MessageDetailUITests: UITestCase {
     func testErrorRetryRefresh() async throws {
         // Given
         await givenAllRequestsFail()
-        let link = try XCTUnwrap(URL(string: "app://message/detail/018f3a2b000070008000000000000001"))
+        let link = try XCTUnwrap(URL(string: "app://message/detail/018f3a2b-0000-7000-8000-000000000001"))
 
         // When
         launch(deepLink: link)
