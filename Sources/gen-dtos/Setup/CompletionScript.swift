@@ -13,6 +13,8 @@ struct CompletionScript {
         case none
         case file
         case choice([String])
+        /// Several, separated by commas.
+        case choices([String])
         case anything
     }
 
@@ -37,11 +39,13 @@ struct CompletionScript {
         switch option {
         case .layout: return .choice(GenerationOptions.Layout.allCases.map(\.rawValue))
         case .access: return .choice(GenerationOptions.AccessLevel.allCases.map(\.rawValue))
-        case .emit: return .choice(GenerationOptions.Artifact.allCases.map(\.rawValue))
+        case .emit: return .choices(GenerationOptions.Artifact.allCases.map(\.rawValue))
         case .log: return .choice(ServingArguments.Log.allCases.map(\.rawValue))
         case .failOn where command == .diff: return .choice(ChangeThreshold.allCases.map(\.rawValue))
         case .format where command == .diff: return .choice(ChangeFormat.allCases.map(\.rawValue))
-        case .format where command != .audit: return .choice(DiagnosticFormat.allCases.map(\.rawValue))
+        case .failOn where command == .audit: return .choice(AuditArguments.Threshold.allCases.map(\.rawValue))
+        case .format where command == .audit: return .choice(AuditArguments.Format.allCases.map(\.rawValue))
+        case .format: return .choice(DiagnosticFormat.allCases.map(\.rawValue))
         case .config, .output, .templates, .allowPath, .list, .depfile, .policy, .changelog, .fixtures, .accepted,
             .cache, .swiftc, .testLog, .typescript:
             return .file
@@ -57,7 +61,9 @@ struct CompletionScript {
     // MARK: Shells
 
     /// `case` branches that say how the word behind an option is completed, and which options a command has.
-    private static func branches(choice: (String) -> String, file: String, anything: String) -> String {
+    private static func branches(
+        choice: (String) -> String, choices: (String) -> String, file: String, anything: String
+    ) -> String {
         var text = ""
         for command in CommandLineCommand.allCases {
             for option in options(of: command) {
@@ -66,6 +72,7 @@ struct CompletionScript {
                 case .none: continue
                 case .file: reply = file
                 case .choice(let words): reply = choice(words.joined(separator: " "))
+                case .choices(let words): reply = choices(words.joined(separator: " "))
                 case .anything: reply = anything
                 }
                 text += "    \(command.rawValue):--\(option.rawValue)) \(reply); return ;;\n"
@@ -82,7 +89,8 @@ struct CompletionScript {
         """
         # bash completion of gen-dtos: source <(gen-dtos completions bash)
         _gen_dtos() {
-            local word=${COMP_WORDS[COMP_CWORD]} last=${COMP_WORDS[COMP_CWORD-1]} command=generate options
+            local word=${COMP_WORDS[COMP_CWORD]} last=${COMP_WORDS[COMP_CWORD-1]} command=generate options before=
+            if [[ $word == *,* ]]; then before=${word%,*},; fi
             if (( COMP_CWORD > 1 )) && [[ " \(commands.joined(separator: " ")) " == *" ${COMP_WORDS[1]} "* ]]; then
                 command=${COMP_WORDS[1]}
             fi
@@ -90,6 +98,7 @@ struct CompletionScript {
             case "$command:$last" in
         \(branches(
             choice: { "COMPREPLY=($(compgen -W '\($0)' -- \"$word\"))" },
+            choices: { "COMPREPLY=($(compgen -P \"$before\" -W '\($0)' -- \"${word##*,}\"))" },
             file: "COMPREPLY=($(compgen -f -- \"$word\"))", anything: ":"))    esac
             case "$command" in
         \(optionBranches)    \(CommandLineHelp.command)) options='\(commands.joined(separator: " "))' ;;
@@ -118,7 +127,9 @@ struct CompletionScript {
                 command=${words[2]}
             fi
             case "$command:$last" in
-        \(branches(choice: { "compadd -- \($0)" }, file: "_files", anything: ":"))    esac
+        \(branches(
+            choice: { "compadd -- \($0)" }, choices: { "compset -P '*,'; compadd -- \($0)" }, file: "_files",
+            anything: ":"))    esac
             case "$command" in
         \(optionBranches)    \(CommandLineHelp.command)) options='\(commands.joined(separator: " "))' ;;
             esac
@@ -151,6 +162,7 @@ struct CompletionScript {
                 case .none: ending = ""
                 case .file: ending = " -r -F"
                 case .choice(let words): ending = " -x -a '\(words.joined(separator: " "))'"
+                case .choices(let words): ending = " -x -a '(__fish_append , \(words.joined(separator: " ")))'"
                 case .anything: ending = " -x"
                 }
                 text += "complete -c gen-dtos -n '\(condition)' -l \(option.rawValue)\(ending)\n"

@@ -78,7 +78,7 @@ struct ConfigurationDraft {
             # Said here, so that a new title of the contract renames nothing.
             module: \(module)
 
-            # What a run makes. There are besides: client, docs, mocks, scenarios.
+            # What a run makes. There are besides: \(Self.others).
             emit: [models, fixtures, tests]
 
             """
@@ -93,6 +93,13 @@ struct ConfigurationDraft {
             text += (["\(section.key.rawValue):"] + lines).map { "\(mark)\($0)\n" }.joined()
         }
         return text
+    }
+
+    /// The artefacts that a first configuration does not ask for.
+    private static var others: String {
+        let first: Set<GenerationOptions.Artifact> = [.models, .fixtures, .tests]
+        return GenerationOptions.Artifact.allCases.filter { !first.contains($0) }.map(\.rawValue).sorted()
+            .joined(separator: ", ")
     }
 
     private static func scalar(_ text: String) -> String {
