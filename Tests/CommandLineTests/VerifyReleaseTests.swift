@@ -194,7 +194,7 @@ import Testing
         try folder.copy("Generated", to: "Made")
         try folder.remove("Generated")
         try folder.write("App.app/a", Self.book)
-        try expect([])
+        #expect(try tool.run("verify-release", "App.app").status == 2)
         try expect(["App.app/a: has the text of the fixture bookFull"], of: "App.app", "--config", "api/gen-dtos.yaml")
     }
 
