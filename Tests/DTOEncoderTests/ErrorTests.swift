@@ -37,7 +37,7 @@ import Testing
         #expect(throws: EncodingError.self) { try DTOEncoder().encode([Decimal.nan]) }
     }
 
-    /// `JSONEncoder` ends the process for these.
+    /// `JSONEncoder` ends the process for these, but for the last one, which it writes as `[1,{}]`.
     @Test(arguments: OutOfTurn.Way.allCases)
     func writingOutOfTurn(way: OutOfTurn.Way) throws {
         let error = #expect(throws: EncodingError.self) {
@@ -64,6 +64,40 @@ import Testing
         #expect(throws: EncodingError.self) { try container.encode([1]) }
     }
 
+    /// What is kept of a finished document refuses parts too, and does not keep the document in memory.
+    @Test func containersThatOutliveTheirDocument() throws {
+        final class Witness: Sendable {}
+        final class Keeping: Encodable {
+            var members: KeyedEncodingContainer<Key>?
+            var elements: (any UnkeyedEncodingContainer)?
+            enum Key: CodingKey { case a, b }
+
+            func encode(to encoder: any Encoder) throws {
+                var container = encoder.container(keyedBy: Key.self)
+                elements = container.nestedUnkeyedContainer(forKey: .a)
+                members = container
+            }
+        }
+        weak var witness: Witness?
+        do {
+            let keeping = Keeping()
+            var encoder = DTOEncoder()
+            let owned = Witness()
+            witness = owned
+            encoder.userInfo[try #require(CodingUserInfoKey(rawValue: "witness"))] = owned
+            #expect(try encoder.encode(keeping) == Data(#"{"a":[]}"#.utf8))
+            var members = try #require(keeping.members)
+            var elements = try #require(keeping.elements)
+            var nested = members.nestedContainer(keyedBy: Keeping.Key.self, forKey: .b)
+            #expect(throws: EncodingError.self) { try nested.encode(1, forKey: .a) }
+            var list = elements.nestedUnkeyedContainer()
+            #expect(throws: EncodingError.self) { try list.encode(1) }
+            var single = members.superEncoder().singleValueContainer()
+            #expect(throws: EncodingError.self) { try single.encode(1) }
+        }
+        #expect(witness == nil)
+    }
+
     /// Where `JSONEncoder` overflows the stack.
     @Test func depth() throws {
         final class Link: Encodable, @unchecked Sendable {
@@ -88,6 +122,23 @@ import Testing
         guard case .invalidValue(_, let context) = error else { return }
         #expect(context.debugDescription.contains("nested too deep"))
         #expect(context.codingPath.count > 100)
+    }
+
+    @Test func datesThatAreNotFinite() {
+        for date in [Date(timeIntervalSince1970: .infinity), Date(timeIntervalSince1970: -.infinity)] {
+            EncoderComparison(
+                {
+                    $0.dateEncodingStrategy = .secondsSince1970
+                    $0.nonConformingFloatEncodingStrategy = .convertToString(
+                        positiveInfinity: "+", negativeInfinity: "-", nan: "n")
+                },
+                {
+                    $0.dateStrategy = .secondsSince1970
+                    $0.nonConformingFloatStrategy = .convertToString(
+                        positiveInfinity: "+", negativeInfinity: "-", nan: "n")
+                }
+            ).expectSame([date])
+        }
     }
 
     /// Containers within containers need no stack.

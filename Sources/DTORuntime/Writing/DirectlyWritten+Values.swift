@@ -45,11 +45,19 @@ extension Date: DirectlyWritten {
     func write(into writer: JSONWriter) throws {
         switch writer.session.options.dateStrategy {
         case .deferredToDate: try writer.encode(self)
-        case .secondsSince1970: try writer.write(finite: timeIntervalSince1970)
-        case .millisecondsSince1970: try writer.write(finite: 1000 * timeIntervalSince1970)
+        case .secondsSince1970: try write(timeIntervalSince1970, into: writer)
+        case .millisecondsSince1970: try write(1000 * timeIntervalSince1970, into: writer)
         case .iso8601: writer.write(formatted(.iso8601))
         case .custom(let encode): try writer.encode(self, by: encode)
         }
+    }
+}
+
+extension Date {
+    /// No text stands for a time that is not finite: the strategy for numbers is not asked, as with `JSONEncoder`.
+    fileprivate func write(_ time: TimeInterval, into writer: JSONWriter) throws {
+        guard time.isFinite else { try writer.refuse(time, "Unable to encode Double.\(time) directly in JSON.") }
+        writer.write(time)
     }
 }
 

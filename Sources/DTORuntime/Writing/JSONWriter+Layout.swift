@@ -40,7 +40,8 @@ extension JSONWriter {
     }
 
     /// - Parameter start: Of a text, with its quotation mark.
-    private func endOfText(from start: Int) -> Int {
+    /// - Returns: The place behind its last quotation mark.
+    func endOfText(from start: Int) -> Int {
         var index = start + 1
         while bytes[index] != UInt8(ascii: "\"") {
             index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1

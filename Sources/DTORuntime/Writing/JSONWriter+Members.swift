@@ -5,19 +5,16 @@ extension JSONWriter {
     @inline(never)
     func beginMember(_ names: KeyNames, _ position: Int) -> Bool {
         guard let name = names.name(at: position) else { return false }
-        beginObject()
         note(names, position)
         reserve(name.text.count + 1)
         if members.count > slot.firstMember { put(UInt8(ascii: ",")) }
-        members.push(
-            Member(start: count, valueStart: count + name.text.count, head: name.head, isPlain: name.isPlain))
+        members.push(Member(start: count, valueStart: count + name.text.count, key: name.key))
         append(UnsafeBufferPointer(name.text))
         return true
     }
 
     @inline(never)
     func beginNewMember(_ key: some CodingKey, _ names: KeyNames?) {
-        beginObject()
         let name = session.name(of: key, at: codingPath)
         guard let names else {
             slot.mayRepeat = true
@@ -48,10 +45,14 @@ extension JSONWriter {
         let start = count
         write(name)
         append(UInt8(ascii: ":"))
-        let text = UnsafeBufferPointer(start: bytes + start, count: count - start)
-        members.push(
-            Member(start: start, valueStart: count, head: Member.head(of: text), isPlain: Member.isPlain(text)))
+        noteMember(from: start, valueStart: count)
         return start
+    }
+
+    /// Notes a member whose key is written.
+    func noteMember(from start: Int, valueStart: Int) {
+        let text = UnsafeBufferPointer(start: bytes + start, count: valueStart - start)
+        members.push(Member(start: start, valueStart: valueStart, key: Member.Key(text)))
     }
 
     @inline(__always)

@@ -65,7 +65,7 @@ extension JSONWriter {
         slot.form = .value
     }
 
-    var codingPath: [any CodingKey] { path.prefix(path.count) }
+    var codingPath: [any CodingKey] { path(to: path.count) }
 
     @inline(never)
     func refuseDepth(of value: Any) throws -> Never {

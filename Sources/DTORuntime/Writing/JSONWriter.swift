@@ -8,23 +8,33 @@ final class JSONWriter {
     let session: WritingSession
     private(set) var bytes: UnsafeMutablePointer<UInt8>
     private(set) var count = 0
-    private var capacity = 1_024
+    private var capacity: Int
     /// The value that is written at the moment.
     var slot: Slot
-    /// The keys that lead to it.
+    /// Where a part is; nil for a document, and when the document is finished.
+    private var origin: Origin?
+    /// The keys that lead to the open value from what the writer writes.
     let path = WritingStack<any CodingKey>()
     /// The members of the objects that are open.
     let members = WritingStack<Member>()
 
-    init(_ session: WritingSession, at path: [any CodingKey]) {
+    /// - Parameter origin: Of a part. There may be many parts, and most are small.
+    init(_ session: WritingSession, at origin: Origin? = nil) {
         self.session = session
+        self.origin = origin
+        capacity = origin == nil ? 1_024 : 64
         bytes = .allocate(bytes: capacity)
         slot = Slot(serial: session.nextSerial(), firstMember: 0)
-        path.forEach(self.path.push)
     }
 
     deinit {
         free(bytes)
+    }
+
+    /// The writer of what a part is in, and the keys that lead from there to the part.
+    struct Origin {
+        let writer: JSONWriter
+        let keys: [any CodingKey]
     }
 
     /// A value that writes itself.
@@ -34,6 +44,8 @@ final class JSONWriter {
         let firstMember: Int
         var form = Form.none
         var elementCount = 0
+        /// Where a single value begins.
+        var valueStart = 0
         /// The key that was written last: its type's number and its position.
         var lastKey = 0
         /// Whether two members may have one name.
@@ -119,6 +131,25 @@ extension JSONWriter {
         slot = Slot(serial: 0, firstMember: 0)
         count = 0
         members.cut(to: 0)
+        // Parts in parts may make a long chain, which must not be freed from within.
+        origin = nil
+    }
+}
+
+// MARK: Paths
+
+extension JSONWriter {
+    /// The keys that lead from the document to a value.
+    ///
+    /// - Parameter depth: How many of the writer's own keys lead to the value.
+    func path(to depth: Int) -> [any CodingKey] {
+        var pieces = [path.prefix(depth)]
+        var outer = origin
+        while let origin = outer {
+            pieces.append(origin.keys)
+            outer = origin.writer.origin
+        }
+        return pieces.count == 1 ? pieces[0] : pieces.reversed().flatMap { $0 }
     }
 }
 

@@ -6,8 +6,7 @@ import Foundation
 final class KeyNames {
     struct Name {
         let text: UnsafeMutableBufferPointer<UInt8>
-        let head: UInt64
-        let isPlain: Bool
+        let key: Member.Key
     }
 
     /// Of the type, within a document.
@@ -44,7 +43,7 @@ final class KeyNames {
         if position >= capacity { grow() }
         let text = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: member.count)
         _ = text.initialize(from: member)
-        names[position] = Name(text: text, head: Member.head(of: member), isPlain: Member.isPlain(member))
+        names[position] = Name(text: text, key: Member.Key(member))
         if !known.insert(name).inserted { hasRepetitions = true }
     }
 

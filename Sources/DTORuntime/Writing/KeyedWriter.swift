@@ -51,11 +51,11 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
     func nestedContainer<NestedKey: CodingKey>(
         keyedBy type: NestedKey.Type, forKey key: Key
     ) -> KeyedEncodingContainer<NestedKey> {
-        part(key, as: .object).encoder.container(keyedBy: type)
+        part(key).encoder.container(keyedBy: type)
     }
 
     func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer {
-        part(key, as: .array).encoder.unkeyedContainer()
+        part(key).encoder.unkeyedContainer()
     }
 
     func superEncoder() -> any Encoder { superEncoder(of: SuperKey()) }
@@ -86,10 +86,13 @@ extension KeyedWriter {
         }
     }
 
-    private func part(_ key: Key, as form: JSONWriter.Form) -> WrittenPart {
+    /// The container under a key: the one that is there already, if a type asks again and has written nothing else under the key since.
+    private func part(_ key: Key) -> WrittenPart {
+        guard place.isOpen(in: writer) else { return newPart(key) }
         let name = WritingSession.PartName(writer.slot.serial, writer.session.name(of: key, at: codingPath))
-        if place.isOpen(in: writer), let known = writer.session[name] { return known }
-        let part = newPart(key)
+        if let known = writer.session[name], !writer.hasNewerMember(than: known.member) { return known }
+        var part = newPart(key)
+        part.member = writer.members.count - 1
         writer.session[name] = part
         return part
     }
@@ -99,14 +102,14 @@ extension KeyedWriter {
     }
 
     private func newPart(_ key: some CodingKey) -> WrittenPart {
-        let path = codingPath + [key]
+        let origin = place.origin(of: key, in: writer)
         guard place.isOpen(in: writer) else {
             writer.session.refuse(place.refusal(of: .object, in: writer))
-            return writer.session.newPart(at: path)
+            return writer.session.newPart(at: origin)
         }
         // Its name may be known already, but this is rare.
         writer.beginNewMember(key, nil)
-        return writer.writePart(at: path)
+        return writer.writePart(at: origin)
     }
 }
 

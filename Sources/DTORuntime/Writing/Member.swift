@@ -6,22 +6,27 @@ struct Member {
     let start: Int
     /// Where its value begins.
     let valueStart: Int
-    /// The first bytes of the key, as a number that compares as they do.
-    let head: UInt64
-    /// Whether the key is ASCII without escapes, so that it is compared as it is.
-    let isPlain: Bool
+    let key: Key
 
-    /// - Parameter member: A key with quotation marks and a colon.
-    static func head(of member: UnsafeBufferPointer<UInt8>) -> UInt64 {
-        var head: UInt64 = 0
-        for place in 1...8 {
-            head = head << 8 | (place < member.count - 2 ? UInt64(member[place]) : 0)
+    /// What is known of a key, so that two are compared fast.
+    struct Key {
+        /// The first bytes, as a number that compares as they do.
+        let head: UInt64
+        /// Without escapes, keys have the order of their bytes.
+        let hasEscapes: Bool
+        /// Two keys of ASCII are the same only if their bytes are.
+        let isASCII: Bool
+
+        /// - Parameter member: The key with quotation marks and a colon.
+        init(_ member: UnsafeBufferPointer<UInt8>) {
+            var head: UInt64 = 0
+            for place in 1...8 {
+                head = head << 8 | (place < member.count - 2 ? UInt64(member[place]) : 0)
+            }
+            self.head = head
+            hasEscapes = member.contains(UInt8(ascii: "\\"))
+            isASCII = member.allSatisfy { $0 < 0x80 }
         }
-        return head
-    }
-
-    static func isPlain(_ member: UnsafeBufferPointer<UInt8>) -> Bool {
-        member.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "\\") }
     }
 }
 
@@ -54,7 +59,7 @@ extension JSONWriter {
     /// `JSONEncoder`.
     private func distinct(_ first: Int) -> [Place]? {
         let own = first..<members.count
-        guard own.allSatisfy({ members[$0].isPlain }) else { return distinctTexts(own) }
+        guard own.allSatisfy({ members[$0].key.isASCII }) else { return distinctTexts(own) }
         var places: [Place] = []
         for index in sorted(first) {
             if let last = places.last, order(members[last.key], members[index]) == 0 {
@@ -82,6 +87,12 @@ extension JSONWriter {
         return places.count == own.count ? nil : places
     }
 
+    /// Whether the object has another member of the same name behind one.
+    func hasNewerMember(than member: Int) -> Bool {
+        let name = name(of: members[member])
+        return (member + 1..<members.count).contains { self.name(of: members[$0]) == name }
+    }
+
     /// The members by the bytes of their names; of those of one name, as they were written.
     private func sorted(_ first: Int) -> [Int] {
         var indices = Array(first..<members.count)
@@ -106,8 +117,8 @@ extension JSONWriter {
 
     @inline(__always)
     private func order(_ left: Member, _ right: Member) -> Int {
-        guard left.isPlain, right.isPlain else { return textOrder(left, right) }
-        if left.head != right.head { return left.head < right.head ? -1 : 1 }
+        if left.key.hasEscapes || right.key.hasEscapes { return textOrder(left, right) }
+        if left.key.head != right.key.head { return left.key.head < right.key.head ? -1 : 1 }
         let lengths = (left.valueStart - left.start, right.valueStart - right.start)
         let order = memcmp(bytes + left.start, bytes + right.start, min(lengths.0, lengths.1) - 2)
         return order != 0 ? Int(order) : lengths.0 - lengths.1

@@ -71,13 +71,13 @@ extension UnkeyedWriter {
     }
 
     private func part() -> WrittenPart {
-        let path = codingPath + [ElementKey(count)]
+        let origin = place.origin(of: ElementKey(count), in: writer)
         guard place.isOpen(in: writer) else {
             writer.session.refuse(place.refusal(of: .array, in: writer))
-            return writer.session.newPart(at: path)
+            return writer.session.newPart(at: origin)
         }
         writer.beginElement()
         writer.slot.elementCount += 1
-        return writer.writePart(at: path)
+        return writer.writePart(at: origin)
     }
 }

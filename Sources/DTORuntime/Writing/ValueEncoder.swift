@@ -57,7 +57,8 @@ extension ValueEncoder {
 
     @inline(__always)
     private func write(_ body: (JSONWriter) throws -> Void) throws {
-        try place.require(.value, in: writer)
+        let form = writer.slot.form
+        guard place.isOpen(in: writer), form != .value else { throw place.refusal(of: .value, in: writer) }
         let mark = writer.mark
         do {
             try body(writer)
@@ -66,7 +67,17 @@ extension ValueEncoder {
             writer.rollBack(to: mark)
             throw error
         }
+        guard form == .none else { return try join(mark, form) }
         writer.slot.form = .value
+        writer.slot.valueStart = mark.count
+    }
+
+    /// Joins a single value to the container that was there before it.
+    @inline(never)
+    private func join(_ mark: JSONWriter.Mark, _ form: JSONWriter.Form) throws {
+        guard !writer.join(from: mark.count, as: form) else { return }
+        writer.rollBack(to: mark)
+        throw place.refusal(of: .value, in: writer)
     }
 }
 
@@ -91,20 +102,19 @@ struct SlotPlace {
     @inline(__always)
     func isOpen(in writer: JSONWriter) -> Bool { writer.slot.serial == serial }
 
-    func path(in writer: JSONWriter) -> [any CodingKey] { writer.path.prefix(depth) }
+    func path(in writer: JSONWriter) -> [any CodingKey] { writer.path(to: depth) }
 
-    /// Throws where the value cannot have the form.
-    @inline(__always)
-    func require(_ form: JSONWriter.Form, in writer: JSONWriter) throws {
-        guard isOpen(in: writer), writer.slot.form == .none || writer.slot.form == form && form != .value else {
-            throw refusal(of: form, in: writer)
-        }
+    func origin(of key: some CodingKey, in writer: JSONWriter) -> JSONWriter.Origin {
+        JSONWriter.Origin(writer: writer, keys: writer.path.prefix(depth) + [key])
     }
 
     /// Whether the value can have the form. Where it cannot, encoding ends with an error: a coder that is asked for a container cannot throw one.
     @inline(__always)
     func opens(_ form: JSONWriter.Form, in writer: JSONWriter) -> Bool {
-        if isOpen(in: writer), writer.slot.form == .none || writer.slot.form == form { return true }
+        if isOpen(in: writer) {
+            if writer.slot.form == .none || writer.slot.form == form { return true }
+            if writer.slot.form == .value, writer.join(from: writer.slot.valueStart, as: form) { return true }
+        }
         writer.session.refuse(refusal(of: form, in: writer))
         return false
     }

@@ -9,6 +9,8 @@ final class WritingSession {
     /// What a type did that cannot be written, where it could not be told at once.
     private var fault: EncodingError?
     private var serial = 0
+    /// Whether the document is finished. Whoever kept an encoder can write no more.
+    private var isOver = false
     /// The containers that stand for themselves: what is written to them may come at any time.
     private var parts: [WrittenPart] = []
     private var namedParts: [PartName: WrittenPart] = [:]
@@ -24,20 +26,21 @@ final class WritingSession {
     }
 
     func data<Value: Encodable>(of value: Value) throws -> Data {
-        let writer = JSONWriter(self, at: [])
+        let writer = JSONWriter(self)
         defer { end(writer) }
         try writer.writeDocument(value)
         parts.forEach { $0.writer.closeSlot() }
         if let fault { throw fault }
         let document = parts.isEmpty ? writer : assembled(writer)
         guard options.outputFormatting.contains(.prettyPrinted) else { return document.takeData() }
-        let pretty = JSONWriter(self, at: [])
+        let pretty = JSONWriter(self)
         pretty.writeIndented(document)
         return pretty.takeData()
     }
 
     /// Whoever keeps an encoder beyond its document finds it closed.
     private func end(_ document: JSONWriter) {
+        isOver = true
         document.end()
         parts.forEach { $0.writer.end() }
         // The parts know the session.
@@ -110,10 +113,10 @@ extension WritingSession {
         }
     }
 
-    func newPart(at path: [any CodingKey]) -> WrittenPart {
-        let writer = JSONWriter(self, at: path)
+    func newPart(at origin: JSONWriter.Origin) -> WrittenPart {
+        let writer = JSONWriter(self, at: origin)
         let part = WrittenPart(number: parts.count, writer: writer, encoder: ValueEncoder(writer))
-        parts.append(part)
+        if isOver { writer.end() } else { parts.append(part) }
         return part
     }
 
@@ -125,7 +128,7 @@ extension WritingSession {
 
     /// The document with its parts in their places. Containers may nest deeper than any stack, so this is a loop.
     private func assembled(_ document: JSONWriter) -> JSONWriter {
-        let whole = JSONWriter(self, at: [])
+        let whole = JSONWriter(self)
         var open = [(writer: document, place: 0)]
         while let (writer, place) = open.popLast() {
             guard let mark = writer.placeOfPart(from: place) else {

@@ -1,17 +1,18 @@
 /// Values of which the last one is taken first. An array would do, but each access to one that a class has is checked when the program runs.
+/// It has no memory before the first value: most nested containers have a writer whose stacks stay empty.
 final class WritingStack<Element> {
-    private var elements: UnsafeMutablePointer<Element>
+    /// Nil while the capacity is zero.
+    private var memory: UnsafeMutablePointer<Element>?
     private(set) var count = 0
-    private var capacity = 16
-
-    init() {
-        elements = .allocate(capacity: capacity)
-    }
+    private var capacity = 0
 
     deinit {
-        elements.deinitialize(count: count)
-        elements.deallocate()
+        memory?.deinitialize(count: count)
+        memory?.deallocate()
     }
+
+    @inline(__always)
+    private var elements: UnsafeMutablePointer<Element> { memory.unsafelyUnwrapped }
 
     @inline(__always)
     subscript(index: Int) -> Element {
@@ -29,6 +30,7 @@ final class WritingStack<Element> {
     /// - Parameter count: How many stay.
     @inline(__always)
     func cut(to count: Int) {
+        guard count < self.count else { return }
         (elements + count).deinitialize(count: self.count - count)
         self.count = count
     }
@@ -39,10 +41,11 @@ final class WritingStack<Element> {
 
     @inline(never)
     private func grow() {
-        let former = elements
-        elements = .allocate(capacity: 2 * capacity)
-        elements.moveInitialize(from: former, count: count)
-        former.deallocate()
-        capacity *= 2
+        let former = memory
+        capacity = max(4, 2 * capacity)
+        let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
+        if let former { larger.moveInitialize(from: former, count: count) }
+        former?.deallocate()
+        memory = larger
     }
 }

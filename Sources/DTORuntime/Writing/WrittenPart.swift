@@ -7,14 +7,16 @@ struct WrittenPart {
     let writer: JSONWriter
     /// Of the value that the part is.
     let encoder: ValueEncoder
+    /// Which member of its object it is; zero where it is none.
+    var member = 0
 }
 
 extension JSONWriter {
     /// A byte that no JSON has, and the number of the part.
     static let partMarkLength = 1 + MemoryLayout<UInt32>.size
 
-    func writePart(at path: [any CodingKey]) -> WrittenPart {
-        let part = session.newPart(at: path)
+    func writePart(at origin: Origin) -> WrittenPart {
+        let part = session.newPart(at: origin)
         reserve(Self.partMarkLength)
         put(0)
         UnsafeMutableRawPointer(bytes + count).storeBytes(of: UInt32(part.number), as: UInt32.self)
