@@ -12,23 +12,6 @@ import Testing
         try sample.compare()
     }
 
-    /// Each constant of the contract's fixtures that is a document stands in the list.
-    @Test func samplesAreComplete() throws {
-        let root = SharedFolder.packageRoot
-        let samples = try String(
-            contentsOf: root.appending(path: "Tests/DTOEncoderTests/EncodedSamples.swift"), encoding: .utf8)
-        let listed = Set(samples.matches(of: /Fixtures\.(\w+)/).map { String($0.1) })
-        let folder = root.appending(path: "Generated/Fixtures")
-        let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
-        var constants: Set<String> = []
-        for case let file as URL in files where file.pathExtension == "swift" {
-            let text = try String(contentsOf: file, encoding: .utf8)
-            constants.formUnion(text.matches(of: /static let (\w+)/).map { String($0.1) })
-        }
-        #expect(constants.count > 100)
-        #expect(constants.subtracting(listed).sorted() == [])
-    }
-
     @Test func documents() throws {
         var count = 0
         for folder in ["Generated/Fixtures", "Generated/Mocks", "Tests/GoldenTests"] {

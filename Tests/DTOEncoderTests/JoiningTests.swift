@@ -104,7 +104,6 @@ struct Joined: Encodable {
         var members = encoder.container(keyedBy: Key.self)
         try members.encode(1, forKey: .b)
         try write(value, to: encoder)
-        try members.encode(2, forKey: .b)
     }
 }
 
