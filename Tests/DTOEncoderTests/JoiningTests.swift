@@ -76,7 +76,6 @@ struct Joined: Encodable {
             var elements = encoder.unkeyedContainer()
             try elements.encode(1)
             try write([2, 3], to: encoder)
-            try elements.encode(elements.count)
         case .noElementThenArray:
             _ = encoder.unkeyedContainer()
             try write([2, 3], to: encoder)

@@ -4,7 +4,7 @@ import SwiftEmission
 /// Which item of a resource is asked for: in Swift, and in a link.
 struct ResourceIdentifier {
     let literal: SwiftLiteral
-    /// As a segment of a path: bytes besides unreserved characters are percent-encoded (RFC 3986, section 2.3). `a/ü` → `a%2F%C3%BC`.
+    /// As a segment of a path: bytes that are not unreserved are percent-encoded (RFC 3986, section 2.3). `a/ü` → `a%2F%C3%BC`.
     let pathSegment: String
 
     static let first = ResourceIdentifier(literal: .integer(1), pathSegment: "1")
