@@ -35,7 +35,7 @@ PYTHON = $(shell for python in python3 /usr/bin/python3; do \
 export WITHOUT_PLUGINS = 1
 # Goldens are output: their format is that of the templates.
 SWIFT_FILES = find Package.swift Plugins Sources Templates Tests Benchmarks Fuzzing Examples Scripts -name '*.swift' \
-	-not -path '*/Cases/*' -not -path '*/OutputCases/*' -not -path '*/Generated/*' -not -path '*/audit-idioms/*' -not -path '*/.build/*' -print0
+	-not -path '*/Cases/*' -not -path '*/OutputCases/*' -not -path '*/Generated/*' -not -path '*/.build/*' -print0
 
 .PHONY: all setup setup-tests build release generate test check goldens corpus corpus-tests decoders golden-tests random-tests bench bench-smoke mutants mutants-smoke matrix matrix-smoke fuzz oracle request-oracle corpus-mocks corpus-mocks-smoke \
 	request-oracle-smoke compliance conformance hooks workflow gitlab xcode plugins client-example mock live soak soak-smoke schemathesis schemathesis-long \

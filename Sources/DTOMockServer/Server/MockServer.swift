@@ -107,7 +107,7 @@ public actor MockServer {
             RecordedRequest(
                 request: request, response: defaultResponse, timestamp: Date(), matchedRoute: match?.route.pattern.text)
         )
-        // The test has asked for a slow server.
+        // The test has asked for a slow server, and there is nothing to wait for but time.
         if let delay { try? await Task.sleep(for: delay) }
         let response = await response(to: request, match?.route)
         records.answer(number, response)
@@ -226,7 +226,7 @@ public actor MockServer {
         while true {
             if let found = requests(method: method, path: path).last { return found }
             if ContinuousClock.now >= end { throw MockServerError.timeout }
-            // SwiftMockServer's parameter, which the caller chooses.
+            // It looks now and then, since that is what SwiftMockServer's parameter promises; the caller chooses how often, and cancelling ends it.
             try await Task.sleep(for: pollInterval)
         }
     }

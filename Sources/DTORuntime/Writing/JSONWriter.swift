@@ -154,7 +154,8 @@ extension JSONWriter {
 }
 
 extension UnsafeMutablePointer<UInt8> {
-    // By `malloc`, since `Data` frees them.
+    // By `malloc`, since `Data` frees them. Without memory the process ends, as it does where Swift's own types have none: there is nothing that
+    // could be written then.
     fileprivate static func allocate(bytes: Int) -> Self {
         guard let memory = malloc(bytes) else { fatalError("There is no memory for \(bytes) bytes of JSON.") }
         return memory.assumingMemoryBound(to: UInt8.self)

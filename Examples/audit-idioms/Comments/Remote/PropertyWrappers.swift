@@ -58,7 +58,8 @@ extension KeyedDecodingContainer {
         try decodeIfPresent(type, forKey: key) ?? DefaultZero()
     }
 
-    func decode<Element>(_ type: DefaultEmptyArray<Element>.Type, forKey key: Key) throws -> DefaultEmptyArray<Element> {
+    func decode<Element>(_ type: DefaultEmptyArray<Element>.Type, forKey key: Key) throws -> DefaultEmptyArray<Element>
+    {
         try decodeIfPresent(type, forKey: key) ?? DefaultEmptyArray()
     }
 

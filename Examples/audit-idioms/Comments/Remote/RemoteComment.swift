@@ -1,5 +1,5 @@
 #if SWIFT_PACKAGE
-import CoreAPI
+    import CoreAPI
 #endif
 
 /// Captures the JSON structure for comments of the second version of the API.
@@ -9,13 +9,13 @@ public struct RemoteComment {
     public var parentID: Int = 0
     public var authorID: Int
     public var authorName: String?
-    public var authorEmail: String? // only available in edit context
+    public var authorEmail: String?  // only available in edit context
     public var authorURL: String?
-    public var authorIP: String? // only available in edit context
+    public var authorIP: String?  // only available in edit context
     public var authorAvatarURL: String?
     public var date: Date
     public var content: String
-    public var rawContent: String? // only available in edit context
+    public var rawContent: String?  // only available in edit context
     public var link: String
     public var status: String
     public var type: String
@@ -33,7 +33,7 @@ extension RemoteComment: Decodable {
         case authorEmail = "author_email"
         case authorURL = "author_url"
         case authorIP = "author_ip"
-        case date = "date_gmt" // the other date has no time zone
+        case date = "date_gmt"  // the other date has no time zone
         case content
         case authorAvatarURLs = "author_avatar_urls"
         case link
@@ -47,7 +47,7 @@ extension RemoteComment: Decodable {
     }
 
     enum AuthorAvatarCodingKeys: String, CodingKey {
-        case size96 = "96" // the size that the app shows
+        case size96 = "96"  // the size that the app shows
     }
 
     public init(from decoder: Decoder) throws {
@@ -65,8 +65,10 @@ extension RemoteComment: Decodable {
         self.type = try container.decode(String.self, forKey: .type)
 
         guard let dateString = try? container.decode(String.self, forKey: .date),
-              let date = Date.with(comJSONString: dateString + "+00:00") else {
-            throw DecodingError.dataCorruptedError(forKey: .date, in: container, debugDescription: "Date parsing failed")
+            let date = Date.with(comJSONString: dateString + "+00:00")
+        else {
+            throw DecodingError.dataCorruptedError(
+                forKey: .date, in: container, debugDescription: "Date parsing failed")
         }
         self.date = date
 
@@ -77,7 +79,8 @@ extension RemoteComment: Decodable {
         let remoteStatus = try container.decode(String.self, forKey: .status)
         self.status = Self.status(from: remoteStatus)
 
-        let avatarContainer = try container.nestedContainer(keyedBy: AuthorAvatarCodingKeys.self, forKey: .authorAvatarURLs)
+        let avatarContainer = try container.nestedContainer(
+            keyedBy: AuthorAvatarCodingKeys.self, forKey: .authorAvatarURLs)
         self.authorAvatarURL = try avatarContainer.decodeIfPresent(String.self, forKey: .size96)
     }
 

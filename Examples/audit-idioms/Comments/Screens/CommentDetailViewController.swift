@@ -11,7 +11,7 @@ final class CommentDetailViewController: UIViewController {
     }
 
     required init?(coder: NSCoder) {
-        fatalError("init(coder:) has not been implemented")
+        nil
     }
 
     private func configure(_ cell: CommentContentTableViewCell) {

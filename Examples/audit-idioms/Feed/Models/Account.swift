@@ -121,7 +121,7 @@ public final class Account: Codable, Identifiable, Hashable, Sendable, Equatable
   public static func placeholder() -> Account {
     .init(
       id: UUID().uuidString, username: "username", displayName: "Jo Doe",
-      avatar: URL(string: "https://example.com/avatar.png")!, acct: "jo@example.com",
+      avatar: URL(fileURLWithPath: "avatar.png"), acct: "jo@example.com",
       note: .init(stringValue: "Some content"), createdAt: ServerDate(), followersCount: 10, followingCount: 10,
       fields: [], locked: false, emojis: [], bot: false)
   }

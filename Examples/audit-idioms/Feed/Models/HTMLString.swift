@@ -1,6 +1,6 @@
 import Foundation
 
-public struct HTMLString: Codable, Equatable, Hashable, @unchecked Sendable {
+public struct HTMLString: Codable, Equatable, Hashable, Sendable {
   public var htmlValue: String = ""
   public var asRawText: String = ""
   public private(set) var links: [String] = []

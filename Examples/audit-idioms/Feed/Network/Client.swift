@@ -1,6 +1,6 @@
 import Foundation
 
-@Observable public final class Client: Equatable, Identifiable, Hashable, @unchecked Sendable {
+@Observable public final class Client: Equatable, Identifiable, Hashable, Sendable {
   public static func == (lhs: Client, rhs: Client) -> Bool { lhs.server == rhs.server }
 
   public let server: String

@@ -14,7 +14,7 @@ struct ProjectCell: View {
       if card.isPrelaunch { Text("Soon") }
       if card.state == .live { Text("Live") }
       if let url = card.videoURL { VideoPlayer(url: url) }
-      ShareLink(item: URL(string: "https://example.com/projects/" + card.slug)!)
+      if let page = URL(string: "https://example.com/projects/" + card.slug) { ShareLink(item: page) }
       ForEach(card.rewards, id: \.id) { reward in
         Text(reward.title)
         Text(reward.description)

@@ -22,7 +22,8 @@ public enum API {
         public var location: [Double]?
 
         enum Keys: String, CodingKey {
-            case id, order_number, placed_at, status, lines, total, is_gift, gift_note, customer, tags, attributes, tracking_url, location
+            case id, order_number, placed_at, status, lines, total, is_gift, gift_note, customer, tags, attributes,
+                tracking_url, location
         }
 
         public init(from decoder: any Decoder) throws {
@@ -36,17 +37,22 @@ public enum API {
             if let gift: Bool = try keyed.decodeIfPresent(forKey: .is_gift) { self.isGift = gift }
             self.giftNote = try keyed.decodeIfPresent(forKey: .gift_note)
             self.customer = try keyed.decodeIfPresent(forKey: .customer)
-            do { self.tags = try keyed.decode([String].self, forKey: .tags) } catch DecodingError.keyNotFound { self.tags = [] }
+            do { self.tags = try keyed.decode([String].self, forKey: .tags) } catch DecodingError.keyNotFound {
+                self.tags = []
+            }
             self.attributes = try keyed.decodeIfPresent(forKey: .attributes)
             self.trackingUrl = keyed.decodeLossy(forKey: .tracking_url)
-            guard let location: [Double] = try keyed.decodeIfPresent(forKey: .location), location.count == 2 else { self.location = nil; return }
+            guard let location: [Double] = try keyed.decodeIfPresent(forKey: .location), location.count == 2 else {
+                self.location = nil; return
+            }
             self.location = location
         }
 
         public func encode(to encoder: any Encoder) throws {
             var keyed = encoder.container(keyedBy: Keys.self)
             let writes: [() throws -> Void] = [
-                { try keyed.encode(self.id, forKey: .id) }, { try keyed.encode(self.orderNumber, forKey: .order_number) },
+                { try keyed.encode(self.id, forKey: .id) },
+                { try keyed.encode(self.orderNumber, forKey: .order_number) },
             ]
             for write in writes { try write() }
             try encodeRest(to: &keyed)
@@ -129,7 +135,9 @@ public struct Address: Codable, Hashable, Sendable {
     public var geo: Geo?
 
     public init?(json: [String: Any]) {
-        guard let street = json["street"] as? String, let city = json["city"] as? String, let code = json["country_code"] as? String else { return nil }
+        guard let street = json["street"] as? String, let city = json["city"] as? String,
+            let code = json["country_code"] as? String
+        else { return nil }
         self.street = street
         self.city = city
         countryCode = code
@@ -138,12 +146,12 @@ public struct Address: Codable, Hashable, Sendable {
     struct CodingKeys: CodingKey {
         var stringValue: String
         var intValue: Int?
-        init?(stringValue: String) { self.stringValue = stringValue }
+        init(stringValue: String) { self.stringValue = stringValue }
         init?(intValue: Int) { return nil }
-        static let street = CodingKeys(stringValue: "street")!
-        static let city = CodingKeys(stringValue: "city")!
-        static let countryCode = CodingKeys(stringValue: "country_code")!
-        static let geo = CodingKeys(stringValue: "geo")!
+        static let street = CodingKeys(stringValue: "street")
+        static let city = CodingKeys(stringValue: "city")
+        static let countryCode = CodingKeys(stringValue: "country_code")
+        static let geo = CodingKeys(stringValue: "geo")
     }
 }
 

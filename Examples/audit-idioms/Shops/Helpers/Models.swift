@@ -21,9 +21,13 @@ struct AnyCodable: Codable {
     let value: Any
     init(from decoder: Decoder) throws {
         let container = try decoder.singleValueContainer()
-        if let string = try? container.decode(String.self) { value = string }
-        else if let int = try? container.decode(Int.self) { value = int }
-        else { value = NSNull() }
+        if let string = try? container.decode(String.self) {
+            value = string
+        } else if let int = try? container.decode(Int.self) {
+            value = int
+        } else {
+            value = NSNull()
+        }
     }
     func encode(to encoder: Encoder) throws {}
 }
@@ -34,8 +38,11 @@ struct Lossy<Element: Decodable>: Decodable {
         var container = try decoder.unkeyedContainer()
         var found: [Element] = []
         while !container.isAtEnd {
-            if let element = try? container.decode(Element.self) { found.append(element) }
-            else { _ = try? container.decode(AnyCodable.self) }
+            if let element = try? container.decode(Element.self) {
+                found.append(element)
+            } else {
+                _ = try? container.decode(AnyCodable.self)
+            }
         }
         elements = found
     }
@@ -159,7 +166,8 @@ final class Customer: Decodable {
     }
 }
 
-struct Email: Codable { let text: String
+struct Email: Codable {
+    let text: String
     init(from decoder: any Decoder) throws { text = try String(from: decoder) }
     func encode(to encoder: any Encoder) throws { try text.encode(to: encoder) }
 }
@@ -170,7 +178,9 @@ enum True: DefaultSource { static var value: Bool { true } }
 @propertyWrapper struct Default<S: DefaultSource>: Decodable {
     var wrappedValue: S.Value
     init(wrappedValue: S.Value = S.value) { self.wrappedValue = wrappedValue }
-    init(from decoder: Decoder) throws { wrappedValue = (try? decoder.singleValueContainer().decode(S.Value.self)) ?? S.value }
+    init(from decoder: Decoder) throws {
+        wrappedValue = (try? decoder.singleValueContainer().decode(S.Value.self)) ?? S.value
+    }
 }
 extension KeyedDecodingContainer {
     func decode<S>(_ type: Default<S>.Type, forKey key: Key) throws -> Default<S> {

@@ -36,7 +36,9 @@ enum OrderStatus: Codable, Equatable {
         case .unknown(let text): return text
         }
     }
-    private static let known: [String: OrderStatus] = ["open": .open, "paid": .paid, "shipped": .shipped, "cancelled": .cancelled]
+    private static let known: [String: OrderStatus] = [
+        "open": .open, "paid": .paid, "shipped": .shipped, "cancelled": .cancelled,
+    ]
 
     init(from decoder: Decoder) throws {
         let text = try decoder.singleValueContainer().decode(String.self)
@@ -90,7 +92,9 @@ class Customer: Entity {
 extension KeyedDecodingContainer {
     subscript<T: Decodable>(_ key: Key) -> T { get throws { try decode(T.self, forKey: key) } }
     subscript<T: Decodable>(ifPresent key: Key) -> T? { get throws { try decodeIfPresent(T.self, forKey: key) } }
-    func value<T: Decodable>(for key: Key, or fallback: T) -> T { (try? decodeIfPresent(T.self, forKey: key)) ?? fallback }
+    func value<T: Decodable>(for key: Key, or fallback: T) -> T {
+        (try? decodeIfPresent(T.self, forKey: key)) ?? fallback
+    }
     func optional<T: Decodable>(_ key: Key) throws -> T? { try decodeIfPresent(T.self, forKey: key) }
 }
 
