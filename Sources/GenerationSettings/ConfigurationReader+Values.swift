@@ -109,7 +109,7 @@ extension ConfigurationReader {
 
     private mutating func typeName(_ node: YAMLNode) -> String? {
         guard let name = text(node) else { return nil }
-        if TypeNameGrammar.isType(name) { return String(name.reversed().drop { $0 == " " }.reversed()) }
+        if TypeNameGrammar.isType(name), let end = name.lastIndex(where: { $0 != " " }) { return String(name[...end]) }
         emit(.notAType(name, at: node.location))
         return nil
     }

@@ -1,4 +1,6 @@
 /// Finds what a misspelt word was meant to be.
+///
+/// The tool has `Spelling` for its own messages. Tests of apps have this library without the tool.
 enum LikelyWord {
     /// Longer names are no slips of the finger.
     private static let longest = 40
