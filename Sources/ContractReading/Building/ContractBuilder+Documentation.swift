@@ -5,10 +5,10 @@ import YAMLTree
 
 /// What the document says in words.
 extension ContractBuilder {
-    func documentation(of schema: SchemaObject) -> Documentation {
+    mutating func documentation(of schema: SchemaObject) -> Documentation {
         Documentation(
             title: schema.title, summary: schema.summary, description: schema.schemaDescription,
-            remarks: ConstraintRemarks.texts(on: schema))
+            remarks: ConstraintRemarks.texts(on: schema, &formatPatterns))
     }
 
     func deprecation(of schema: SchemaObject) -> Deprecation? {

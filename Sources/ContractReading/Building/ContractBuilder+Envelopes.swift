@@ -229,7 +229,7 @@ extension ContractBuilder {
     }
 
     /// The envelope's own words, where the wrappers agree in them.
-    func sharedDocumentation(of wrappers: [EnvelopeTable.Wrapper]) -> Documentation {
+    mutating func sharedDocumentation(of wrappers: [EnvelopeTable.Wrapper]) -> Documentation {
         let texts = Set(wrappers.map { documentation(of: $0.schema) })
         return texts.count == 1 ? texts.first ?? Documentation() : Documentation()
     }

@@ -97,7 +97,7 @@ extension ContractBuilder {
     }
 
     /// The object's own description goes before its schema's.
-    private func documentation(of schema: SchemaObject, at node: YAMLNode) -> Documentation {
+    private mutating func documentation(of schema: SchemaObject, at node: YAMLNode) -> Documentation {
         let documentation = documentation(of: schema)
         return node.plainText("description").map {
             Documentation(description: $0, remarks: documentation.remarks)

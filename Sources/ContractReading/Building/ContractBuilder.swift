@@ -35,6 +35,7 @@ package struct ContractBuilder {
     private var replaced: [TypeID: TypeShape] = [:]
     var intersections = IntersectionTable()
     var constraintPool = ConstraintPool()
+    var formatPatterns = FormatPatterns()
     /// Arrays and dictionaries whose reference is being made.
     var pendingCollections: Set<ObjectIdentifier> = []
     /// Namespaces of operations and components, by pointer.

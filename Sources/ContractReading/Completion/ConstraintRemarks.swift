@@ -8,8 +8,8 @@ struct ConstraintRemarks {
     private let schema: SchemaObject
     private let isInteger: Bool
 
-    static func texts(on schema: SchemaObject) -> [String] {
-        schema.constraints.isEmpty ? [] : ConstraintRemarks(schema).texts
+    static func texts(on schema: SchemaObject, _ patterns: inout FormatPatterns) -> [String] {
+        schema.constraints.isEmpty ? [] : ConstraintRemarks(schema).texts(&patterns)
     }
 
     private init(_ schema: SchemaObject) {
@@ -17,20 +17,20 @@ struct ConstraintRemarks {
         isInteger = schema.types.contains(.integer) && !schema.types.contains(.number)
     }
 
-    private var texts: [String] {
+    private func texts(_ patterns: inout FormatPatterns) -> [String] {
         let values = schema.constraints
         var texts = [bounds].compactMap { $0 }
         if let multiple = values.multipleOf.map(spelled), !(isInteger && multiple == "1") {
             texts.append("A multiple of \(multiple).")
         }
         texts += [
-            FormatPattern.hasFixedLength(schema.format, within: values)
+            FormatPatterns.hasFixedLength(schema.format, within: values)
                 ? nil : Self.range(values.minLength, values.maxLength, "character", "characters"),
             Self.range(values.minItems, values.maxItems, "element", "elements"),
             Self.range(values.minProperties, values.maxProperties, "entry", "entries"),
         ].compactMap { $0 }
         if values.uniqueItems { texts.append("No element twice.") }
-        if let pattern = values.pattern, !FormatPattern.repeats(schema.format, pattern) {
+        if let pattern = values.pattern, !patterns.isRepetition(pattern, of: schema.format) {
             texts.append("Matches \(CodeSpan.text(of: pattern)).")
         }
         return texts
@@ -119,11 +119,23 @@ enum NumericFormat {
 }
 
 /// Patterns that authors and generators write beside the format of a text, to say the same again.
-enum FormatPattern {
+struct FormatPatterns {
+    private struct Pair: Hashable {
+        var format, pattern: String
+    }
+
+    /// A document has few pairs, and these at thousands of places.
+    private var known: [Pair: Bool] = [:]
+
     /// Whether the pattern allows whatever the format does, as far as examples of its variety can show.
-    static func repeats(_ format: String?, _ pattern: String) -> Bool {
-        guard let format, let samples = samples[format], let matcher = PatternMatcher(pattern) else { return false }
-        return samples.allSatisfy { matcher.matches($0) == true }
+    mutating func isRepetition(_ pattern: String, of format: String?) -> Bool {
+        guard let format, let samples = Self.samples[format] else { return false }
+        let pair = Pair(format: format, pattern: pattern)
+        if let answer = known[pair] { return answer }
+        let matcher = PatternMatcher(pattern)
+        let answer = matcher.map { matcher in samples.allSatisfy { matcher.matches($0) == true } } ?? false
+        known[pair] = answer
+        return answer
     }
 
     /// Whether the limits allow the only length that texts of the format have.

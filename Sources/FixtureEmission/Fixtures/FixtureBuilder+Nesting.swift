@@ -13,6 +13,15 @@ extension FixtureBuilder {
         var enclosing: Set<TypeID> = []
     }
 
+    /// What a property of a record has in every answer, since nothing in it is a record.
+    package struct PlainProperty {
+        var key: String
+        var isNeeded: Bool
+        var value: MinimalValues.Value?
+        /// What it takes from the budget.
+        var cost: Int
+    }
+
     /// Records within records of an answer.
     private static let depthLimit = 6
 
@@ -20,18 +29,27 @@ extension FixtureBuilder {
     /// where not even one record is possible.
     mutating func nested(_ use: TypeUse) -> ContractValue? {
         defer { nesting = nil }
+        // Most answers are whole at once.
+        let most = nested(use, within: Self.depthLimit)
+        if most.budget > 0, !isCutOff { return most.value }
         var deepest: ContractValue?
         for depth in 1...Self.depthLimit {
-            var budget = Self.nodeBudget
-            nesting = Nesting(depth: depth)
-            isCutOff = false
-            guard let value = rich(use, Self.anyPlace, nil, &budget)?.json else { break }
-            if deepest != nil, budget <= 0 { break }
+            let made = nested(use, within: depth)
+            guard let value = made.value else { break }
+            if deepest != nil, made.budget <= 0 { break }
             deepest = value
-            // Most answers are not that deep, and a greater depth would make the same value again.
+            // A greater depth would make the same value again.
             if !isCutOff { break }
         }
         return deepest
+    }
+
+    private mutating func nested(_ use: TypeUse, within depth: Int) -> (value: ContractValue?, budget: Int) {
+        var budget = Self.nodeBudget
+        nesting = Nesting(depth: depth)
+        isCutOff = false
+        let value = rich(use, Self.anyPlace, nil, &budget)?.json
+        return (value, budget)
     }
 
     mutating func nested(_ id: TypeID, _ place: ScalarFixture, _ budget: inout Int) -> MinimalValues.Value? {
@@ -53,11 +71,42 @@ extension FixtureBuilder {
         case .record(let record):
             return whole(
                 record.properties, record.additionalProperties, example: recordExamples[id.rawValue], payload: nil,
-                &budget)
+                plain: plain(record.properties, of: id), &budget)
         case .union(let union):
             nesting?.depth += 1
             return variant(of: union, place, &budget)
         case .envelope, .outcome, .enumeration, .alias, .namespace: return minimal[id]
+        }
+    }
+
+    /// What is the same wherever the record is, by the positions of its properties. A record is in many answers, and at every depth.
+    private mutating func plain(_ properties: [PropertyDefinition], of id: TypeID) -> [PlainProperty?] {
+        if plainProperties[id.rawValue].isEmpty {
+            let example = recordExamples[id.rawValue]
+            plainProperties[id.rawValue] = properties.map { property in
+                guard isPlain(property.use.reference) else { return nil }
+                var budget = Self.nodeBudget
+                let value = whole(property, example?[property.key], nil, &budget)
+                return PlainProperty(
+                    key: property.key, isNeeded: property.isNeeded,
+                    value: value ?? valueBeyond(property, nil), cost: Self.nodeBudget - budget)
+            }
+        }
+        return plainProperties[id.rawValue]
+    }
+
+    private func isPlain(_ reference: TypeReference) -> Bool {
+        switch reference {
+        case .scalar, .json: true
+        case .array(let element), .dictionary(let element): isPlain(element)
+        case .optional(let wrapped): isPlain(wrapped)
+        case .definition(let id):
+            switch contract[id].shape {
+            case .enumeration: true
+            case .alias(let use): isPlain(use.reference)
+            case .record, .union, .envelope, .outcome, .namespace: false
+            }
+        case .generic, .payload: false
         }
     }
 
@@ -89,7 +138,7 @@ extension FixtureBuilder {
 
     /// What stands for a property in an answer that has no room for its value; nil where it may be left out.
     func valueBeyond(_ property: PropertyDefinition, _ payload: TypeReference?) -> MinimalValues.Value? {
-        guard nesting != nil, property.isRequired || property.isStrict || !property.isOptional else { return nil }
+        guard nesting != nil, property.isNeeded || !property.isOptional else { return nil }
         return minimal.value(of: property, payload: payload)
     }
 }

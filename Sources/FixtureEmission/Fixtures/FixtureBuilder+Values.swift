@@ -34,9 +34,12 @@ extension FixtureBuilder {
             return rich(id, payload: payload, &budget)
         case .payload:
             return payload.flatMap { rich($0, ValueConstraints(), place, nil, &budget) }
-        case .scalar, .json:
+        case .scalar(let scalar):
             budget -= 1
-            return minimal.value(of: TypeUse(reference, constraints: constraints), place)
+            return place.value(of: scalar, constraints).map { .scalar($0) }
+        case .json:
+            budget -= 1
+            return .scalar(place.json)
         }
     }
 

@@ -18,6 +18,8 @@ package struct FixtureBuilder {
     private var records: [MinimalValues.Value?] = []
     /// By `TypeID`: what conforms of the example of a record.
     private(set) var recordExamples: [ContractValue?]
+    /// By `TypeID`: what was made for an answer once; empty where no answer has the record yet.
+    var plainProperties: [[PlainProperty?]]
     /// Where an answer is being made; nil where a fixture is.
     var nesting: Nesting?
     /// Whether the depth has left out a record of the answer that is being made.
@@ -27,6 +29,7 @@ package struct FixtureBuilder {
         self.contract = contract
         minimal = MinimalValues(contract)
         recordExamples = Array(repeating: nil, count: contract.definitions.count)
+        plainProperties = Array(repeating: [], count: contract.definitions.count)
     }
 
     package static func fixtures(
@@ -139,30 +142,41 @@ package struct FixtureBuilder {
     }
 
     /// Every property, from the examples where there are any.
+    ///
+    /// - Parameter plain: by position, properties that are made already.
     package mutating func whole(
         _ properties: [PropertyDefinition], _ additional: TypeUse?, example: ContractValue?, payload: TypeReference?,
-        _ budget: inout Int
+        plain: [PlainProperty?] = [], _ budget: inout Int
     ) -> MinimalValues.Value? {
         var members: [ContractValue.Member] = []
         var count = 1
         var depth = 0
-        for property in properties {
-            let isNeeded = property.isRequired || property.isStrict
-            let made = whole(property, example?[property.key], payload, &budget)
-            guard let value = made ?? valueBeyond(property, payload) else {
+        for index in properties.indices {
+            let key: String
+            let isNeeded: Bool
+            let made: MinimalValues.Value?
+            if index < plain.count, let known = plain[index] {
+                (key, isNeeded, made) = (known.key, known.isNeeded, known.value)
+                budget -= known.cost
+            } else {
+                let property = properties[index]
+                (key, isNeeded) = (property.key, property.isNeeded)
+                made = whole(property, example?[key], payload, &budget) ?? valueBeyond(property, payload)
+            }
+            guard let value = made else {
                 if isNeeded { return nil }
                 continue
             }
             guard isNeeded || count + value.nodeCount <= MinimalValues.nodeLimit else { continue }
-            members.append(ContractValue.Member(key: property.key, value: value.json))
+            members.append(ContractValue.Member(key: key, value: value.json))
             count += value.nodeCount
             depth = max(depth, value.depth)
         }
-        let key = "additionalKey"
-        if let additional, !properties.contains(where: { $0.key == key }),
-            let value = minimal.value(of: additional, ScalarFixture(key: key))
+        let additionalKey = "additionalKey"
+        if let additional, !properties.contains(where: { $0.key == additionalKey }),
+            let value = minimal.value(of: additional, ScalarFixture(key: additionalKey))
         {
-            members.append(ContractValue.Member(key: key, value: value.json))
+            members.append(ContractValue.Member(key: additionalKey, value: value.json))
             count += value.nodeCount
         }
         return MinimalValues.Value(json: .object(members), nodeCount: count, depth: depth + 1)

@@ -146,7 +146,7 @@ package struct MinimalValues {
     ) -> Value? {
         switch reference {
         case .scalar(let scalar): return place.value(of: scalar, constraints).map { .scalar($0) }
-        case .json: return .scalar(.string(place.key))
+        case .json: return .scalar(place.json)
         case .array(let element):
             let count = min(constraints.minItems ?? 0, Self.elementLimit)
             return make(count, element, constraints, place, payload) { .array($0) }
@@ -190,7 +190,9 @@ package struct MinimalValues {
 
 extension PropertyDefinition {
     /// Required, or what decoding insists on, and not null where Swift leaves null out.
-    var isInLeastValue: Bool { (isRequired || isStrict) && (!isNullable || keepsNull) }
+    var isInLeastValue: Bool { isNeeded && (!isNullable || keepsNull) }
+
+    var isNeeded: Bool { isRequired || isStrict }
 }
 
 extension ContractValue {

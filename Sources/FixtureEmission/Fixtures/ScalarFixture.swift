@@ -26,6 +26,9 @@ package struct ScalarFixture {
         ScalarFixture(key: "\(key) \(position + 1)", position: position, number: number + position)
     }
 
+    /// What stands where any JSON may stand.
+    var json: ContractValue { .string(key) }
+
     private static let lengthLimit = 4_096
 
     package func value(of scalar: ScalarType, _ constraints: ValueConstraints) -> ContractValue? {
