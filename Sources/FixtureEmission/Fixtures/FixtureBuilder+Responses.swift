@@ -20,8 +20,20 @@ extension FixtureBuilder {
     }
 
     private mutating func made(_ response: ResponseDefinition, at index: Int) -> FixtureSet.Response? {
-        var budget = Self.nodeBudget
-        let value = nested(response.body) ?? rich(response.body, Self.anyPlace, nil, &budget)?.json
+        let value = answer(response.body)
         return value.map { FixtureSet.Response(index: index, example: nil, value: $0) }
+    }
+
+    /// Nearly every operation answers with the same errors, and many with the same records.
+    private mutating func answer(_ use: TypeUse) -> ContractValue? {
+        guard case .definition(let id) = use.reference else { return madeAnswer(use) }
+        if let known = answers[id.rawValue] { return known }
+        answers[id.rawValue] = madeAnswer(use)
+        return answers[id.rawValue]
+    }
+
+    private mutating func madeAnswer(_ use: TypeUse) -> ContractValue? {
+        var budget = Self.nodeBudget
+        return nested(use) ?? rich(use, Self.anyPlace, nil, &budget)?.json
     }
 }

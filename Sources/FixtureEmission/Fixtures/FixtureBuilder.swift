@@ -18,8 +18,10 @@ package struct FixtureBuilder {
     private var records: [MinimalValues.Value?] = []
     /// By `TypeID`: what conforms of the example of a record.
     private(set) var recordExamples: [ContractValue?]
-    /// By `TypeID`: what was made for an answer once; empty where no answer has the record yet.
+    /// By `TypeID`: what the record has in every answer; empty where no answer has needed it.
     var plainProperties: [[PlainProperty?]]
+    /// By `TypeID`: what was made for an answer that is of the type.
+    var answers: [ContractValue?]
     /// Where an answer is being made; nil where a fixture is.
     var nesting: Nesting?
     /// Whether the depth has left out a record of the answer that is being made.
@@ -30,6 +32,7 @@ package struct FixtureBuilder {
         minimal = MinimalValues(contract)
         recordExamples = Array(repeating: nil, count: contract.definitions.count)
         plainProperties = Array(repeating: [], count: contract.definitions.count)
+        answers = Array(repeating: nil, count: contract.definitions.count)
     }
 
     package static func fixtures(
