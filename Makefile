@@ -38,7 +38,7 @@ SWIFT_FILES = find Package.swift Plugins Sources Templates Tests Benchmarks Fuzz
 	-not -path '*/Cases/*' -not -path '*/OutputCases/*' -not -path '*/Generated/*' -not -path '*/.build/*' -print0
 
 .PHONY: all setup setup-tests build release generate test check goldens corpus corpus-tests decoders golden-tests random-tests bench bench-smoke mutants mutants-smoke matrix matrix-smoke fuzz oracle request-oracle corpus-mocks corpus-mocks-smoke \
-	request-oracle-smoke compliance conformance hooks workflow gitlab xcode plugins client-example mock live soak soak-smoke schemathesis schemathesis-long \
+	request-oracle-smoke compliance conformance hooks workflow gitlab xcode plugins plugins-smoke client-example mock live soak soak-smoke schemathesis schemathesis-long \
 	scenarios story streams audit audit-smoke mapping mapping-smoke corpus-mapping init dist try-dist try-archive bump owner completions docs bookstrack systems systems-run format lint clean
 
 all: setup generate
@@ -85,7 +85,7 @@ owner:
 # Clients and the servers of their tests talk to each other while they wait; compilers that other tests start would take their threads.
 TALKING = DTOClientTests|DTOMockServerTests|MockDataTests|GeneratedTests|IntegrationPlanTests
 # What takes one processor at a time goes two at a time, what measures or looks at moments by itself.
-SIDE_BY_SIDE = check corpus-mocks-smoke oracle request-oracle-smoke mutants-smoke matrix-smoke hooks workflow gitlab xcode plugins client-example schemathesis scenarios story audit-smoke mapping-smoke init completions docs bookstrack systems
+SIDE_BY_SIDE = check corpus-mocks-smoke oracle request-oracle-smoke mutants-smoke matrix-smoke hooks workflow gitlab xcode plugins-smoke client-example schemathesis scenarios story audit-smoke mapping-smoke init completions docs bookstrack systems
 ALONE = compliance mock live streams soak-smoke bench-smoke try-archive
 # The lines of each in one piece, where make can do that.
 TOGETHER = $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
@@ -217,6 +217,10 @@ streams: setup-tests
 # Examples/swiftpm and what becomes of it when it is changed.
 plugins: setup-tests
 	$(PYTHON) Scripts/try-plugins
+
+# The same with the package of a release, which compiles nothing of the generator: from the sources, SwiftPM compiles it twice.
+plugins-smoke: setup-tests build
+	$(PYTHON) Scripts/try-plugins --tool $(TOOL)
 
 # Examples/client for debugging and for release, and the Swift of what is documented of the client.
 client-example: setup-tests build

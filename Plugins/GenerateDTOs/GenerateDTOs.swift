@@ -31,6 +31,8 @@ struct GenerateDTOs: BuildToolPlugin {
                     "--module", module, "--layout", "bundled", "--emit",
                     hasClient ? "models,client" : "models", "--quiet",
                 ],
+                // What is made here belongs to the target, whichever tool makes it.
+                environment: ["GEN_DTOS_BUILD_STEP": "1"],
                 inputFiles: try inputs(below: target.directoryURL),
                 outputFiles: files.map { sources.appending(path: "\(module)\($0).swift") })
         ]

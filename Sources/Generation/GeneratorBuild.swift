@@ -3,7 +3,7 @@ package import Files
 /// What a tool has besides the generator, each made while it is built.
 ///
 /// A tool that is itself part of a build can have neither: SwiftPM builds the tools of build-tool plugins without running such plugins
-/// for them.
+/// for them. One that is built already and run by a build has no libraries, since what it makes belongs to a target.
 package struct GeneratorBuild: Sendable {
     /// The hash of the sources that the generator was built from. Without it nobody can know which generator made a file, and no run
     /// finds that it has nothing to do.

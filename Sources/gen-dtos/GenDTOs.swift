@@ -21,6 +21,8 @@ package enum GenDTOs {
         signal(SIGXFSZ, SIG_IGN)
         cplatform_keep_memory()
         let words = Array(CommandLine.arguments.dropFirst())
+        // The plugin sets it. The tool of a release is built already, and yet has to know that a build step runs it.
+        let build = getenv("GEN_DTOS_BUILD_STEP") == nil ? build : GeneratorBuild(fingerprint: build.fingerprint)
         DeepStack.run { exit(status(words, build).rawValue) }
     }
 
