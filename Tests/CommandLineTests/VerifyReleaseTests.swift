@@ -71,7 +71,8 @@ import Testing
         #expect(outcome.output == "")
         #expect(
             outcome.errors
-                == "gen-dtos: Nothing was compared: there is no fixture in the output folder; --fixtures names a folder such as Generated/Fixtures.\n"
+                == "gen-dtos: Nothing was compared: there is no fixture in the output folder 'Generated'; --config names the "
+                + "configuration of another output folder, --fixtures a folder such as Generated/Fixtures.\n"
         )
     }
 
@@ -195,6 +196,23 @@ import Testing
         try folder.remove("Generated")
         try folder.write("App.app/a", Self.book)
         #expect(try tool.run("verify-release", "App.app").status == 2)
+        try expect(["App.app/a: has the text of the fixture bookFull"], of: "App.app", "--config", "api/gen-dtos.yaml")
+    }
+
+    /// No argument names a document, but `init` writes beside this one, and `generate` finds what it has written.
+    @Test func theConfigurationIsBesideTheDocument() throws {
+        try folder.write("spec/openapi.yaml", "openapi: 3.1.0\n")
+        try folder.write("spec/gen-dtos.yaml", "output: ../Made\n")
+        try folder.copy("Generated", to: "Made")
+        try folder.remove("Generated")
+        try folder.write("App.app/a", Self.book)
+        try expect(["App.app/a: has the text of the fixture bookFull"])
+    }
+
+    /// As for `generate`: without `output:` it is the current folder's, wherever the configuration is.
+    @Test func withoutOutputTheFolderIsTheCurrentOnes() throws {
+        try folder.write("api/gen-dtos.yaml", "")
+        try folder.write("App.app/a", Self.book)
         try expect(["App.app/a: has the text of the fixture bookFull"], of: "App.app", "--config", "api/gen-dtos.yaml")
     }
 

@@ -21,7 +21,7 @@ struct VerifyReleaseRun {
 
     func status() throws -> ExitStatus {
         for path in paths { try Self.require(path) }
-        let output = try RunSettings(arguments).output
+        let output = try Self.output(arguments)
         let folders = try fixtures(in: output)
         let fixtures = try folders.flatMap { folder in
             let marks = try FixtureTexts(in: folder).marks
@@ -32,7 +32,7 @@ struct VerifyReleaseRun {
             [ReleaseMark.mockMode] + (try modules(beside: folders, output).flatMap(ReleaseMark.module)) + fixtures
         var scan = ReleaseScan(marks)
         for path in paths { scan.look(at: path) }
-        return try conclude(scan, fixtures.count, of: folders)
+        return try conclude(scan, fixtures.count, of: folders, output)
     }
 
     private static func require(_ path: String) throws {
@@ -48,6 +48,14 @@ struct VerifyReleaseRun {
 
     // MARK: What is looked for
 
+    /// The folder into which the other commands generate. They find the configuration beside their document. No argument names a document
+    /// here, so the one that `init` takes without an argument says where the configuration is.
+    private static func output(_ arguments: CommandLineArguments) throws -> String {
+        var arguments = arguments
+        arguments.document = InitRun.usualDocuments.first(where: InputReader.exists) ?? ""
+        return try RunSettings(arguments).output
+    }
+
     /// Those of the output folder, where it has any.
     private func fixtures(in output: String) throws -> [String] {
         for folder in arguments.fixtures { try Self.require(folder) }
@@ -60,8 +68,10 @@ struct VerifyReleaseRun {
     }
 
     /// A build in which nothing could be found is no clean one.
-    private static let noComparison =
-        "Nothing was compared: there is no fixture in the output folder; --fixtures names a folder such as Generated/Fixtures."
+    private static func noComparison(in output: String) -> String {
+        "Nothing was compared: there is no fixture in the output folder '\(VisibleText.escaped(output))'; --config names the "
+            + "configuration of another output folder, --fixtures a folder such as Generated/Fixtures."
+    }
 
     /// The libraries for tests, and what the tool makes for tests beside the modules of the output folder. A module of mocks may be there,
     /// because the code of previews is compiled for a release, too: its documents are not.
@@ -76,7 +86,9 @@ struct VerifyReleaseRun {
 
     // MARK: The answer
 
-    private func conclude(_ scan: ReleaseScan, _ count: Int, of folders: [String]) throws -> ExitStatus {
+    private func conclude(
+        _ scan: ReleaseScan, _ count: Int, of folders: [String], _ output: String
+    ) throws -> ExitStatus {
         for finding in scan.findings {
             try StandardStream.output.write("\(finding.path): \(finding.reason)\n")
         }
@@ -86,7 +98,7 @@ struct VerifyReleaseRun {
             let words = paths.map { "'\(VisibleText.escaped($0))'" }.joined(separator: ", ")
             throw UsageError(message: "There is no file in \(words).")
         }
-        if count == 0, scan.findings.isEmpty { throw UsageError(message: Self.noComparison) }
+        if count == 0, scan.findings.isEmpty { throw UsageError(message: Self.noComparison(in: output)) }
         let files = scan.fileCount.counted("file")
         if !arguments.isQuiet {
             let names = folders.map(VisibleText.escaped).joined(separator: ", ")

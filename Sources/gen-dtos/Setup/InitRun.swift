@@ -43,7 +43,7 @@ struct InitRun {
     }
 
     private static func usualDocument() throws(UsageError) -> String {
-        if let found = usualDocuments.first(where: { access($0, F_OK) == 0 }) { return found }
+        if let found = usualDocuments.first(where: InputReader.exists) { return found }
         throw UsageError(
             message: "There is no \(usualDocuments.joined(separator: ", ")) here. Name the document: "
                 + "'\(SummaryText.command(["init", "SPEC"]))'.")
