@@ -125,11 +125,18 @@ extension ContractComparison {
     private mutating func add(_ property: PropertyDefinition, at place: Place) {
         for direction in place.directions where property.travels(direction) {
             emit(Self.additionRule(property, direction), place) { [newText] in
-                $0.message = "\(place.quoted) is new."
+                $0.message = "\(place.quoted) is new\(Self.necessity(of: property, direction))."
                 $0.after = newText.type(property.use.reference, isNullable: property.isNullable)
                 $0.swiftEffect = property.hasInitializerDefault ? .addsProperty : .addsRequiredProperty
             }
         }
+    }
+
+    /// What makes the difference between a property that anybody may ignore and one without which requests fail. Callbacks and webhooks
+    /// have both directions, so it speaks of neither requests nor answers.
+    private static func necessity(of property: PropertyDefinition, _ direction: Usage.Direction) -> String {
+        guard property.isRequired else { return "" }
+        return " and required: it " + (direction == .response ? "is always there" : "must be sent")
     }
 
     private static func additionRule(_ property: PropertyDefinition, _ direction: Usage.Direction) -> String {

@@ -197,6 +197,21 @@ import YAMLTree
         #expect(added?.swiftEffect == come)
     }
 
+    /// A new property that is required is harmless where it arrives, and breaks what does not send it.
+    @Test(
+        arguments: [
+            (DocumentSlot.response, "", "'R.a' is new."),
+            (.response, "a", "'R.a' is new and required: it is always there."),
+            (.request, "", "'R.a' is new."),
+            (.request, "a", "'R.a' is new and required: it must be sent."),
+        ])
+    func newPropertiesSayWhetherTheyAreRequired(_ slot: DocumentSlot, _ required: String, _ message: String) throws {
+        let old = slot.document("properties: {id: {type: boolean}}")
+        let new = slot.document("required: [\(required)], properties: {id: {type: boolean}, a: {type: string}}")
+        let changes = try ComparedDocuments(old, new).changes.filter { $0.place == "R.a" }
+        #expect(changes.map(\.message) == [message])
+    }
+
     // MARK: Renames
 
     /// What is gone beside something new of the same type may be the same under another key: the remedy says how to say so.
