@@ -56,6 +56,11 @@ public struct ContractInfo: Hashable, Sendable {
     /// SHA-256 over the parsed document with component maps sorted, in hexadecimal: YAML and JSON twins agree.
     public var contentHash: String
 
+    /// Where the document begins: for what is true of it as a whole. Nil where it has neither title nor version.
+    public var beginning: SourceLocation? {
+        (titleLocation ?? versionLocation).map { SourceLocation(file: $0.file, line: 1, column: 1) }
+    }
+
     public init(
         title: String, at titleLocation: SourceLocation? = nil, version: String,
         at versionLocation: SourceLocation? = nil, specification: String,

@@ -20,9 +20,11 @@ struct ModelPlanner {
             lowering.contract.definitions.lazy.map { (lowering.contract.documentName(of: $0.id), $0.id) },
             uniquingKeysWith: { first, _ in first })
         let rules = lowering.options.models
+        let wish = lowering.options.locations["emit"]
         // A document of nothing has nothing that a model could stand for.
-        let asked = lowering.options.locations["emit"] ?? lowering.contract.definitions.first?.location
-        if rules.isEmpty, let asked { diagnostics.emit(MappingMessages.nothing(at: asked)) }
+        if rules.isEmpty, wish != nil || !lowering.contract.definitions.isEmpty {
+            diagnostics.emit(MappingMessages.nothing(at: wish ?? lowering.contract.info.beginning))
+        }
         var order: [TypeID] = []
         // What is compiled together with the contract's types is in their module.
         var types = lowering.options.access == .internal ? words.types : []

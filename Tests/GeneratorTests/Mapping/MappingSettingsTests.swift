@@ -241,6 +241,24 @@ import Testing
         #expect(run("").diagnostics.map(\.id) == ["no-models"])
     }
 
+    /// It points at the wish; where that is an argument, at the document, since no schema of it is to blame.
+    @Test func noModelsPointsAtTheWish() throws {
+        func place(_ configuration: String?, _ overrides: OptionOverrides = OptionOverrides()) throws -> String {
+            let result = GenerationPipeline.run(
+                GenerationInput(
+                    document: SourceFile(path: "api.yaml", text: Self.document),
+                    configuration: configuration.map {
+                        Configuration(reading: SourceFile(path: "gen-dtos.yaml", text: $0))
+                    }, overrides: overrides))
+            #expect(result.diagnostics.map(\.id) == ["no-models"])
+            let location = try #require(result.diagnostics.first?.location)
+            return "\(result.sources[location.file].path):\(location.line):\(location.column)"
+        }
+        #expect(try place("module: Books\nemit: [mapping]\n") == "gen-dtos.yaml:2:7")
+        #expect(try place(nil, OptionOverrides(emit: [.mapping])) == "api.yaml:1:1")
+        #expect(try place("module: Books\n", OptionOverrides(emit: [.mapping])) == "api.yaml:1:1")
+    }
+
     @Test func everyPropertyIsMappedAndMerged() throws {
         let (diagnostics, files) = run(
             "Book: {model: Work, \(Self.ignored)}\n  Author: {model: Writer, identity: [id]}")
