@@ -36,7 +36,7 @@ struct MapperLowering {
 
     private func member(_ property: MappedProperty) -> MapperView.Member {
         MapperView.Member(
-            documentation: DeclarationLowering(lowering).documentation(of: property.property),
+            documentation: property.documentation(lowering),
             name: property.member.declared, type: property.type.text)
     }
 

@@ -145,7 +145,7 @@ package struct MappingEmitter: Sendable {
         }
         let members = model.properties.enumerated().map { position, property in
             StoredModelView.Member(
-                documentation: DeclarationLowering(lowering).documentation(of: property.property),
+                documentation: property.documentation(lowering),
                 attribute: attribute(of: property, isUnique: position == unique),
                 declaration: declaration(of: property))
         }

@@ -65,6 +65,11 @@ struct MappedProperty: Sendable {
     var mayBeNil: Bool { property.isOptional || property.definition.hasExplicitPresence }
     /// Whether a merge never changes it.
     var isKept: Bool { merge == .keep && !isOptional }
+
+    /// The comment of the member.
+    func documentation(_ lowering: SwiftLowering) -> [DocCommentLine] {
+        DeclarationLowering(lowering).documentation(of: property, isConverted: conversion != nil)
+    }
 }
 
 /// What makes a member of a property's value, and gives the value back.

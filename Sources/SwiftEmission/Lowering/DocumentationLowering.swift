@@ -22,11 +22,12 @@ extension DeclarationLowering {
     }
 
     /// The comment of a property: the document's words, its values, and the value that stands for a missing one.
-    package func documentation(of property: LoweredProperty) -> [DocCommentLine] {
+    ///
+    /// - Parameter isConverted: whether it is the comment of a member of another type, to which the property's value is converted. Limits,
+    ///   constant and default are those of the value in JSON: a date has no length.
+    package func documentation(of property: LoweredProperty, isConverted: Bool = false) -> [DocCommentLine] {
         let definition = property.definition
-        var notes = definition.documentation.remarks
-        if let constant = property.constant { notes.append("Always \(Prose.code(constant.words)).") }
-        if property.constant == nil, let note = absenceNote(for: property) { notes.append(note) }
+        var notes = isConverted ? strictNote(of: property) : valueNotes(of: property)
         if !definition.aliases.isEmpty {
             notes.append("Also read from \(definition.aliases.map(Prose.code).joined(separator: ", ")).")
         }
@@ -38,6 +39,19 @@ extension DeclarationLowering {
         return comment(
             Prose(definition.documentation.besides(property.name), notes: notes).paragraphs,
             indentation: indentation + SourceLine.indentation)
+    }
+
+    /// What is true of the value as it is in JSON.
+    private func valueNotes(of property: LoweredProperty) -> [String] {
+        var notes = property.definition.documentation.remarks
+        if let constant = property.constant { notes.append("Always \(Prose.code(constant.words)).") }
+        if property.constant == nil, let note = absenceNote(for: property) { notes.append(note) }
+        return notes
+    }
+
+    private func strictNote(of property: LoweredProperty) -> [String] {
+        guard case .failure = property.absence, property.constant == nil else { return [] }
+        return [absenceNote(for: property)].compactMap(\.self)
     }
 
     /// The comment of an enumeration's case or a union's variant.

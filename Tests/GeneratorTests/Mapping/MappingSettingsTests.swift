@@ -27,6 +27,7 @@ import Testing
                 authors: {type: array, items: {$ref: '#/components/schemas/Author'}}
                 editor: {$ref: '#/components/schemas/Author'}
                 house: {$ref: '#/components/schemas/House'}
+                shelf: {type: string, description: Where it stands., minLength: 1, maxLength: 40, default: A}
             Author: {type: object, properties: {id: {type: string}, name: {type: string}}}
             House:
               type: object
@@ -180,7 +181,7 @@ import Testing
         let (diagnostics, files) = run("Book: {model: Work, unmapped: warning, map: {title: title}}")
         #expect(diagnostics.allSatisfy { $0.severity == .warning && $0.id == "unmapped-property" })
         // All but the title.
-        #expect(diagnostics.count == 9)
+        #expect(diagnostics.count == 10)
         let mapper = try #require(files["Mapping/Sources/Work+Mapping.swift"])
         #expect(mapper.contains("work.title = dto.title") && !mapper.contains("work.cover"))
     }
@@ -257,6 +258,25 @@ import Testing
         #expect(try place("module: Books\nemit: [mapping]\n") == "gen-dtos.yaml:2:7")
         #expect(try place(nil, OptionOverrides(emit: [.mapping])) == "api.yaml:1:1")
         #expect(try place("module: Books\n", OptionOverrides(emit: [.mapping])) == "api.yaml:1:1")
+    }
+
+    /// A member of another type keeps the document's words. What the value has in JSON alone, it has not: a `URL` has no length.
+    @Test(arguments: ["", "persistence: swiftdata"])
+    func commentsOfConvertedMembers(_ persistence: String) throws {
+        let record = "Book: {model: Work, \(Self.ignored)"
+        func comment(_ models: String, _ member: String) throws -> String {
+            let (diagnostics, files) = run(models, persistence)
+            #expect(diagnostics == [])
+            let file = "Mapping/Sources/Work\(persistence.isEmpty ? "+Mapping" : "").swift"
+            let lines = try #require(files[file]).split(separator: "\n").map { $0.trimmingPrefix { $0 == " " } }
+            let end = try #require(lines.firstIndex { $0.hasPrefix("var \(member): ") })
+            return lines[..<end].reversed().prefix { $0.hasPrefix("///") }.reversed().joined(separator: "\n")
+        }
+        let converted = "map: {shelf: {type: Shelf, from: shelf, to: text}}"
+        #expect(
+            try comment("\(record)}", "shelf")
+                == "/// Where it stands. 1 to 40 characters. Missing or null: `\"A\"`.")
+        #expect(try comment("\(record), \(converted)}", "shelf") == "/// Where it stands.")
     }
 
     @Test func everyPropertyIsMappedAndMerged() throws {
