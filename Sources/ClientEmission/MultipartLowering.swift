@@ -2,6 +2,9 @@ import ContractModel
 import SwiftEmission
 
 /// Lowers the record of a multipart body to a struct of parts: a file is bytes there, and no text of a JSON document.
+///
+/// The record's own type stays beside it, although no call takes it. The types of parts nest there (`Body.Kind`), tests compare it with the
+/// contract, and a client neither adds a model nor takes one away: `emit: models` makes the same.
 struct MultipartLowering {
     /// A part of the body, by the property that the document has for it.
     private struct Part {
@@ -11,6 +14,8 @@ struct MultipartLowering {
     }
 
     private let parts: [Part]
+    /// The name of the record's own type.
+    private let record: String
     private let types: ClientTypes
     var lowering: DeclarationLowering
 
@@ -29,6 +34,7 @@ struct MultipartLowering {
         self.parts = zip(shape.properties, names).filter { !$0.0.isReadOnly && !lowering.model.isSkipped($0.0) }.map {
             Part(property: $0, name: $1.identifier, serialization: parts[$0.key])
         }
+        record = lowering.model.names[type: id].path.last?.name ?? ""
         self.types = types
         self.lowering = lowering
     }
@@ -52,7 +58,9 @@ struct MultipartLowering {
             modifiers: lowering.isolation, opening: SwiftTypeSpelling(path: operation),
             heading: lowering.heading(
                 "struct", [types.multipartBody],
-                documentation: DocCommentLine.lines("The parts of the body.", indentation: SourceLine.indentation)),
+                documentation: DocCommentLine.lines(
+                    "The parts of the body, as they are sent. \(Prose.code(record)) is the model of their schema.",
+                    indentation: SourceLine.indentation)),
             access: lowering.access, properties: fields.map(\.property), parameters: parameters,
             parametersAreInline: isInline, encoder: types.multipartForm, encodings: encodings)
     }

@@ -63,7 +63,7 @@ nonisolated extension CreateImport {
 }
 
 nonisolated extension CreateImport {
-    /// The parts of the body.
+    /// The parts of the body, as they are sent. `Body` is the model of their schema.
     public nonisolated struct Form: MultipartBody {
         /// The file, of at most 8 MB.
         public var file: FilePart

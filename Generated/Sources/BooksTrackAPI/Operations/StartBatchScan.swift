@@ -62,7 +62,7 @@ nonisolated extension StartBatchScan {
 }
 
 nonisolated extension StartBatchScan {
-    /// The parts of the body.
+    /// The parts of the body, as they are sent. `Body` is the model of their schema.
     public nonisolated struct Form: MultipartBody {
         /// JPEG or PNG, of at most 10 MB each. 1 to 5 elements. Of type `image/jpeg` or `image/png`.
         public var photos: [FilePart]

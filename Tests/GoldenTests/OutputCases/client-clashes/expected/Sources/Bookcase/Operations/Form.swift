@@ -26,7 +26,7 @@ public nonisolated struct Form: APIOperation {
 }
 
 nonisolated extension Form {
-    /// The parts of the body.
+    /// The parts of the body, as they are sent. `Body` is the model of their schema.
     public nonisolated struct Form: MultipartBody {
         public var form: Swift.String
         public var data: Data?

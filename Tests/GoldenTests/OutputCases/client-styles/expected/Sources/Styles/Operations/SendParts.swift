@@ -25,7 +25,7 @@ public nonisolated struct SendParts: APIOperation {
 }
 
 nonisolated extension SendParts {
-    /// The parts of the body.
+    /// The parts of the body, as they are sent. `Body` is the model of their schema.
     public nonisolated struct Form: MultipartBody {
         public var count: Int?
         public var many: [String]?

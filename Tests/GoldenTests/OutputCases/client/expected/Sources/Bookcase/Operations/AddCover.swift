@@ -34,7 +34,7 @@ public nonisolated struct AddCover: APIOperation {
 }
 
 nonisolated extension AddCover {
-    /// The parts of the body.
+    /// The parts of the body, as they are sent. `Body` is the model of their schema.
     public nonisolated struct Form: MultipartBody {
         public var isbn: String
         public var image: FilePart
