@@ -118,7 +118,8 @@ extension DiagnosticCatalogue {
     static let fixtures: [Entry] = [
         Entry(
             "example-mismatch", .warning, "An example does not conform to its own schema.",
-            "Correct the example or the schema: one of them is wrong about what the server sends."),
+            "Correct the example or the schema: one of them is wrong about what the server sends. `lint` reports every such "
+                + "example; generation only those that it needs for fixtures, and none where it makes models alone."),
         Entry(
             "fixture-impossible", .warning, "No finite value of a type can be made for its tests.",
             "Give an example, or make a property optional."),
