@@ -189,6 +189,7 @@ import YAMLTree
         }
         #expect(message("mock", "api.yaml", "--seed", "-1")?.hasPrefix("'--seed' needs a whole number") == true)
         #expect(message("mock", "api.yaml", "--log", "xml")?.hasSuffix("There are: text, json.") == true)
+        #expect(message("mock", "api.yaml", "--made-up") == "'mock' has no option '--made-up'.")
         for option in [["--stateful"], ["--watch"], ["--damage", "5%"], ["--seed", "7"], ["--log", "json"]] {
             #expect(message(["lint", "api.yaml"] + option) == "'lint' has no option '\(option[0])'.")
             #expect(message(["api.yaml"] + option) == "'generate' has no option '\(option[0])'.")

@@ -120,13 +120,32 @@ struct AnswerCheckTests {
             title: "Books", basePaths: [], operations: [operation, stream, change, unknown, Self.operation],
             schemas: Self.schemas)
         let plan = ProbePlan(contract)
-        #expect(plan.requests.map(\.target) == ["/books/a%2Fb%20c?q=x%26y&q=2", "/books/1"])
+        #expect(plan.requests.map(\.target) == ["/books/a%2Fb%20c?q=x%26y&q=2"])
         #expect(plan.requests[0].headers["X-Key"] == "k")
         #expect(
             plan.skipped.map(\.reason) == [
                 "It answers with a stream, which has no end.",
                 "The document has no example of the path parameter 'id'.",
+                "The document has no example of the path parameter 'id'.",
             ])
+        // A value that nobody has written is sent where somebody asks for it, if the schema says what it is.
+        let made = ProbePlan(contract, makesUp: true)
+        #expect(made.requests.map(\.target) == ["/books/a%2Fb%20c?q=x%26y&q=2", "/books/1"])
+        #expect(made.skipped.count == 2)
+    }
+
+    /// What the schema itself names is the document's, too.
+    @Test(
+        arguments: [
+            (["type": "integer", "examples": [7]], "/books/7"), (["enum": ["new", "old"]], "/books/new"),
+            (["const": 3], "/books/3"),
+        ] as [(JSONValue, String)])
+    func aSchemaHasExamples(_ schema: JSONValue, _ target: String) {
+        let plan = ProbePlan(
+            RuntimeContract(
+                title: "Books", basePaths: [], operations: [Self.operation],
+                schemas: SchemaSet([true, schema, true], dialect: .jsonSchema)))
+        #expect(plan.requests.map(\.target) == [target])
     }
 
     /// Behind the URL of a server it would be another server: `https://api.example.com@elsewhere.example`. A fragment is never sent.

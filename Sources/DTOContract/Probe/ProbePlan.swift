@@ -14,7 +14,9 @@ public struct ProbePlan: Sendable {
     /// Safe operations that are not asked, with the reason.
     public private(set) var skipped: [(operation: RuntimeOperation, reason: String)] = []
 
-    public init(_ contract: RuntimeContract) {
+    /// - Parameter makesUp: whether required parameters for which the document has no example get a value that is made of their schema. Such
+    ///   a value asks for what need not be there, so that an answer may say nothing of the contract.
+    public init(_ contract: RuntimeContract, makesUp: Bool = false) {
         for operation in contract.operations where ["GET", "HEAD"].contains(operation.method) {
             if operation.answers.contains(where: { $0.contents.contains(where: Self.isStream) }) {
                 skipped.append((operation, "It answers with a stream, which has no end."))
@@ -25,7 +27,7 @@ public struct ProbePlan: Sendable {
                 continue
             }
             do {
-                requests.append(try Self.request(operation, contract.schemas))
+                requests.append(try Self.request(operation, contract.schemas, makesUp: makesUp))
             } catch {
                 skipped.append((operation, error.reason))
             }
@@ -38,11 +40,11 @@ public struct ProbePlan: Sendable {
     }
 
     private static func request(
-        _ operation: RuntimeOperation, _ schemas: SchemaSet
+        _ operation: RuntimeOperation, _ schemas: SchemaSet, makesUp: Bool
     ) throws(RequestText.Fault) -> Request {
         var values: [(parameter: RuntimeParameter, value: JSONValue)] = []
         for parameter in operation.parameters {
-            if let value = parameter.example ?? (parameter.isRequired ? sample(parameter, schemas) : nil) {
+            if let value = parameter.example ?? (parameter.isRequired ? sample(parameter, schemas, makesUp) : nil) {
                 values.append((parameter, value))
             } else if parameter.isRequired {
                 throw RequestText.Fault(
@@ -56,7 +58,8 @@ public struct ProbePlan: Sendable {
         return Request(operation: operation, target: text.target, headers: headers)
     }
 
-    private static func sample(_ parameter: RuntimeParameter, _ schemas: SchemaSet) -> JSONValue? {
-        parameter.schema.flatMap { schemas.sample(of: $0) }
+    /// The schema's example, or one of the values that it names.
+    private static func sample(_ parameter: RuntimeParameter, _ schemas: SchemaSet, _ makesUp: Bool) -> JSONValue? {
+        parameter.schema.flatMap { makesUp ? schemas.sample(of: $0) : schemas.knownSample(of: $0) }
     }
 }

@@ -109,6 +109,7 @@ enum CommandLineOption: String, CaseIterable {
     case failOn = "fail-on"
     case testLog = "test-log"
     case noValidate = "no-validate"
+    case madeUp = "made-up"
 
     var takesValue: Bool {
         switch self {
@@ -117,8 +118,8 @@ enum CommandLineOption: String, CaseIterable {
             .server,
             .header, .timeout, .swiftc, .accepted, .cache, .testLog, .typescript:
             true
-        case .standalone, .check, .stat, .strict, .timings, .quiet, .noValidate, .stateful, .watch, .fix, .version,
-            .help:
+        case .standalone, .check, .stat, .strict, .timings, .quiet, .noValidate, .stateful, .watch, .fix, .madeUp,
+            .version, .help:
             false
         }
     }
@@ -172,7 +173,7 @@ enum CommandLineOption: String, CaseIterable {
     }
 
     private var isOfProbe: Bool {
-        [.server, .header, .timeout].contains(self)
+        [.server, .header, .timeout, .madeUp].contains(self)
     }
 
     /// Whether it is about one document; the others are about the run.
@@ -183,7 +184,7 @@ enum CommandLineOption: String, CaseIterable {
             true
         case .check, .stat, .format, .jobs, .timings, .quiet, .list, .depfile, .policy, .today, .failOn, .changelog,
             .fixtures, .port, .noValidate, .stateful, .damage, .seed, .watch, .log, .server, .header,
-            .timeout, .swiftc, .accepted, .cache, .fix, .testLog, .typescript, .version, .help:
+            .timeout, .madeUp, .swiftc, .accepted, .cache, .fix, .testLog, .typescript, .version, .help:
             false
         }
     }
@@ -229,6 +230,7 @@ extension CommandLineArguments {
         case .server: probing.server = try ProbeArguments.server(value)
         case .header: probing.headers.append(try ProbeArguments.header(value))
         case .timeout: probing.timeout = try ProbeArguments.timeout(value)
+        case .madeUp: probing.makesUp = true
         case .limit: try setLimit(value)
         case .jobs: jobs = try Self.count(option, value)
         case .timings: showsTimings = true

@@ -12,6 +12,8 @@ extension CommandLineHelp {
           --server URL         where the API is served, with the path of the server: https://api.example.com/v1
           --header LINE        sent with each request: 'Authorization: Bearer …'; repeatable
           --timeout SECONDS    of each request (default: 30)
+          --made-up            make up required parameters for which the document has no example; else such operations
+                               are not asked
           --config FILE        default: gen-dtos.yaml beside SPEC, then in the current folder
           --allow-path DIR     a folder besides SPEC's own from which references may take files; repeatable
           --map PREFIX=DIR     references to URLs that begin with PREFIX are files below DIR; repeatable

@@ -9,6 +9,8 @@ struct ProbeArguments {
     var headers: [String] = []
     /// In seconds, for each request.
     var timeout = 30
+    /// Whether parameters without an example are made up.
+    var makesUp = false
 
     static func server(_ text: String) throws(UsageError) -> String {
         let parts = text.split(separator: "://", maxSplits: 1).map(String.init)

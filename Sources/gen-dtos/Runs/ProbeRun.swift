@@ -23,7 +23,7 @@ struct ProbeRun {
         }
         let (contract, refused) = try contract()
         guard let contract else { return refused }
-        let plan = ProbePlan(contract)
+        let plan = ProbePlan(contract, makesUp: arguments.probing.makesUp)
         var report = ProbeReport(plan)
         let exchange = try ProbeExchange(server: server, arguments.probing)
         for request in plan.requests {
