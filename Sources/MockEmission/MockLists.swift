@@ -119,15 +119,28 @@ struct MockLists {
         ) -> ContractValue {
             let least = constraints.minItems ?? 0
             let most = constraints.maxItems ?? Int.max
-            let count = min(max(count, least), most)
-            guard let pattern = elements.first, count > 0 || least == 0 else { return .array(elements) }
+            // Of a union each element is a variant, and none is left out.
+            let variants = isUnion(element.reference) ? elements.count : 0
+            let count = min(max(count, least, count > 0 && first == 0 ? variants : 0), most)
+            guard !elements.isEmpty, count > 0 || least == 0 else { return .array(elements) }
             hasList = true
             let result = (0..<count).map { position -> ContractValue in
                 if first == 0, elements.indices.contains(position) { return elements[position] }
-                var numbered = NumberedValue(contract: contract, number: first + position)
-                return numbered.value(pattern, element.reference, element.constraints, depth: 0)
+                let pattern = elements[variants > 0 ? position % variants : 0]
+                let number = (first == 0 ? 0 : max(first, variants)) + position
+                return NumberedValue(contract, number).value(pattern, element)
             }
             return .array(result)
+        }
+
+        private func isUnion(_ reference: TypeReference) -> Bool {
+            switch contract.resolved(reference) {
+            case .definition(let id):
+                if case .union = contract[id].shape { return true }
+                return false
+            case .optional(let inner): return isUnion(inner)
+            case .generic, .payload, .scalar, .json, .array, .dictionary: return false
+            }
         }
 
         private func isObject(_ reference: TypeReference) -> Bool {
@@ -142,52 +155,5 @@ struct MockLists {
             case .scalar, .json, .array, .dictionary: false
             }
         }
-    }
-}
-
-/// The same item with another number: what tells items apart differs.
-private struct NumberedValue {
-    let contract: Contract
-    let number: Int
-    private static let depthLimit = 3
-
-    mutating func value(
-        _ value: ContractValue, _ reference: TypeReference, _ constraints: ValueConstraints, depth: Int,
-        key: String = "item", keeps: Bool = false
-    ) -> ContractValue {
-        switch contract.resolved(reference) {
-        case .scalar(let scalar):
-            guard !keeps, value != .null else { return value }
-            return ScalarFixture(key: key).element(number).value(of: scalar, constraints) ?? value
-        case .optional(let inner):
-            return self.value(value, inner, constraints, depth: depth, key: key, keeps: keeps)
-        case .definition(let id):
-            guard depth < Self.depthLimit, case .record(let record) = contract[id].shape, !record.isWrapper,
-                case .object(var members) = value
-            else { return value }
-            for index in members.indices {
-                guard let property = record.properties.first(where: { $0.key == members[index].key }),
-                    property.constant == nil
-                else { continue }
-                members[index].value = self.value(
-                    members[index].value, property.use.reference, property.use.constraints, depth: depth + 1,
-                    key: property.key, keeps: !isTelling(property, depth))
-            }
-            return .object(members)
-        case .generic, .payload, .json, .array, .dictionary: return value
-        }
-    }
-
-    /// What an item is known by: its identity, and a text that nobody has chosen.
-    private func isTelling(_ property: PropertyDefinition, _ depth: Int) -> Bool {
-        guard depth == 0 else { return false }
-        let key = property.key.lowercased()
-        if key == "id" || property.key.hasSuffix("Id") || property.key.hasSuffix("ID") || key.hasSuffix("_id")
-            || key == "uuid"
-        {
-            return true
-        }
-        guard property.examples.isEmpty, property.use.constraints.format == nil else { return false }
-        return ["name", "title", "label", "email", "slug", "key"].contains(key)
     }
 }

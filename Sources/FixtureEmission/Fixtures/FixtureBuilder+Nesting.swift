@@ -110,12 +110,27 @@ extension FixtureBuilder {
         }
     }
 
-    /// The first variant that has a value here.
+    /// How many variants of a union a list shows.
+    private static let variantLimit = 5
+
+    /// How many elements show all variants of what a list is of; 0 where it is no union.
+    func variantCount(of element: TypeReference) -> Int {
+        switch contract.resolved(element) {
+        case .optional(let wrapped): return variantCount(of: wrapped)
+        case .definition(let id):
+            guard case .union(let union) = contract[id].shape else { return 0 }
+            return min(union.variants.count, Self.variantLimit)
+        case .scalar, .json, .array, .dictionary, .generic, .payload: return 0
+        }
+    }
+
+    /// The first variant that has a value here; of the elements of a list, each begins with one of its own.
     private mutating func variant(
         of union: UnionShape, _ place: ScalarFixture, _ budget: inout Int
     ) -> MinimalValues.Value? {
-        for (index, variant) in union.variants.enumerated() {
-            guard let value = rich(variant.use, place, nil, &budget) else { continue }
+        let count = union.variants.count
+        for index in (0..<count).map({ ($0 + place.position) % count }) {
+            guard let value = rich(union.variants[index].use, place, nil, &budget) else { continue }
             return tagged(value, as: index, of: union, place, &budget)
         }
         return nil

@@ -84,27 +84,41 @@ extension FixtureBuilder {
         return value
     }
 
-    /// As many elements as show that there can be several: two scalars, one of what is larger.
+    /// As many elements as show that there can be several: two scalars, one of what is larger, and in an answer one of each variant of a
+    /// union, since an app shows each in a way of its own.
     private mutating func elements(
         _ element: TypeReference, in range: ClosedRange<Int>, _ constraints: ValueConstraints, _ place: ScalarFixture,
         _ payload: TypeReference?, _ budget: inout Int
     ) -> [MinimalValues.Value]? {
-        let wanted = isScalar(element) ? 2 : 1
-        let count = min(max(wanted, range.lowerBound), range.upperBound, 50)
+        let least = isScalar(element) ? 2 : 1
+        let variants = nesting == nil ? 0 : variantCount(of: element)
+        let count = min(max(least, variants, range.lowerBound), range.upperBound, 50)
         var values: [MinimalValues.Value] = []
         var nodeCount = 0
         for position in 0..<count {
+            // Further variants leave room for what stands beside the list.
+            let isFurther = position >= max(least, range.lowerBound)
+            if isFurther, budget < Self.nodeBudget / 2 { break }
             let place = place.element(position)
             let constraints = constraints.element ?? ValueConstraints()
             let value = rich(element, constraints, place, payload, &budget)
             nodeCount += value?.nodeCount ?? 0
             guard let value, nodeCount <= MinimalValues.nodeLimit else {
+                if isFurther { break }
                 // A type that has no finite value leaves its collections empty.
                 return range.lowerBound == 0 ? [] : nil
             }
-            values.append(value)
+            // Variants may have an id each, and no two items have the same.
+            let isNumbered = variants > 0 && position > 0
+            values.append(isNumbered ? numbered(value, position, TypeUse(element, constraints: constraints)) : value)
         }
         return values
+    }
+
+    private func numbered(_ value: MinimalValues.Value, _ position: Int, _ use: TypeUse) -> MinimalValues.Value {
+        var value = value
+        value.json = NumberedValue(contract, position).value(value.json, use)
+        return value
     }
 
     private func countRange(_ least: Int?, _ most: Int?) -> ClosedRange<Int> {
