@@ -30,7 +30,7 @@ package struct ServedContract: Sendable {
             schemes: Dictionary(
                 contract.securitySchemes.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first }))
         return RuntimeContract(
-            title: contract.info.title, basePaths: served.basePaths,
+            title: contract.info.title, basePaths: served.basePaths, servers: ServerLinks(contract).servers,
             operations: contract.operations.indices.compactMap(served.operation),
             schemas: Deferred { DeepStack.result { schemas.map(set) ?? SchemaSet([], dialect: .jsonSchema) } })
     }

@@ -15,7 +15,8 @@ extension RuntimeContract {
         let dialect = json["dialect"]?.stringValue.flatMap(SchemaSet.Dialect.init(rawValue:)) ?? .jsonSchema
         self.init(
             title: json["title"]?.stringValue ?? "",
-            basePaths: json["basePaths"]?.arrayValue?.compactMap(\.stringValue) ?? [], operations: operations,
+            basePaths: json["basePaths"]?.arrayValue?.compactMap(\.stringValue) ?? [],
+            servers: json["servers"]?.arrayValue?.compactMap(\.stringValue) ?? [], operations: operations,
             schemas: SchemaSet(schemas.all, dialect: dialect, names: schemas.names))
     }
 }

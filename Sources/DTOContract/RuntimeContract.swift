@@ -6,6 +6,8 @@ public struct RuntimeContract: Sendable {
     public var title: String
     /// Paths of the servers, without a slash at their ends: `/v1`. Empty where they have none.
     public var basePaths: [String]
+    /// Their URLs, as far as these are whole, without a slash at their ends; the longest first.
+    public var servers: [String]
     public var operations: [RuntimeOperation]
     /// Those that parameters, bodies and headers name by number.
     public var schemas: SchemaSet {
@@ -15,15 +17,20 @@ public struct RuntimeContract: Sendable {
     private var deferredSchemas: Deferred<SchemaSet>
 
     public init(
-        title: String, basePaths: [String], operations: [RuntimeOperation],
+        title: String, basePaths: [String], servers: [String] = [], operations: [RuntimeOperation],
         schemas: SchemaSet = SchemaSet([], dialect: .jsonSchema)
     ) {
-        self.init(title: title, basePaths: basePaths, operations: operations, schemas: Deferred(schemas))
+        self.init(
+            title: title, basePaths: basePaths, servers: servers, operations: operations, schemas: Deferred(schemas))
     }
 
-    package init(title: String, basePaths: [String], operations: [RuntimeOperation], schemas: Deferred<SchemaSet>) {
+    package init(
+        title: String, basePaths: [String], servers: [String] = [], operations: [RuntimeOperation],
+        schemas: Deferred<SchemaSet>
+    ) {
         self.title = title
         self.basePaths = basePaths
+        self.servers = servers
         self.operations = operations
         deferredSchemas = schemas
     }

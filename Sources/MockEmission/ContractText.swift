@@ -54,6 +54,7 @@ struct ContractText {
         let dialect: SchemaSet.Dialect = schemas.isJSONSchema ? .jsonSchema : .openAPI30
         let value = Self.object([
             ("title", .string(contract.title)), ("basePaths", .array(contract.basePaths.map { .string($0) })),
+            ("servers", .array(contract.servers.map { .string($0) })),
             ("dialect", .string(dialect.rawValue)), ("operations", .array(contract.operations.map(operation))),
             ("schemas", .object((schemas.named + commons).map { .init(key: $0.name, value: $0.schema) })),
         ])

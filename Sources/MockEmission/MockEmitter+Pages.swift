@@ -1,3 +1,4 @@
+import ContractServing
 import GenerationSettings
 import SwiftEmission
 

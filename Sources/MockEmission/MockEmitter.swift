@@ -1,3 +1,4 @@
+import ContractServing
 package import Concurrency
 package import ContractModel
 package import ContractReading

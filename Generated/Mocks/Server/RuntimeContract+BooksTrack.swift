@@ -11,6 +11,7 @@ nonisolated extension RuntimeContract {
     private let contractText = ##"""
         {
           "title": "BooksTrack API",
+          "servers": ["https://staging-api.oooefam.net", "https://api.oooefam.net", "http://localhost:8787"],
           "dialect": "jsonSchema",
           "operations": [
             {

@@ -31,6 +31,7 @@ extension ContractService {
         if answer.isOfContract, step.isDynamic == true, resources[operation.path] == nil {
             vary(&answer, request)
         }
+        if answer.isOfContract { lead(&answer, request) }
         if answer.isOfContract { damage(&answer, step, number) }
         var numbers = SeededNumbers(seed: ~options.seed, number: number)
         answer.response.delay = step.delay?.duration(Double.random(in: 0...1, using: &numbers))
@@ -52,22 +53,25 @@ extension ContractService {
                 Problem(.badRequest, "\(operation.id) has no answer\(wanted); it has \(known)."))
         }
         let status = HTTPStatus(code)
-        if answer.contents.isEmpty { return withHeaders(of: answer, operation, ContractAnswer(.status(status))) }
+        if answer.contents.isEmpty {
+            return withHeaders(of: answer, operation, request, ContractAnswer(.status(status)))
+        }
         guard let index = Acceptance(request.headers["Accept"]).best(of: answer.contents.map(\.mediaType)) else {
             let known = answer.contents.map(\.mediaType).joined(separator: ", ")
             return ContractAnswer(Problem(HTTPStatus(406), "\(operation.id) answers \(code) with \(known)."))
         }
-        return withHeaders(of: answer, operation, body(answer.contents[index], status, step, request))
+        return withHeaders(of: answer, operation, request, body(answer.contents[index], status, step, request))
     }
 
-    /// What the document has besides: `X-RateLimit-Remaining`, `Retry-After`.
+    /// What the document has besides: `X-RateLimit-Remaining`, `Retry-After`. Links to its servers lead to this one.
     private func withHeaders(
-        of documented: RuntimeAnswer, _ operation: RuntimeOperation, _ answer: ContractAnswer
+        of documented: RuntimeAnswer, _ operation: RuntimeOperation, _ request: MockHTTPRequest,
+        _ answer: ContractAnswer
     ) -> ContractAnswer {
         var answer = answer
         if !answer.isOfContract { return answer }
         for field in headers.fields(of: documented, operation, contract.schemas) {
-            answer.response.headers[field.name] = field.value
+            answer.response.headers[field.name] = OwnLinks(contract.servers, request).leading(field.value)
         }
         return answer
     }
@@ -212,6 +216,14 @@ extension ContractService {
             answer.response.body = varied.bytes
             return
         }
+    }
+
+    /// Links to the document's servers lead to this one, where the schema allows that.
+    private func lead(_ answer: inout ContractAnswer, _ request: MockHTTPRequest) {
+        guard let body = answer.response.body, answer.isJSON,
+            let led = OwnLinks(contract.servers, request).leading(body), conforms(led, to: answer.schema)
+        else { return }
+        answer.response.body = led.bytes
     }
 
     private func conforms(_ value: JSONValue, to schema: Int?) -> Bool {

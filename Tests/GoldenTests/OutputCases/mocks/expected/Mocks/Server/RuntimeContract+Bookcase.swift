@@ -12,6 +12,7 @@ nonisolated extension RuntimeContract {
         {
           "title": "Bookcase",
           "basePaths": ["/v1"],
+          "servers": ["https://api.example.com/v1"],
           "dialect": "jsonSchema",
           "operations": [
             {

@@ -1,13 +1,13 @@
-import ContractModel
+package import ContractModel
 
 /// Puts `{{BASE_URL}}` in the place of the document's servers, so that links lead to whatever stands for the backend.
-struct ServerLinks {
-    static let placeholder = "{{BASE_URL}}"
+package struct ServerLinks: Sendable {
+    package static let placeholder = "{{BASE_URL}}"
 
     /// Without a slash at their ends; the longest first, since one may begin another.
-    private let servers: [String]
+    package let servers: [String]
 
-    init(_ contract: Contract) {
+    package init(_ contract: Contract) {
         let urls = contract.operations.flatMap { $0.interface?.servers?.value.servers ?? [] }.map(\.url)
         servers = Set(urls.filter(Self.isAbsolute).map(Self.withoutSlash)).sorted {
             ($1.utf8.count, $0) < ($0.utf8.count, $1)
@@ -15,12 +15,12 @@ struct ServerLinks {
     }
 
     /// The first server of the document; nil where it has no absolute one.
-    static func first(of contract: Contract) -> String? {
+    package static func first(of contract: Contract) -> String? {
         let servers = contract.operations.lazy.compactMap { $0.interface?.servers }.first { $0.isInherited }
         return servers?.value.servers.map(\.url).first(where: isAbsolute).map(withoutSlash)
     }
 
-    func withPlaceholders(_ value: ContractValue) -> ContractValue {
+    package func withPlaceholders(_ value: ContractValue) -> ContractValue {
         if servers.isEmpty { return value }
         switch value {
         case .string(let text): return .string(withPlaceholder(text))

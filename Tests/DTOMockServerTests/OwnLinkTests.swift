@@ -1,0 +1,59 @@
+import DTOContract
+import DTORuntime
+import Foundation
+import Testing
+
+@testable import DTOMockServer
+
+/// Links that lead to the contract's servers lead to the mock.
+@Suite struct OwnLinkTests {
+    private func header(_ example: String, host: String? = "localhost:4010") -> String? {
+        let answer = RuntimeAnswer(
+            status: "200", headers: [RuntimeHeader(name: "Link", isRequired: false, example: example)])
+        let contract = RuntimeContract(
+            title: "Books", basePaths: ["/v1"], servers: ["https://api.example.com/v1", "https://api.example.com"],
+            operations: [RuntimeOperation(id: "list", method: "GET", path: "/books", answers: [answer])])
+        var headers = HTTPHeaders()
+        headers["Host"] = host
+        return ContractService(contract).response(
+            to: MockHTTPRequest(method: .get, path: "/books", target: "/books", queryItems: [], headers: headers)
+        ).headers["Link"]
+    }
+
+    @Test(arguments: [
+        (
+            #"<https://api.example.com/v1/books?page=2>; rel="next", <https://api.example.com/books>; rel="first""#,
+            #"<http://localhost:4010/books?page=2>; rel="next", <http://localhost:4010/books>; rel="first""#
+        ),
+        ("https://api.example.com/v1", "http://localhost:4010"),
+        ("https://api.example.community/v1", "https://api.example.community/v1"),
+        ("https://other.example/?u=https://api.example.com/", "https://other.example/?u=https://api.example.com/"),
+        ("</books?page=2>; rel=next", "</books?page=2>; rel=next"),
+    ])
+    func headers(_ example: String, _ sent: String) {
+        #expect(header(example) == sent)
+    }
+
+    @Test func bodies() {
+        let text =
+            #"{"https://api.example.com/v1":1,"a":["https://api.example.com/v1/a","see https://api.example.com/v1"]}"#
+        let contract = RuntimeContract(
+            title: "Books", basePaths: [], servers: ["https://api.example.com/v1"],
+            operations: [
+                RuntimeOperation(
+                    id: "list", method: "GET", path: "/books", answers: [ContractSample.answer("200", text)])
+            ])
+        let body = ContractService(contract).response(
+            to: MockHTTPRequest(
+                method: .get, path: "/books", target: "/books", queryItems: [], headers: ["Host": "[::1]:80"])
+        ).body
+        #expect(
+            body.map { String(decoding: $0, as: UTF8.self) }
+                == #"{"a":["http://[::1]:80/a","see https://api.example.com/v1"],"https://api.example.com/v1":1}"#)
+    }
+
+    /// Nobody knows where the mock is then.
+    @Test func withoutAHost() {
+        #expect(header("https://api.example.com/a", host: nil) == "https://api.example.com/a")
+    }
+}
