@@ -13,22 +13,28 @@ package struct ServedContract: Sendable {
     private let fixtures: Deferred<FixtureSet>
     private let schemas: SchemaExport?
     private let schemes: [String: SecurityScheme]
+    private let pagination: [String: PaginationRule]
 
-    /// - Parameter schemas: those of the document; nil: nothing is compared with them.
+    /// - Parameters:
+    ///   - schemas: those of the document; nil: nothing is compared with them.
+    ///   - pagination: what the configuration says of pages, by the names of operations.
     package static func runtime(
-        _ contract: Contract, _ fixtures: FixtureSet, schemas: SchemaExport? = nil
+        _ contract: Contract, _ fixtures: FixtureSet, schemas: SchemaExport? = nil,
+        pagination: [String: PaginationRule] = [:]
     ) -> RuntimeContract {
-        runtime(contract, schemas: schemas, fixtures: Deferred(fixtures))
+        runtime(contract, schemas: schemas, pagination: pagination, fixtures: Deferred(fixtures))
     }
 
     /// - Parameter fixtures: are made with the first body that needs one.
     package static func runtime(
-        _ contract: Contract, schemas: SchemaExport? = nil, fixtures: Deferred<FixtureSet>
+        _ contract: Contract, schemas: SchemaExport? = nil, pagination: [String: PaginationRule] = [:],
+        fixtures: Deferred<FixtureSet>
     ) -> RuntimeContract {
         let served = ServedContract(
             contract: contract, fixtures: fixtures, schemas: schemas,
             schemes: Dictionary(
-                contract.securitySchemes.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first }))
+                contract.securitySchemes.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first }),
+            pagination: pagination)
         return RuntimeContract(
             title: contract.info.title, basePaths: served.basePaths, servers: ServerLinks(contract).servers,
             operations: contract.operations.indices.compactMap(served.operation),
@@ -56,7 +62,8 @@ package struct ServedContract: Sendable {
                     schemas: $0.contents.map { number($0.schema) })
             },
             answers: interface.statuses.map { answer($0, of: index) },
-            security: interface.security?.value.map(alternative) ?? [])
+            security: interface.security?.value.map(alternative) ?? [],
+            pages: ServedPages.pages(of: operation, in: contract, pagination))
     }
 
     private func parameter(_ parameter: ParameterDefinition) -> RuntimeParameter {
@@ -140,8 +147,16 @@ package struct ServedContract: Sendable {
             return .init(examples: [RuntimeExample(body: SampleFile.data(of: mediaType))])
         }
         let responses = contract.operations[operation].responses
-        let examples = fixtures.value.responses[operation].filter { responses[$0.index].status == status }.map {
-            RuntimeExample(name: $0.example, body: Data($0.value.json.utf8))
+        let found = fixtures.value.responses[operation].filter { responses[$0.index].status == status }
+        let pages =
+            status.hasPrefix("2")
+            ? ServedPages.pages(of: contract.operations[operation], in: contract, pagination) : nil
+        let examples = found.map { response in
+            var value = response.value
+            if let pages, !response.isExample(of: responses[response.index], in: contract) {
+                value = pages.toldAsWhole(value, responses[response.index].body, in: contract)
+            }
+            return RuntimeExample(name: response.example, body: Data(value.json.utf8))
         }
         return .init(examples: examples.isEmpty ? [RuntimeExample(body: Data("null".utf8))] : examples)
     }
@@ -185,6 +200,21 @@ package struct ServedContract: Sendable {
             return "null"
         case .scalar, .json, .payload: return "null"
         }
+    }
+}
+
+extension FixtureSet.Response {
+    /// Whether the document has it, or it was made. An example without a name is known by what it is: one that does not conform has been
+    /// passed over.
+    package func isExample(of response: ResponseDefinition, in contract: Contract) -> Bool {
+        example != nil
+            || response.examples.contains { example in
+                if case .success = ExampleChecker.conforming(example.value, to: response.body, in: contract) {
+                    true
+                } else {
+                    false
+                }
+            }
     }
 }
 

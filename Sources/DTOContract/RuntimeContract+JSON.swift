@@ -56,6 +56,28 @@ extension RuntimeOperation {
         security = (json["security"]?.arrayValue ?? []).map { alternative in
             (alternative.arrayValue ?? []).compactMap(RuntimeScheme.init)
         }
+        pages = json["pages"].map(RuntimePages.init)
+    }
+}
+
+extension RuntimePages {
+    fileprivate init(_ json: JSONValue) {
+        func number(_ key: String) -> Int? { json[key]?.integerValue.map { Int($0) } }
+        func path(_ key: String) -> [String]? { json[key]?.arrayValue?.compactMap(\.stringValue) }
+        let step: Step =
+            if let parameter = json["page"]?.stringValue {
+                .page(parameter: parameter, first: number("first") ?? 1)
+            } else if let parameter = json["offset"]?.stringValue {
+                .offset(parameter: parameter)
+            } else if let parameter = json["cursor"]?.stringValue {
+                .cursor(parameter: parameter)
+            } else {
+                .link
+            }
+        self.init(
+            step: step, sizeParameter: json["sizeParameter"]?.stringValue, size: number("size"),
+            items: path("items"), total: path("total"), next: path("next"),
+            isLinked: json["linked"]?.boolValue ?? false)
     }
 }
 

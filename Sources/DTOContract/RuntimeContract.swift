@@ -49,10 +49,12 @@ public struct RuntimeOperation: Sendable {
     public var answers: [RuntimeAnswer]
     /// Alternatives, one of which is enough; an empty one asks for nothing. None: everybody may call.
     public var security: [[RuntimeScheme]]
+    /// How its pages follow each other; nil where it has none.
+    public var pages: RuntimePages?
 
     public init(
         id: String, method: String, path: String, parameters: [RuntimeParameter] = [], body: RuntimeBody? = nil,
-        answers: [RuntimeAnswer], security: [[RuntimeScheme]] = []
+        answers: [RuntimeAnswer], security: [[RuntimeScheme]] = [], pages: RuntimePages? = nil
     ) {
         self.id = id
         self.method = method
@@ -61,6 +63,7 @@ public struct RuntimeOperation: Sendable {
         self.body = body
         self.answers = answers
         self.security = security
+        self.pages = pages
     }
 }
 

@@ -92,7 +92,29 @@ struct ContractText {
             ("parameters", .array(operation.parameters.map(parameter))), ("body", operation.body.map(body)),
             ("answers", .array(operation.answers.map(answer))),
             ("security", .array(operation.security.map { .array($0.map(Self.scheme)) })),
+            ("pages", operation.pages.map(Self.pages)),
         ])
+    }
+
+    private static func pages(_ pages: RuntimePages) -> ContractValue {
+        let step: [(key: String, value: ContractValue?)] =
+            switch pages.step {
+            case .page(let parameter, let first):
+                [("page", .string(parameter)), ("first", first == 1 ? nil : .integer("\(first)"))]
+            case .offset(let parameter): [("offset", .string(parameter))]
+            case .cursor(let parameter): [("cursor", .string(parameter))]
+            case .link: []
+            }
+        func path(_ keys: [String]?) -> ContractValue? {
+            // No keys are a place, too: the whole.
+            keys.map { .array($0.isEmpty ? [.null] : $0.map { .string($0) }) }
+        }
+        return object(
+            step + [
+                ("sizeParameter", text(pages.sizeParameter)), ("size", pages.size.map { .integer("\($0)") }),
+                ("items", path(pages.items)), ("total", path(pages.total)), ("next", path(pages.next)),
+                ("linked", flag(pages.isLinked)),
+            ])
     }
 
     private func parameter(_ parameter: RuntimeParameter) -> ContractValue {

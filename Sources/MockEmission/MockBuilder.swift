@@ -41,7 +41,9 @@ package struct MockBuilder {
         self.options = options
         self.fixtures = fixtures
         served = Dictionary(
-            ServedContract.runtime(contract, fixtures).operations.map { (Self.key($0.method, $0.path), $0) },
+            ServedContract.runtime(contract, fixtures, pagination: options.pagination).operations.map {
+                (Self.key($0.method, $0.path), $0)
+            },
             uniquingKeysWith: { first, _ in first })
         links = ServerLinks(contract)
         fit = schemas.map { SchemaFit(contract, fixtures, $0) }
@@ -183,8 +185,10 @@ package struct MockBuilder {
         var schema: SourceLocation?
         /// In how many places the schema does not allow it.
         var violations: Int
-        /// Whether it is an example of the document.
-        var isExample: Bool
+        /// Whether it is an example of the document, or has as little as may be: its lists stay as long as they are.
+        var keepsLists: Bool
+        /// Whether no example of the document is in it.
+        var isMade: Bool
     }
 
     private func text(of value: ContractValue) -> [UInt8] {
@@ -201,16 +205,18 @@ package struct MockBuilder {
         let use = responses[found.index].body
         let schema = answer.definition.principal?.schema
         let whole = fitted(found.value, use, schema)
+        let isMade = !found.isExample(of: responses[found.index], in: contract)
         if options.mocks == .minimal, let least = MockRequirements(contract).required(whole.value, use) {
             let fitted = fitted(least, use, schema)
             if fitted.violations <= whole.violations {
                 return Body(
-                    value: fitted.value, use: use, schema: schema, violations: fitted.violations, isExample: true)
+                    value: fitted.value, use: use, schema: schema, violations: fitted.violations, keepsLists: true,
+                    isMade: isMade)
             }
         }
         return Body(
-            value: whole.value, use: use, schema: schema, violations: whole.violations,
-            isExample: found.example != nil || isExample(in: responses[found.index]))
+            value: whole.value, use: use, schema: schema, violations: whole.violations, keepsLists: !isMade,
+            isMade: isMade)
     }
 
     private func fitted(_ value: ContractValue, _ use: TypeUse, _ schema: SourceLocation?) -> SchemaFit.Outcome {
@@ -222,17 +228,6 @@ package struct MockBuilder {
         guard let value else { return nil }
         let fitted = fitted(value, body.use, body.schema)
         return fitted.violations <= body.violations ? fitted.value : nil
-    }
-
-    /// An example without a name is known by what it is: one that does not conform has been passed over.
-    private func isExample(in response: ResponseDefinition) -> Bool {
-        response.examples.contains { example in
-            if case .success = ExampleChecker.conforming(example.value, to: response.body, in: contract) {
-                true
-            } else {
-                false
-            }
-        }
     }
 
     /// The answer of success, and what an app sees besides: no items, the second page, required properties alone.
@@ -250,23 +245,24 @@ package struct MockBuilder {
             add(suffix, .text(text(of: value)))
         }
         let lists = MockLists(contract)
-        let isSmall = options.mocks == .minimal
-        let pages = MockPages(contract.operations[index], options)
         func resized(_ value: ContractValue, to count: Int, from first: Int = 0) -> ContractValue? {
             lists.resized(value, body.use, to: count, from: first)
         }
-        let full = (body.isExample ? nil : derived(resized(body.value, to: 3), from: body)) ?? body.value
+        let whole = (body.keepsLists ? nil : derived(resized(body.value, to: 3), from: body)) ?? body.value
+        let rule = ServedPages.rule(of: contract.operations[index], options.pagination)
+        let second = rule.flatMap { _ in resized(whole, to: 3, from: 3) }.flatMap { $0 == whole ? nil : $0 }
+        let pages = MockPages(
+            contract.operations[index], rule, in: contract, options, body.use, first: whole, second: second)
+        let full = (body.isMade ? derived(pages?.first(whole), from: body) : nil) ?? whole
         add("", full)
         let empty = resized(full, to: 0).flatMap { $0 == full ? nil : $0 }
-        if let empty = derived(empty.map { pages?.isLast($0, body.use, contract) ?? $0 }, from: body), empty != full {
+        if let empty = derived(empty.map { pages?.empty($0) ?? $0 }, from: body), empty != full {
             add(".empty", empty)
         }
-        let least = isSmall ? nil : MockRequirements(contract).required(full, body.use)
+        let least = options.mocks == .minimal ? nil : MockRequirements(contract).required(full, body.use)
         if let least = derived(least, from: body), least != full { add(".minimal", least) }
-        guard let pages, let second = resized(full, to: 3, from: 3), second != full,
-            let second = derived(pages.isLast(second, body.use, contract), from: body)
-        else { return }
-        plan.pages = pages.plan(firstPage: full)
+        guard let pages, let second = derived(second.map(pages.second), from: body) else { return }
+        plan.pages = pages.plan
         add(".page2", second)
     }
 }

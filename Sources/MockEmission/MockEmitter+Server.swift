@@ -11,7 +11,8 @@ extension MockEmitter {
     /// The contract for a server within a test: `MockServer(serving: .booksTrack)`. It is a module of its own, which needs `DTOMockServer`.
     var contractFile: [GeneratedFile] {
         guard let schemas else { return [] }
-        let served = ServedContract.runtime(contract.restored, fixtures, schemas: schemas)
+        let served = ServedContract.runtime(
+            contract.restored, fixtures, schemas: schemas, pagination: options.pagination)
         let text = DeepStack.result { ContractText(served, schemas).bytes }
         var bytes = Array((header + ["", contractHead]).joined(separator: "\n").utf8)
         let literal = RawLiteral(text[...])

@@ -1,67 +1,67 @@
 import ContractModel
+import ContractServing
+import DTOContract
+import DTORuntime
 import FixtureEmission
 import GenerationSettings
 
-/// How the pages of an operation follow each other, for its mock documents.
+/// The pages of an operation's mock documents: two, and one without items. What each says of itself, such as its number and how many items
+/// there are, is true of them.
 struct MockPages {
-    private let rule: PaginationRule
+    private let pages: RuntimePages
+    private let contract: Contract
+    private let use: TypeUse
+    /// What somebody has said of the pages; nil: the names of parameters tell it, and there is one page.
+    private let rule: PaginationRule?
+    /// How many items each page has.
+    private let counts: (first: Int, second: Int)
 
-    /// Nil for an operation without pages.
-    init?(_ operation: OperationDefinition, _ options: GenerationOptions) {
-        let names = [operation.name, "\(operation.method.uppercased()) \(operation.path)"]
-        let configured = names.lazy.compactMap { options.pagination[$0] }.first
-        guard let rule = configured ?? (try? operation.interface?.pagination?.get()) else { return nil }
-        self.rule = rule
+    /// Nil for an operation without pages, and for an answer without a list.
+    ///
+    /// - Parameter second: nil where there is only one.
+    init?(
+        _ operation: OperationDefinition, _ rule: PaginationRule?, in contract: Contract, _ options: GenerationOptions,
+        _ use: TypeUse, first: ContractValue, second: ContractValue?
+    ) {
+        guard let pages = ServedPages.pages(of: operation, in: contract, options.pagination) else { return nil }
+        (self.pages, self.rule, self.contract, self.use) = (pages, rule, contract, use)
+        counts = (pages.count(in: first) ?? 0, second.flatMap { pages.count(in: $0) } ?? 0)
     }
 
     /// How a mock knows which page is asked for; nil where nothing in the request says it.
-    func plan(firstPage: ContractValue) -> MockPlan.Pages? {
-        switch rule.step {
-        case .page(let parameter, let first): return .page(parameter: parameter, first: first ?? 1)
-        case .offset(let parameter):
-            guard case .array(let items) = value(at: rule.items.keys[...], in: firstPage), !items.isEmpty else {
-                return nil
-            }
-            return .offset(parameter: parameter, size: items.count)
-        case .cursor(let parameter, _): return .cursor(parameter: parameter)
-        case .link(let path): return .link(path.keys)
-        case .linkHeader: return nil
+    var plan: MockPlan.Pages? {
+        switch rule?.step {
+        case .page(let parameter, _)?: return .page(parameter: parameter, first: pages.first)
+        case .offset(let parameter)?:
+            return counts.first == 0 ? nil : .offset(parameter: parameter, size: counts.first)
+        case .cursor(let parameter, _)?: return .cursor(parameter: parameter)
+        case .link(let path)?: return .link(path.keys)
+        case .linkHeader?, nil: return nil
         }
     }
 
-    /// The value as a last page: without a way to the next.
-    func isLast(_ value: ContractValue, _ use: TypeUse, _ contract: Contract) -> ContractValue {
-        let path: [String]
-        switch rule.step {
-        case .link(let next), .cursor(_, let next): path = next.keys
-        case .page, .offset, .linkHeader: return value
-        }
-        for end in [ContractValue.null, nil, .string("")] {
-            let ended = setting(path[...], of: value, to: end)
-            if case .success = ExampleChecker.conforming(ended, to: use, in: contract) { return ended }
-        }
-        return value
+    /// The value as the first page, with a way to the second where there is one.
+    func first(_ value: ContractValue) -> ContractValue {
+        pages.told(value, slice(start: 0, counts.first), use, in: contract)
     }
 
-    private func value(at keys: ArraySlice<String>, in value: ContractValue) -> ContractValue? {
-        guard let key = keys.first else { return value }
-        return value[key].flatMap { self.value(at: keys.dropFirst(), in: $0) }
+    /// The value as the last page.
+    func second(_ value: ContractValue) -> ContractValue {
+        var slice = slice(start: counts.first, counts.second)
+        slice.number += 1
+        return pages.told(value, slice, use, in: contract)
     }
 
-    /// - Parameter new: nil: without the member.
-    private func setting(
-        _ keys: ArraySlice<String>, of value: ContractValue, to new: ContractValue?
-    ) -> ContractValue {
-        guard let key = keys.first, case .object(var members) = value,
-            let index = members.firstIndex(where: { $0.key == key })
-        else { return value }
-        if keys.count > 1 {
-            members[index].value = setting(keys.dropFirst(), of: members[index].value, to: new)
-        } else if let new {
-            members[index].value = new
-        } else {
-            members.remove(at: index)
-        }
-        return .object(members)
+    /// The value as the only page of an empty list.
+    func empty(_ value: ContractValue) -> ContractValue {
+        var slice = slice(start: 0, 0)
+        slice.total = 0
+        return pages.told(value, slice, use, in: contract)
+    }
+
+    private func slice(start: Int, _ count: Int) -> PageSlice {
+        PageSlice(
+            start: start, count: count, size: max(counts.first, 1), number: pages.first,
+            total: counts.first + counts.second)
     }
 }

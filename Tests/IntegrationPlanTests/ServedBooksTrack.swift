@@ -51,7 +51,8 @@ struct ServedBooksTrack {
         var diagnostics = DiagnosticSink()
         let fixtures = FixtureBuilder.fixtures(
             of: contract, options: configuration.options, diagnostics: &diagnostics)
-        return ServedContract.runtime(contract, fixtures, schemas: schemas)
+        return ServedContract.runtime(
+            contract, fixtures, schemas: schemas, pagination: configuration.options.pagination)
     }
 }
 

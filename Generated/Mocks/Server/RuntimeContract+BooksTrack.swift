@@ -1458,7 +1458,14 @@ nonisolated extension RuntimeContract {
                   "headers": [{"name": "Retry-After", "schema": {"type": "integer", "minimum": 0}, "example": "30"}]
                 }
               ],
-              "security": [[]]
+              "security": [[]],
+              "pages": {
+                "offset": "offset",
+                "sizeParameter": "limit",
+                "size": 20,
+                "items": ["data", "results"],
+                "total": ["data", "total"]
+              }
             },
             {
               "id": "searchSimilar",

@@ -27,6 +27,7 @@ extension ContractService {
         let isUsual = step.status == nil || step.status == chosen(operation, nil)?.code
         if answer.isOfContract, isUsual, step.example == nil {
             remember(operation, request, session, in: &answer)
+            page(operation, request, in: &answer)
         }
         if answer.isOfContract, step.isDynamic == true, resources[operation.path] == nil {
             vary(&answer, request)
@@ -226,14 +227,14 @@ extension ContractService {
         answer.response.body = led.bytes
     }
 
-    private func conforms(_ value: JSONValue, to schema: Int?) -> Bool {
+    func conforms(_ value: JSONValue, to schema: Int?) -> Bool {
         guard let schema else { return true }
         return SchemaValidator.violations(in: value, of: schema, in: contract.schemas, .response).isEmpty
     }
 }
 
 extension ContractAnswer {
-    fileprivate var isJSON: Bool {
+    var isJSON: Bool {
         response.headers["Content-Type"].map(RuntimeMediaType.isJSON) ?? false
     }
 }
@@ -351,7 +352,7 @@ extension ContractService {
         guard let shown, let example else { return }
         let place =
             shown.arrayValue == nil
-            ? ResourcePlace.item(in: example, key: resource.key) : ResourcePlace.list(in: example)
+            ? ResourcePlace.item(in: example, key: resource.key) : ResourcePlace.list(in: example, operation.pages)
         if let place { answer.response.body = place.replaced(in: example, by: shown).bytes }
     }
 

@@ -49,8 +49,9 @@ struct Resource: Sendable {
         func example(_ operations: [RuntimeOperation], _ method: String) -> JSONValue? {
             operations.first { $0.method == method }?.example
         }
+        let pages = list.first { $0.method == "GET" }?.pages
         let listed = example(list, "GET").flatMap { value in
-            ResourcePlace.list(in: value).flatMap { $0.value(in: value)?.arrayValue }
+            ResourcePlace.list(in: value, pages).flatMap { $0.value(in: value)?.arrayValue }
         }
         let single = ["GET", "PUT", "PATCH"].lazy.compactMap { example(item, $0) }.first ?? example(list, "POST")
         guard let key = Self.key(parameter, in: [single, listed?.first].compactMap(\.self)) else { return nil }
@@ -92,26 +93,10 @@ struct ResourcePlace: Hashable, Sendable {
         return name.map { ResourcePlace(keys: [$0]) }
     }
 
-    /// The whole, or the one list of objects in an object or in one of its members.
-    static func list(in value: JSONValue) -> ResourcePlace? {
-        if case .array(let elements) = value { return isList(elements) ? ResourcePlace(keys: []) : nil }
-        guard case .object(let members) = value else { return nil }
-        if let name = onlyList(in: members) { return ResourcePlace(keys: [name]) }
-        let inner = members.compactMap { name, member in
-            member.objectValue.flatMap(onlyList).map { ResourcePlace(keys: [name, $0]) }
-        }
-        return inner.count == 1 ? inner[0] : nil
-    }
-
-    private static func onlyList(in members: [String: JSONValue]) -> String? {
-        let lists = members.filter { $0.value.arrayValue.map(isList) ?? false }
-        if lists.count == 1 { return lists.first?.key }
-        let full = lists.filter { $0.value.arrayValue?.isEmpty == false }
-        return full.count == 1 ? full.first?.key : nil
-    }
-
-    private static func isList(_ elements: [JSONValue]) -> Bool {
-        elements.allSatisfy { $0.objectValue != nil }
+    /// Where the operation's rule of pages says; else the whole, or the one list of objects in an object or in one of its members.
+    static func list(in value: JSONValue, _ pages: RuntimePages? = nil) -> ResourcePlace? {
+        if let list = pages?.list(in: value) { return ResourcePlace(keys: list.path) }
+        return JSONList.path(in: value).map(ResourcePlace.init)
     }
 
     func value(in whole: JSONValue) -> JSONValue? {

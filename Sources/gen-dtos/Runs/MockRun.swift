@@ -79,7 +79,7 @@ struct MockRun {
                 colour: StandardStream.error.hasColour))
         guard let contract = result.contract else { return nil }
         return ServedContract.runtime(
-            contract, schemas: schemas,
+            contract, schemas: schemas, pagination: options.pagination,
             fixtures: Deferred {
                 // What is wrong with examples is no obstacle, and lint tells it.
                 var diagnostics = DiagnosticSink()

@@ -123,7 +123,7 @@
                     ]
                   }
                 ],
-                "total": 1,
+                "total": 4,
                 "mode": "semantic",
                 "query": "young wizard"
               }

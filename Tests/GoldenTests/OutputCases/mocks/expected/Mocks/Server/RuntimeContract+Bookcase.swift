@@ -27,7 +27,7 @@ nonisolated extension RuntimeContract {
                     {
                       "type": "application/json",
                       "schema": {"$ref": "#/components/schemas/BookPage"},
-                      "examples": [{"json": {"items": [{"id": 765, "link": "link", "title": "title"}], "total": 850}}]
+                      "examples": [{"json": {"items": [{"id": 765, "link": "link", "title": "title"}], "total": 1}}]
                     }
                   ]
                 },
@@ -42,7 +42,8 @@ nonisolated extension RuntimeContract {
                   ]
                 }
               ],
-              "security": [[]]
+              "security": [[]],
+              "pages": {"page": "page", "items": ["items"]}
             },
             {
               "id": "getBook",

@@ -22,7 +22,7 @@
                   "link": "link"
                 }
               ],
-              "total": 3
+              "total": 6
             }
             """#
 
@@ -74,7 +74,7 @@
                   "link": "link"
                 }
               ],
-              "total": 3
+              "total": 6
             }
             """#
 

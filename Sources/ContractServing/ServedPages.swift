@@ -1,0 +1,153 @@
+package import ContractModel
+package import DTOContract
+import DTORuntime
+import FixtureEmission
+
+/// The pages of an operation: by the word of the configuration or of the document, else by the names of its parameters.
+package enum ServedPages {
+    private static let numbers: Set<String> = ["page", "pagenumber", "pageno"]
+    private static let offsets: Set<String> = ["offset", "skip"]
+    private static let sizes: Set<String> = ["limit", "pagesize", "perpage", "size", "take"]
+
+    /// The rule that somebody has written.
+    package static func rule(
+        of operation: OperationDefinition, _ configured: [String: PaginationRule]
+    ) -> PaginationRule? {
+        let names = [operation.name, "\(operation.method.uppercased()) \(operation.path)"]
+        return names.lazy.compactMap { configured[$0] }.first ?? (try? operation.interface?.pagination?.get())
+    }
+
+    /// Nil for an operation that has none, or of which nobody knows it.
+    package static func pages(
+        of operation: OperationDefinition, in contract: Contract, _ configured: [String: PaginationRule]
+    ) -> RuntimePages? {
+        let integers = (operation.interface?.parameters ?? []).filter { parameter in
+            parameter.place == "query" && parameter.value.map { isInteger($0.use.reference, contract) } == true
+        }
+        func named(_ names: Set<String>) -> ParameterDefinition? {
+            integers.first { names.contains(folded($0.name)) }
+        }
+        let rule = rule(of: operation, configured)
+        guard rule != nil || operation.method.uppercased() == "GET",
+            let step = rule.map({ step($0, named(numbers), integers) }) ?? named(numbers).map(page)
+                ?? named(offsets).map({ .offset(parameter: $0.name) })
+        else { return nil }
+        let size = named(sizes)
+        return RuntimePages(
+            step: step, sizeParameter: size?.name, size: size.flatMap(defaultValue), items: rule?.items.keys,
+            total: rule?.total?.keys, next: rule.flatMap(next), isLinked: rule?.step == .linkHeader)
+    }
+
+    private static func step(
+        _ rule: PaginationRule, _ number: ParameterDefinition?, _ parameters: [ParameterDefinition]
+    ) -> RuntimePages.Step {
+        switch rule.step {
+        case .page(let name, let first):
+            let own = parameters.first { $0.name == name }
+            return .page(parameter: name, first: first ?? own.flatMap(defaultValue) ?? 1)
+        case .offset(let name): return .offset(parameter: name)
+        case .cursor(let name, _): return .cursor(parameter: name)
+        // Links that lead to pages by number are known by the parameter.
+        case .link, .linkHeader: return number.map(page) ?? .link
+        }
+    }
+
+    private static func page(_ parameter: ParameterDefinition) -> RuntimePages.Step {
+        .page(parameter: parameter.name, first: defaultValue(of: parameter) ?? 1)
+    }
+
+    private static func next(_ rule: PaginationRule) -> [String]? {
+        switch rule.step {
+        case .link(let path), .cursor(_, let path): path.keys
+        case .page, .offset, .linkHeader: nil
+        }
+    }
+
+    private static func defaultValue(of parameter: ParameterDefinition) -> Int? {
+        guard case .integer(let digits)? = parameter.value?.defaultValue else { return nil }
+        return Int(digits)
+    }
+
+    private static func isInteger(_ reference: TypeReference, _ contract: Contract) -> Bool {
+        switch contract.resolved(reference) {
+        case .scalar(.int), .scalar(.int64), .scalar(.uint64): true
+        case .optional(let inner): isInteger(inner, contract)
+        case .scalar, .json, .array, .dictionary, .definition, .generic, .payload: false
+        }
+    }
+
+    /// `per_page` and `perPage` are one name.
+    private static func folded(_ name: String) -> String {
+        name.lowercased().filter { $0 != "_" && $0 != "-" }
+    }
+}
+
+/// Values that were made, as the pages that they are.
+extension RuntimePages {
+    /// How many items the value has; nil where it has no list.
+    package func count(in value: ContractValue) -> Int? {
+        list(in: JSONValue(value))?.items.count
+    }
+
+    /// The value with what it says of its page, as far as the contract allows that.
+    ///
+    /// - Parameter leads: whether a way to the next page stays, whatever the slice is.
+    package func told(
+        _ value: ContractValue, _ slice: PageSlice, _ use: TypeUse, in contract: Contract, leads: Bool = false
+    ) -> ContractValue {
+        let json = JSONValue(value)
+        guard let list = list(in: json) else { return value }
+        let members = PageMembers(self, of: json, items: list.path)
+        guard members.isPage else { return value }
+        return members.changes(to: slice).reduce(value) { value, change in
+            if leads, change.path == next { return value }
+            for new in change.values {
+                let changed = value.setting(change.path[...], to: new.map { $0.contractValue })
+                if case .success = ExampleChecker.conforming(changed, to: use, in: contract) { return changed }
+            }
+            return value
+        }
+    }
+
+    /// The value as all there is: one page.
+    ///
+    /// A cursor stays, because nothing else in the value shows what one looks like.
+    func toldAsWhole(_ value: ContractValue, _ use: TypeUse, in contract: Contract) -> ContractValue {
+        guard let count = count(in: value) else { return value }
+        let slice = PageSlice(
+            start: 0, count: count, size: max(count, size ?? 1, 1), number: first, total: count)
+        if case .cursor = step { return told(value, slice, use, in: contract, leads: true) }
+        return told(value, slice, use, in: contract)
+    }
+}
+
+extension JSONValue {
+    /// Of what pages are told with.
+    fileprivate var contractValue: ContractValue {
+        switch self {
+        case .bool(let flag): .boolean(flag)
+        case .integer(let number): .integer("\(number)")
+        case .string(let text): .string(text)
+        case .null, .number, .decimal, .array, .object: .null
+        }
+    }
+}
+
+extension ContractValue {
+    /// With another value at the keys, in its place among the members; without one there where it is nil.
+    fileprivate func setting(_ keys: ArraySlice<String>, to new: ContractValue?) -> ContractValue {
+        guard let key = keys.first, case .object(var members) = self else { return self }
+        guard let index = members.firstIndex(where: { $0.key == key }) else {
+            if keys.count == 1, let new { members.append(.init(key: key, value: new)) }
+            return .object(members)
+        }
+        if keys.count > 1 {
+            members[index].value = members[index].value.setting(keys.dropFirst(), to: new)
+        } else if let new {
+            members[index].value = new
+        } else {
+            members.remove(at: index)
+        }
+        return .object(members)
+    }
+}

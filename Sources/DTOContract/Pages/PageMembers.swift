@@ -1,0 +1,186 @@
+package import DTORuntime
+
+/// What a member of a paged answer is to say.
+package struct PageChange: Hashable, Sendable {
+    package var path: [String]
+    /// The one to choose is the first that the contract allows; nil: without the member.
+    package var values: [JSONValue?]
+}
+
+/// Finds the members of an answer that say which page it is: its number and size, how many there are, what comes next.
+///
+/// It looks where the rule of the operation points: beside the items, beside what the rule names, and in an object beside the items that
+/// repeats a parameter of pages, such as `meta: {page: 1}`. There names decide, and what has another type than such a member stays.
+package struct PageMembers {
+    private let pages: RuntimePages
+    private let value: JSONValue
+    private let items: [String]
+
+    /// - Parameter items: the keys that lead to the items.
+    package init(_ pages: RuntimePages, of value: JSONValue, items: [String]) {
+        self.pages = pages
+        self.value = value
+        self.items = items
+    }
+
+    private static let totals: Set<String> = [
+        "total", "totalcount", "totalresults", "totalitems", "totalelements", "totalrecords", "numfound",
+    ]
+    /// Of all items, or of those of the page where something else says how many there are in all.
+    private static let counts: Set<String> = ["count", "resultcount"]
+    private static let numbers: Set<String> = ["page", "pagenumber", "currentpage", "pageno"]
+    private static let sizes: Set<String> = ["limit", "pagesize", "perpage"]
+    private static let pageCounts: Set<String> = ["totalpages", "pagecount", "numpages"]
+    private static let nexts: Set<String> = ["hasnext", "hasnextpage", "hasmore"]
+    private static let previouses: Set<String> = ["hasprevious", "hasprev", "haspreviouspage", "hasprevpage"]
+
+    /// Whether the answer says of itself that it is a page. One whose rule says where the items are need not.
+    package var isPage: Bool {
+        if pages.items != nil { return true }
+        let own = Set([pages.parameter].compactMap(\.self).map(Self.folded))
+        return integers.contains { own.contains(Self.folded($0.key)) || isTotal($0) }
+    }
+
+    /// - Parameters:
+    ///   - isPart: whether the answer has the slice's items and no others; else totals and links stay as they are.
+    ///   - link: the URL of the page that begins with so many items before it, or of a number.
+    package func changes(
+        to slice: PageSlice, isPart: Bool = true, link: (_ start: Int, _ number: Int) -> JSONValue? = { _, _ in nil }
+    ) -> [PageChange] {
+        var changes = integers.compactMap { member -> PageChange? in
+            guard let number = number(member, slice, isPart) else { return nil }
+            return PageChange(path: member.path, values: [.integer(Int64(number))])
+        }
+        guard isPart else { return changes.filter(isDifferent) }
+        for (path, key, member) in members {
+            guard case .bool = member else { continue }
+            if Self.nexts.contains(Self.folded(key)) {
+                changes.append(PageChange(path: path + [key], values: [.bool(slice.hasNext)]))
+            } else if Self.previouses.contains(Self.folded(key)) {
+                changes.append(PageChange(path: path + [key], values: [.bool(slice.hasPrevious)]))
+            }
+        }
+        return (changes + links(slice, link)).filter(isDifferent)
+    }
+
+    private func isDifferent(_ change: PageChange) -> Bool {
+        let old = change.path.reduce(value) { $0?[$1] }
+        return !change.values.contains(old)
+    }
+
+    // MARK: Numbers
+
+    private typealias Member = (path: [String], key: String)
+
+    private func number(_ member: Member, _ slice: PageSlice, _ isPart: Bool) -> Int? {
+        let key = Self.folded(member.key)
+        if isPart {
+            if isTotal(member) { return slice.total }
+            if Self.counts.contains(key) { return integers.contains(where: isTotal) ? slice.count : slice.total }
+            if Self.pageCounts.contains(key) || key == "pages" && !isBesideItems(member) { return slice.pageCount }
+            if key == "lastpage" { return pages.first + max(0, slice.pageCount - 1) }
+        }
+        if let parameter = pages.parameter, key == Self.folded(parameter) {
+            switch pages.step {
+            case .page: return slice.number
+            case .offset: return slice.start
+            case .cursor, .link: return nil
+            }
+        }
+        if Self.numbers.contains(key) { return slice.number }
+        if key == "offset" || key == "skip" { return slice.start }
+        let isSize = Self.sizes.contains(key) || pages.sizeParameter.map(Self.folded) == key
+        return isSize ? slice.size : nil
+    }
+
+    private func isTotal(_ member: Member) -> Bool {
+        pages.total.map { $0 == member.path } ?? Self.totals.contains(Self.folded(member.key))
+    }
+
+    /// `pages` beside chapters may be those of a book.
+    private func isBesideItems(_ member: Member) -> Bool {
+        member.path.dropLast() == items.dropLast()
+    }
+
+    // MARK: Links
+
+    private func links(
+        _ slice: PageSlice, _ link: (_ start: Int, _ number: Int) -> JSONValue?
+    ) -> [PageChange] {
+        guard let next = pages.next, let key = next.last else { return [] }
+        let end: [JSONValue?] = [.null, nil, .string("")]
+        var changes: [PageChange] = []
+        if !slice.hasNext {
+            changes.append(PageChange(path: next, values: end))
+        } else if case .cursor = pages.step {
+            let isNumber = next.reduce(value, { $0?[$1] })?.integerValue != nil
+            changes.append(
+                PageChange(path: next, values: [isNumber ? .integer(Int64(slice.end)) : .string("\(slice.end)")]))
+        } else if let url = link(slice.end, slice.number + 1) {
+            changes.append(PageChange(path: next, values: [url]))
+        }
+        let place = Array(next.dropLast())
+        let names = place.reduce(value, { $0?[$1] })?.objectValue?.keys.filter { ["previous", "prev"].contains($0) }
+        for name in names ?? [] where name != key {
+            if !slice.hasPrevious {
+                changes.append(PageChange(path: place + [name], values: end))
+            } else if let url = link(max(0, slice.start - slice.size), slice.number - 1) {
+                changes.append(PageChange(path: place + [name], values: [url]))
+            }
+        }
+        return changes
+    }
+
+    // MARK: Places
+
+    private var integers: [Member] {
+        members.compactMap { path, key, member in
+            if case .integer = member { (path + [key], key) } else { nil }
+        }
+    }
+
+    /// In a fixed order.
+    private var members: [(path: [String], key: String, value: JSONValue)] {
+        places.flatMap { place in
+            (place.reduce(value) { $0?[$1] }?.objectValue ?? [:]).sorted { $0.key < $1.key }.map {
+                (place, $0.key, $0.value)
+            }
+        }
+    }
+
+    /// The objects that tell of pages.
+    private var places: [[String]] {
+        var places: [[String]] = []
+        for path in [items, pages.total, pages.next].compactMap(\.self) where !path.isEmpty {
+            places.append(Array(path.dropLast()))
+        }
+        let parameters = Set([pages.parameter, pages.sizeParameter].compactMap(\.self).map(Self.folded))
+        for depth in items.indices {
+            let place = Array(items[..<depth])
+            for (key, member) in place.reduce(value, { $0?[$1] })?.objectValue ?? [:] where key != items[depth] {
+                let keys = member.objectValue.map { Array($0.keys) } ?? []
+                if keys.contains(where: { parameters.contains(Self.folded($0)) }) { places.append(place + [key]) }
+            }
+        }
+        return Set(places).sorted { $0.lexicographicallyPrecedes($1) }
+    }
+
+    /// `page_size` and `pageSize` are one name.
+    private static func folded(_ name: String) -> String {
+        name.lowercased().filter { $0 != "_" && $0 != "-" }
+    }
+}
+
+extension JSONValue {
+    /// With another value at the keys; without one there where it is nil. What leads through no object stays as it is.
+    package func setting(_ path: some Collection<String>, to new: JSONValue?) -> JSONValue {
+        guard let key = path.first else { return new ?? .null }
+        guard case .object(var members) = self else { return self }
+        if path.count == 1 {
+            members[key] = new
+        } else if let member = members[key] {
+            members[key] = member.setting(path.dropFirst(), to: new)
+        }
+        return .object(members)
+    }
+}

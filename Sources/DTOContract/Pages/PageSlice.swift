@@ -1,0 +1,69 @@
+/// Which items of a list one page has.
+package struct PageSlice: Hashable, Sendable {
+    /// How many items come before it.
+    package var start: Int
+    /// How many it has.
+    package var count: Int
+    /// How many it could have.
+    package var size: Int
+    /// Its number, where pages have numbers.
+    package var number: Int
+    /// How many items the list has.
+    package var total: Int
+
+    package init(start: Int, count: Int, size: Int, number: Int, total: Int) {
+        (self.start, self.count, self.size) = (start, count, size)
+        (self.number, self.total) = (number, total)
+    }
+
+    package var end: Int { start + count }
+    package var hasNext: Bool { end < total }
+    package var hasPrevious: Bool { start > 0 }
+    package var isWhole: Bool { count == total }
+    package var pageCount: Int { (total + size - 1) / size }
+}
+
+extension RuntimePages {
+    /// Numbers of items beyond this are not asked for by anybody, and could not be counted with.
+    private static let sizeLimit = 1_000_000
+
+    /// The page that a request asks for; nil where it says nothing of pages.
+    ///
+    /// - Parameters:
+    ///   - total: how many items there are. All of them are one page where the request says no size.
+    ///   - query: the text of a parameter.
+    package func slice(of total: Int, query: (String) -> String?) -> PageSlice? {
+        let wanted = sizeParameter.flatMap(query).flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
+        let mark = parameter.flatMap(query)
+        if wanted == nil, mark == nil { return nil }
+        let size = min(wanted ?? max(total, self.size ?? 1, 1), Self.sizeLimit)
+        var number = first
+        var start = 0
+        switch step {
+        case .page:
+            number = mark.flatMap { Int($0) } ?? first
+            let (pages, isTooMany) = number.subtractingReportingOverflow(first)
+            let (items, isTooFar) = pages.multipliedReportingOverflow(by: size)
+            start = isTooMany || isTooFar ? (number > first ? total : 0) : items
+        case .offset:
+            start = mark.flatMap { Int($0) } ?? 0
+            number = first + max(0, start) / size
+        case .cursor:
+            // Cursors of the document's lead behind the last item; those of the server count items.
+            start = mark.flatMap { $0.isEmpty ? 0 : Int($0) ?? total } ?? 0
+            number = first + min(max(0, start), total) / size
+        case .link: break
+        }
+        start = min(max(0, start), total)
+        return PageSlice(
+            start: start, count: min(size, total - start), size: size, number: number, total: total)
+    }
+
+    /// The number of the first page.
+    package var first: Int {
+        switch step {
+        case .page(_, let first): first
+        case .offset, .cursor, .link: 1
+        }
+    }
+}

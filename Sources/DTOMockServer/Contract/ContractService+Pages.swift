@@ -1,0 +1,115 @@
+import DTOContract
+import DTORuntime
+import Foundation
+
+/// The page that a request asks for, of the items that the answer has.
+///
+/// There are no others: of three items `?limit=2&page=2` shows the last one, and `page=3` none. What the answer says of its page follows.
+/// An example of the document stays as it is until a request asks for less of it.
+extension ContractService {
+    func page(_ operation: RuntimeOperation, _ request: MockHTTPRequest, in answer: inout ContractAnswer) {
+        guard let pages = operation.pages, answer.isJSON, (200..<300).contains(answer.response.status.code) else {
+            return
+        }
+        let isRemembered = remembersList(operation)
+        let query = request.queryParameters
+        // Most requests ask for no page, and their answers are not even read.
+        guard isRemembered || pages.slice(of: 0, query: { query[$0] }) != nil,
+            let value = answer.response.body.flatMap({ JSONValue(bytes: $0) }), let list = pages.list(in: value)
+        else { return }
+        let members = PageMembers(pages, of: value, items: list.path)
+        guard members.isPage else { return }
+        let count = list.items.count
+        let whole = PageSlice(
+            start: 0, count: count, size: max(count, pages.size ?? 1, 1), number: pages.first, total: count)
+        let slice = pages.slice(of: count, query: { query[$0] }) ?? whole
+        let isPart = isRemembered || !slice.isWhole
+        let shown = value.setting(list.path, to: .array(Array(list.items[slice.start..<slice.end])))
+        let link = PageLink(pages, request)
+        let changes = members.changes(to: slice, isPart: isPart) { start, number in
+            link.url(start: start, number: number).map { .string($0) }
+        }
+        guard let told = conforming(shown, changes, answer.schema) else { return }
+        answer.response.body = told.bytes
+        if isPart { answer.response.headers["Link"] = link.header(answer.response.headers["Link"], slice) }
+    }
+
+    private func remembersList(_ operation: RuntimeOperation) -> Bool {
+        guard operation.method == "GET", case .list? = resources[operation.path]?.role else { return false }
+        return true
+    }
+
+    /// The value with all changes, by the first of their values that the schema allows; nil where it allows none.
+    private func conforming(_ value: JSONValue, _ changes: [PageChange], _ schema: Int?) -> JSONValue? {
+        for choice in 0..<(changes.map(\.values.count).max() ?? 1) {
+            let changed = changes.reduce(value) { value, change in
+                value.setting(change.path, to: change.values[min(choice, change.values.count - 1)])
+            }
+            if conforms(changed, to: schema) { return changed }
+        }
+        return nil
+    }
+}
+
+/// Leads to another page of the request's list, on this server.
+private struct PageLink {
+    private let pages: RuntimePages
+    private let request: MockHTTPRequest
+
+    init(_ pages: RuntimePages, _ request: MockHTTPRequest) {
+        self.pages = pages
+        self.request = request
+    }
+
+    /// The header `Link` (RFC 8288), with what the slice has before and behind it in the place of the document's; nil where it leads nowhere.
+    /// One that says nothing of a next page stays.
+    func header(_ text: String?, _ slice: PageSlice) -> String? {
+        let links = text.map(Self.links) ?? []
+        guard pages.isLinked || links.contains(where: { Self.relations($0).contains("next") }) else { return text }
+        let stale: Set<String> = ["next", "prev", "previous", "last"]
+        var kept = links.filter { Self.relations($0).isDisjoint(with: stale) }
+        if slice.hasPrevious, let url = url(start: max(0, slice.start - slice.size), number: slice.number - 1) {
+            kept.append("<\(url)>; rel=\"prev\"")
+        }
+        if slice.hasNext, let url = url(start: slice.end, number: slice.number + 1) {
+            kept.append("<\(url)>; rel=\"next\"")
+        }
+        return kept.isEmpty ? nil : kept.joined(separator: ", ")
+    }
+
+    /// A URL may have commas, too.
+    private static func links(_ text: String) -> [String] {
+        var links = [""]
+        var isURL = false
+        for character in text {
+            if character == "<" || character == ">" { isURL = character == "<" }
+            if character == ",", !isURL { links.append("") } else { links[links.count - 1].append(character) }
+        }
+        return links.map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+    }
+
+    private static func relations(_ link: String) -> Set<String> {
+        let parameters = link.split(separator: ">", maxSplits: 1).last?.split(separator: ";") ?? []
+        let relation = parameters.lazy.map { $0.trimmingCharacters(in: .whitespaces).lowercased() }.first {
+            $0.hasPrefix("rel=")
+        }
+        let names = relation?.dropFirst(4).split { $0 == "\"" || $0 == " " } ?? []
+        return Set(names.map(String.init))
+    }
+
+    /// Nil where no parameter says which page it is.
+    func url(start: Int, number: Int) -> String? {
+        let mark: (name: String, value: Int)
+        switch pages.step {
+        case .page(let parameter, _): mark = (parameter, number)
+        case .offset(let parameter), .cursor(let parameter): mark = (parameter, start)
+        case .link: return nil
+        }
+        var components = URLComponents()
+        components.queryItems =
+            request.queryItems.filter { $0.name != mark.name }.map { URLQueryItem(name: $0.name, value: $0.value) }
+            + [URLQueryItem(name: mark.name, value: String(mark.value))]
+        let path = request.target.prefix { $0 != "?" }
+        return (request.ownURL ?? "") + path + "?" + (components.percentEncodedQuery ?? "")
+    }
+}

@@ -1,0 +1,173 @@
+import DTOContract
+import DTORuntime
+import Foundation
+import Testing
+
+@testable import DTOMockServer
+
+/// Pages of a list are what the request asks for, and say so.
+@Suite(.timeLimit(.minutes(1))) struct PageTests {
+    private static func contract(
+        _ pages: RuntimePages?, _ text: String, headers: [RuntimeHeader] = []
+    ) -> RuntimeContract {
+        let content = RuntimeContent(mediaType: "application/json", examples: [ContractSample.json("all", text)])
+        return RuntimeContract(
+            title: "Books", basePaths: [],
+            operations: [
+                RuntimeOperation(
+                    id: "listBooks", method: "GET", path: "/books",
+                    answers: [RuntimeAnswer(status: "200", contents: [content], headers: headers)], pages: pages),
+                RuntimeOperation(
+                    id: "addBook", method: "POST", path: "/books",
+                    answers: [ContractSample.answer("201", #"{"id":1}"#)]),
+                RuntimeOperation(
+                    id: "getBook", method: "GET", path: "/books/{id}",
+                    answers: [ContractSample.answer("200", #"{"id":1}"#)]),
+            ])
+    }
+
+    private static let text =
+        #"{"data":[{"id":1},{"id":2},{"id":3}],"meta":{"hasNext":true,"limit":20,"page":1,"total":850,"totalPages":43}}"#
+
+    private static let numbered = RuntimePages(
+        step: .page(parameter: "page", first: 1), sizeParameter: "limit", items: ["data"], total: ["meta", "total"])
+
+    private func answers(
+        _ contract: RuntimeContract, _ targets: [String], isStateful: Bool = false, prefer: String? = nil
+    ) -> [MockHTTPResponse] {
+        var options = MockOptions()
+        options.isStateful = isStateful
+        let service = ContractService(contract, options: options)
+        return targets.map { target in
+            let line = target.split(separator: " ", maxSplits: 2).map(String.init)
+            let parts = line[1].split(separator: "?", maxSplits: 1)
+            var headers: HTTPHeaders = ["Host": "localhost:4010"]
+            headers["Prefer"] = prefer
+            return service.response(
+                to: MockHTTPRequest(
+                    method: HTTPMethod(rawValue: line[0]), path: String(parts[0]), target: line[1],
+                    queryItems: parts.count > 1 ? MockHTTPRequest.items(parts[1]) : [], headers: headers,
+                    body: line.count > 2 ? Data(line[2].utf8) : nil))
+        }
+    }
+
+    private func bodies(
+        _ contract: RuntimeContract, _ targets: [String], isStateful: Bool = false, prefer: String? = nil
+    ) -> [String] {
+        answers(contract, targets, isStateful: isStateful, prefer: prefer).map {
+            String(decoding: $0.body ?? Data(), as: UTF8.self)
+        }
+    }
+
+    @Test func aPageSaysWhichItIs() {
+        let bodies = bodies(
+            Self.contract(Self.numbered, Self.text),
+            [
+                "GET /books", "GET /books?limit=2&page=1", "GET /books?limit=2&page=2", "GET /books?page=2",
+                "GET /books?page=9223372036854775807&limit=2", "GET /books?page=-9223372036854775808&limit=2",
+            ])
+        // An example stays as it is until a request asks for less of it.
+        #expect(bodies[0] == Self.text)
+        #expect(
+            bodies[1]
+                == #"{"data":[{"id":1},{"id":2}],"meta":{"hasNext":true,"limit":2,"page":1,"total":3,"totalPages":2}}"#)
+        #expect(
+            bodies[2] == #"{"data":[{"id":3}],"meta":{"hasNext":false,"limit":2,"page":2,"total":3,"totalPages":2}}"#)
+        #expect(bodies[3] == #"{"data":[],"meta":{"hasNext":false,"limit":3,"page":2,"total":3,"totalPages":1}}"#)
+        #expect(bodies[4].hasPrefix(#"{"data":[],"#) && bodies[4].contains(#""total":3"#))
+        #expect(bodies[5].hasPrefix(#"{"data":[{"id":1},{"id":2}],"#))
+    }
+
+    @Test func anExampleThatIsAskedForStays() {
+        let contract = Self.contract(Self.numbered, Self.text)
+        #expect(bodies(contract, ["GET /books?page=2"], prefer: "example=all") == [Self.text])
+    }
+
+    @Test func whatIsRememberedIsCounted() {
+        let bodies = bodies(
+            Self.contract(Self.numbered, Self.text),
+            ["POST /books {}", "GET /books", "GET /books?limit=3&page=2"], isStateful: true)
+        #expect(bodies[1].contains(#""meta":{"hasNext":false,"limit":4,"page":1,"total":4,"totalPages":1}"#))
+        #expect(bodies[2].contains(#""meta":{"hasNext":false,"limit":3,"page":2,"total":4,"totalPages":2}"#))
+        #expect(bodies[2].hasPrefix(#"{"data":[{"id":4}],"#))
+    }
+
+    @Test func cursorsLeadOn() {
+        let pages = RuntimePages(
+            step: .cursor(parameter: "after"), sizeParameter: "limit", items: ["data"], next: ["next"])
+        let contract = Self.contract(pages, #"{"data":[{"id":1},{"id":2},{"id":3}],"next":"abc"}"#)
+        #expect(
+            bodies(contract, ["GET /books?limit=2", "GET /books?limit=2&after=2", "GET /books?after=abc"]) == [
+                #"{"data":[{"id":1},{"id":2}],"next":"2"}"#, #"{"data":[{"id":3}],"next":null}"#,
+                #"{"data":[],"next":null}"#,
+            ])
+    }
+
+    @Test func linksLeadToThisServer() {
+        let pages = RuntimePages(
+            step: .page(parameter: "page", first: 1), sizeParameter: "limit", items: ["results"],
+            next: ["info", "next"])
+        let contract = Self.contract(
+            pages,
+            #"{"info":{"count":826,"next":"https://api.example.com/books?page=2","pages":42,"prev":null},"results":[{"id":1},{"id":2}]}"#
+        )
+        #expect(
+            bodies(contract, ["GET /books?limit=1", "GET /books?limit=1&page=2"]) == [
+                #"{"info":{"count":2,"next":"http://localhost:4010/books?limit=1&page=2","pages":2,"prev":null},"results":[{"id":1}]}"#,
+                #"{"info":{"count":2,"next":null,"pages":2,"prev":"http://localhost:4010/books?limit=1&page=1"},"results":[{"id":2}]}"#,
+            ])
+    }
+
+    @Test func headersLeadOn() {
+        let pages = RuntimePages(
+            step: .page(parameter: "page", first: 1), sizeParameter: "limit", items: [], isLinked: true)
+        let contract = Self.contract(
+            pages, #"[{"id":1},{"id":2}]"#,
+            headers: [
+                RuntimeHeader(
+                    name: "Link", isRequired: false, example: "</books?page=7,8>; rel=\"next\", </books>; rel=first")
+            ])
+        let found = answers(contract, ["GET /books", "GET /books?limit=1", "GET /books?limit=1&page=2"])
+        #expect(found[0].headers["Link"] == "</books?page=7,8>; rel=\"next\", </books>; rel=first")
+        #expect(
+            found[1].headers["Link"]
+                == "</books>; rel=first, <http://localhost:4010/books?limit=1&page=2>; rel=\"next\"")
+        #expect(
+            found[2].headers["Link"]
+                == "</books>; rel=first, <http://localhost:4010/books?limit=1&page=1>; rel=\"prev\"")
+    }
+
+    /// A header that says of itself where the next page is needs no rule; another one is none of pages.
+    @Test(arguments: [
+        ("</books?page=2>; rel=next", #"<http://localhost:4010/books?limit=2&page=1>; rel="prev""#),
+        ("</style>; rel=preload", "</style>; rel=preload"),
+    ])
+    func headersOfOtherRules(_ example: String, _ sent: String) {
+        let contract = Self.contract(
+            Self.numbered, Self.text, headers: [RuntimeHeader(name: "Link", isRequired: false, example: example)])
+        #expect(answers(contract, ["GET /books?limit=2&page=2"])[0].headers["Link"] == sent)
+    }
+
+    /// Without a rule, an answer has to say itself that it is a page.
+    @Test func nothingIsGuessed() {
+        var pages = Self.numbered
+        (pages.items, pages.total) = (nil, nil)
+        #expect(bodies(Self.contract(pages, Self.text), ["GET /books?page=2"])[0].hasPrefix(#"{"data":[],"#))
+        let notes = #"{"notes":[{"id":1}],"pages":320}"#
+        #expect(bodies(Self.contract(pages, notes), ["GET /books?page=12"]) == [notes])
+        #expect(bodies(Self.contract(nil, Self.text), ["GET /books?page=2"]) == [Self.text])
+    }
+
+    @Test func theContractInWords() throws {
+        let contract = RuntimeContract(
+            json: """
+                {"operations": [{"id": "a", "method": "GET", "path": "/a", "pages": {"page": "p", "first": 0, "sizeParameter": "n",
+                "size": 20, "items": [null], "total": ["meta", "total"], "next": ["next"], "linked": true}}]}
+                """)
+        #expect(
+            contract.operations.first?.pages
+                == RuntimePages(
+                    step: .page(parameter: "p", first: 0), sizeParameter: "n", size: 20, items: [],
+                    total: ["meta", "total"], next: ["next"], isLinked: true))
+    }
+}
