@@ -144,15 +144,18 @@ schemathesis-long: setup-tests release
 scenarios: setup-tests build
 	$(PYTHON) Scripts/try-scenarios
 
-# Examples/audit: what the audit finds before, while and after it is mended, and one fault at a time; Examples/audit-idioms: other styles.
+# Examples/audit: what the audit finds before, while and after it is mended, and one fault at a time; Examples/audit-idioms: other styles;
+# try-audit-lines: whether the proposed lines mend.
 # All faults take five minutes.
 audit: setup-tests build
 	$(PYTHON) Scripts/try-audit --tool $(TOOL)
 	$(PYTHON) Scripts/try-audit-idioms --tool $(TOOL)
+	$(PYTHON) Scripts/try-audit-lines --tool $(TOOL)
 
 audit-smoke: setup-tests build
 	$(PYTHON) Scripts/try-audit --smoke --tool $(TOOL)
 	$(PYTHON) Scripts/try-audit-idioms --smoke --tool $(TOOL)
+	$(PYTHON) Scripts/try-audit-lines --smoke --tool $(TOOL)
 
 # Examples/mapping: an app's models, and whether a test misses each line that fills them.
 mapping: setup-tests build

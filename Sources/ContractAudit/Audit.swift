@@ -80,6 +80,13 @@ struct AuditContext {
 
     var words: SwiftWords { SwiftWords(contract: contract, matching: matching, project: project) }
 
+    /// Words that stand within a type.
+    func words(in type: SwiftType) -> SwiftWords {
+        var words = words
+        words.scope = type.name
+        return words
+    }
+
     func comparison(_ type: SwiftType) -> TypeComparison {
         TypeComparison(
             contract: contract, project: project, matching: matching, scope: type.name, generics: type.generics)

@@ -81,6 +81,7 @@ final class BodyReader: SyntaxVisitor {
     override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
         if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier, let value = node.initializer?.value {
             bind(name, PathCollector.paths(in: value))
+            facts.assignments[facts.assignments.count - 1].lastLine = lastLine(around: node)
         }
         return .visitChildren
     }
@@ -110,6 +111,7 @@ final class BodyReader: SyntaxVisitor {
         let arguments = Array(node.arguments)
         if var coding = CodingReader.facts(of: node, place: place(node)) {
             coding.lastLine = lastLine(around: node)
+            if coding.wrapper == nil { coding.opening = OwnLine.opening(of: node, places) }
             facts.codings.append(coding)
         }
         if let type = CodingReader.singleType(of: node) {

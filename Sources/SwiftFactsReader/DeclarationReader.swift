@@ -39,6 +39,7 @@ final class DeclarationReader: SyntaxVisitor {
         facts.inherited = node.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
         facts.attributes = Self.attributes(node.attributes)
         facts.generics = generics?.parameters.map { $0.name.text } ?? []
+        facts.access = Self.access(node.modifiers) ?? accessOfExtension
         facts.isConditional = depthOfConditions > 0
         types.append(facts)
         open.append(types.count - 1)
@@ -117,7 +118,11 @@ final class DeclarationReader: SyntaxVisitor {
             facts.isComputed = binding.accessorBlock.map(Self.computes) ?? false
             facts.initial = binding.initializer?.value.trimmedDescription
             facts.attributes = Self.attributes(node.attributes)
-            facts.access = node.modifiers.first { $0.detail == nil && Self.accesses.contains($0.name.text) }?.name.text
+            facts.access = Self.access(node.modifiers)
+            facts.setterAccess =
+                node.modifiers.first { $0.detail != nil && Self.accesses.contains($0.name.text) }?
+                .trimmedDescription
+            if let line = OwnLine(of: node, places) { (facts.opening, facts.ending) = (line.opening, line.ending) }
             facts.lastLine = lastLine(node)
             found.append(facts)
         }
@@ -167,6 +172,15 @@ final class DeclarationReader: SyntaxVisitor {
 
     private static let accesses: Set<String> = ["open", "public", "package", "internal", "fileprivate", "private"]
 
+    private static func access(_ modifiers: DeclModifierListSyntax) -> String? {
+        modifiers.first { $0.detail == nil && accesses.contains($0.name.text) }?.name.text
+    }
+
+    /// `public` of `public extension Pet`, which its members have then.
+    private var accessOfExtension: String? {
+        open.last.flatMap { types[$0].kind == .extension ? types[$0].access : nil }
+    }
+
     /// Observers store.
     private static func computes(_ block: AccessorBlockSyntax) -> Bool {
         guard case .accessors(let accessors) = block.accessors else { return true }
@@ -194,12 +208,14 @@ final class DeclarationReader: SyntaxVisitor {
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         add(node.name.plain, node.signature, node.body, node, node.name) { facts in
             facts.isStatic = node.modifiers.contains { ["static", "class"].contains($0.name.text) }
+            facts.access = Self.access(node.modifiers) ?? accessOfExtension
         }
     }
     override func visitPost(_ node: FunctionDeclSyntax) { depthOfFunctions -= 1 }
 
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-        add("init", node.signature, node.body, node, node.initKeyword) { _ in }
+        let access = Self.access(node.modifiers) ?? accessOfExtension
+        return add("init", node.signature, node.body, node, node.initKeyword) { $0.access = access }
     }
     override func visitPost(_ node: InitializerDeclSyntax) { depthOfFunctions -= 1 }
 
@@ -236,6 +252,7 @@ final class DeclarationReader: SyntaxVisitor {
                 if !found.isEmpty { found[found.count - 1].isInLine = true }
             }
             last = lastLine(parameter)
+            facts.isAlone = OwnLine.has(parameter, places)
             found.append(facts)
         }
         return found

@@ -36,6 +36,7 @@ enum Sample {
         for (number, property) in properties.enumerated() {
             var member = PropertyFacts(name: property.0, place: place(number + 2))
             member.type = property.1
+            member.opening = "var"
             facts.properties.append(member)
         }
         return facts
@@ -68,6 +69,8 @@ enum Sample {
             coding.key = key.key
             coding.target = key.key
             coding.fallback = key.fallback
+            coding.container = "container"
+            coding.opening = key.key + " ="
             facts.codings.append(coding)
         }
         return facts

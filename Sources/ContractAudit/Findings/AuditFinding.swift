@@ -45,11 +45,14 @@ package struct AuditFinding: Hashable, Sendable {
         package var text: String
         /// Where it goes before something else in a line, in bytes; nil for a line of its own.
         package var column: Int?
+        /// Whether it stands in place of the line there; false: behind it.
+        package var isReplacement: Bool
 
-        package init(place: String, text: String, column: Int? = nil) {
+        package init(place: String, text: String, column: Int? = nil, isReplacement: Bool = false) {
             self.place = place
             self.text = text
             self.column = column
+            self.isReplacement = isReplacement
         }
     }
 
@@ -65,20 +68,23 @@ package struct AuditFinding: Hashable, Sendable {
     package var swift: AuditPlace
     package var contract: SourceLocation
     package var lines: [Line]
+    /// Why there is no line, where there might be one. The message ends with it.
+    package var obstacle: String?
 
     package init(
         _ layer: AuditLayer, _ word: String, _ severity: AuditSeverity, _ subject: String, _ message: String,
-        impact: String, swift: AuditPlace, contract: SourceLocation, lines: [Line] = []
+        impact: String, swift: AuditPlace, contract: SourceLocation, lines: [Line] = [], obstacle: String? = nil
     ) {
         id = layer.rawValue + "." + word
         self.layer = layer
         self.severity = severity
         self.subject = subject
-        self.message = message
+        self.message = message + (obstacle.map { " " + $0 } ?? "")
         self.impact = impact
         self.swift = swift
         self.contract = contract
-        self.lines = lines
+        self.lines = obstacle == nil ? lines : []
+        self.obstacle = obstacle
     }
 }
 

@@ -16,7 +16,7 @@ enum CodingKeysLayer {
                     "'\(keys.name)' has no case for '\(property.key)', so '\(member.name)' is never decoded.",
                     impact: "The property keeps its initial value whatever the backend sends: it is lost, silently.",
                     swift: keys.location(), contract: property.location,
-                    lines: [line(property, keys, pair, context)]))
+                    mending: Mending { () throws(Obstacle) in [try line(property, keys, pair, context)] }))
         }
         for (key, first, second) in pair.keys.duplicates {
             log.compare()
@@ -48,23 +48,19 @@ enum CodingKeysLayer {
 
     static func line(
         _ property: PropertyDefinition, _ keys: SwiftType, _ pair: RecordPair, _ context: AuditContext
-    ) -> AuditFinding.Line {
+    ) throws(Obstacle) -> AuditFinding.Line {
         let near = pair.neighbour(property) { other in
             pair.entry(other).flatMap { entry in keys.cases.first { $0.name == entry.name } }
         }
         let name = context.words.name(of: property, in: pair)
         // Where the decoder converts keys, the case has the converted one.
         let isConverted = context.project.convertsSnakeCase && name == property.key.camelCased
-        let text = name == property.key || isConverted ? name : "\(name) = \(context.words.quoted(property.key))"
-        // Neither `enum CodingKeys: String, CodingKey { case id, title }` has a line behind a case, nor a list of several lines.
-        if let near = near ?? keys.cases.first, near.lastLine == keys.lastLine || isSpread(near, keys) {
-            return .init(place: "\(keys.path):\(near.place.line)", text: text + ",", column: near.place.column)
+        let isKey = name == property.key || isConverted
+        if keys.rawType == nil, !isKey {
+            throw Obstacle("The cases of '\(keys.name)' have no values: make it 'String, CodingKey' first.")
         }
-        return .init(place: "\(keys.path):\(near?.lastLine ?? keys.openLine)", text: "case " + text)
-    }
-
-    /// Whether a declaration has cases in several lines.
-    private static func isSpread(_ item: CaseFacts, _ keys: SwiftType) -> Bool {
-        keys.cases.contains { $0.lastLine == item.lastLine && $0.place.line != item.place.line }
+        let spelled = SwiftName.spelled(name)
+        return try CaseLine.line(
+            isKey ? spelled : "\(spelled) = \(context.words.quoted(property.key))", near: near, in: keys)
     }
 }

@@ -36,7 +36,10 @@ enum DecoderLayer {
                 .decoder, "missing", .high, pair.subject(property),
                 "The decoder of '\(pair.type.name)' does not read '\(property.key)'.",
                 impact: "What the backend sends is dropped while it is decoded, silently.",
-                swift: decoder.place(), contract: property.location, lines: [line(property, decoder, pair, context)]))
+                swift: decoder.place(), contract: property.location,
+                mending: Mending { () throws(Obstacle) in
+                    [try DecoderLines(property, pair, context).newLine(of: decoder)]
+                }))
     }
 
     // MARK: Absence
@@ -59,27 +62,31 @@ enum DecoderLayer {
             if property.statedDefault != nil {
                 log.add(
                     finding(
-                        "no-fallback", property.isRequired ? .medium : .high, property, pair, context, place,
+                        "no-fallback", property.isRequired ? .medium : .high, property, pair, place,
                         "The contract has a default for '\(property.key)', and decoding fails where it is absent.",
-                        "An answer without it is given up: the whole \(pair.schema.name) is lost."))
+                        "An answer without it is given up: the whole \(pair.schema.name) is lost.",
+                        defaulted(property, member, pair, context)))
             } else if mayBeAbsent {
                 log.add(
                     finding(
-                        "throws", .high, property, pair, context, place,
+                        "throws", .high, property, pair, place,
                         "The contract may leave '\(property.key)' out\(property.isNullable ? " or null" : ""), and decoding fails then.",
-                        "One answer without it, and the whole \(pair.schema.name) is lost."))
+                        "One answer without it, and the whole \(pair.schema.name) is lost.",
+                        Mending { () throws(Obstacle) in
+                            try Retyping(property: property, member: member, pair: pair, context: context).optional()
+                        }))
             }
         case .nil:
             if property.statedDefault != nil, !property.isNullable {
                 log.add(
                     finding(
-                        "no-fallback", .low, property, pair, context, place,
+                        "no-fallback", .low, property, pair, place,
                         "The contract has a default for '\(property.key)', and Swift has nil where it is absent.",
-                        "Every reader has to know the default."))
+                        "Every reader has to know the default.", defaulted(property, member, pair, context)))
             }
         case .value(let text):
             guard let value = property.statedDefault else { return }
-            compareDefault(text, value, property, pair, context, place, &log)
+            compareDefault(text, value, property, member, pair, context, place, &log)
         case .unknown(let reason):
             if mayBeAbsent || property.statedDefault != nil { log.doubt(pair.subject(property), reason, place) }
         }
@@ -114,8 +121,8 @@ enum DecoderLayer {
     }
 
     private static func compareDefault(
-        _ text: String, _ value: ContractValue, _ property: PropertyDefinition, _ pair: RecordPair,
-        _ context: AuditContext, _ place: AuditPlace, _ log: inout AuditLog
+        _ text: String, _ value: ContractValue, _ property: PropertyDefinition, _ member: PropertyFacts,
+        _ pair: RecordPair, _ context: AuditContext, _ place: AuditPlace, _ log: inout AuditLog
     ) {
         guard let wanted = context.words.literal(value, of: property.use.reference) else { return }
         var found = text.trimmed
@@ -123,7 +130,7 @@ enum DecoderLayer {
         if wanted.hasPrefix("."), let dot = found.lastIndex(of: "."), !found.hasSuffix(")") {
             found = String(found[dot...])
         }
-        if ["[String]()", "Array()", "[:]"].contains(found), wanted == "[]" { found = "[]" }
+        if wanted == "[]" || wanted == "[:]", Self.isEmpty(found) { found = wanted }
         if let a = Double(found), let b = Double(wanted), a == b { return }
         if found == wanted { return }
         let isLiteral =
@@ -135,9 +142,33 @@ enum DecoderLayer {
         }
         log.add(
             finding(
-                "default", .medium, property, pair, context, place,
+                "default", .medium, property, pair, place,
                 "The decoder takes \(found) where '\(property.key)' is absent; the contract says \(wanted).",
-                "The app shows what nobody has said."))
+                "The app shows what nobody has said.", defaulted(property, member, pair, context)))
+    }
+
+    /// `[]`, `Set()`, `[String: Int]()`, `.init()`.
+    private static func isEmpty(_ text: String) -> Bool {
+        if ["[]", "[:]", ".init()"].contains(text) { return true }
+        guard text.hasSuffix("()") else { return false }
+        let type = String(text.dropLast(2))
+        switch SwiftTypeText(type) {
+        case .array, .dictionary: return true
+        case .named(let name, _): return ["Array", "Set", "Dictionary"].contains(name)
+        case .optional, .other: return false
+        }
+    }
+
+    /// The decoder's line with the contract's default.
+    private static func defaulted(
+        _ property: PropertyDefinition, _ member: PropertyFacts, _ pair: RecordPair, _ context: AuditContext
+    ) -> Mending {
+        Mending { () throws(Obstacle) in
+            let lines = DecoderLines(property, pair, context)
+            return [
+                try lines.changedLine(lines.type, isOptional: member.type.map { SwiftTypeText($0).isOptional } ?? false)
+            ]
+        }
     }
 
     // MARK: Enumerations
@@ -154,7 +185,8 @@ enum DecoderLayer {
         if codings.contains(where: \.isForgiving) { return }
         if codings.contains(where: { !["decode", "decodeIfPresent"].contains($0.call) }) { return }
         let text = codings.first?.type ?? member.type ?? ""
-        guard let type = context.project.type(named: SwiftTypeText(text).base, in: pair.type.name) else { return }
+        guard let type = context.project.type(named: SwiftTypeText(text).base, in: pair.type.name), type.kind == .enum
+        else { return }
         if !member.attributes.allSatisfy(SwiftType.isHarmless), pair.keys.decoder == nil { return }
         switch EnumerationLayer.openness(of: type, context.project) {
         case .open: return
@@ -162,40 +194,11 @@ enum DecoderLayer {
         case .closed:
             log.add(
                 finding(
-                    "closed-enumeration", .medium, property, pair, context, codingPlace(property, member, pair),
+                    "closed-enumeration", .medium, property, pair, codingPlace(property, member, pair),
                     "'\(type.name)' knows no other values, and decoding fails at one that is new.",
                     "The first answer with a new value of \(context.contract.documentName(of: id)), and the whole \(pair.schema.name) is lost.",
-                    lines: openings(type, property, member, pair, context)))
+                    Opening(type: type, property: property, member: member, pair: pair, context: context).mending))
         }
-    }
-
-    /// What lets a new value pass: nil or the default where the property has one, else a case for it.
-    private static func openings(
-        _ type: SwiftType, _ property: PropertyDefinition, _ member: PropertyFacts, _ pair: RecordPair,
-        _ context: AuditContext
-    ) -> [AuditFinding.Line] {
-        let words = context.words
-        let place = codingPlace(property, member, pair)
-        let fallback = property.statedDefault.flatMap { words.literal($0, of: property.use.reference) }
-        let isOptional = member.type.map { SwiftTypeText($0).isOptional } ?? false
-        if let entry = pair.entry(property), let decoder = pair.keys.decoder, fallback != nil || isOptional {
-            let call =
-                "try? \(container(decoder)).decode(\(words.type(property.use.reference)).self, forKey: .\(entry.name))"
-            let text = fallback.map { "\(member.name) = (\(call)) ?? \($0)" } ?? "\(member.name) = \(call)"
-            return [.init(place: "\(place.path):\(place.line)", text: text)]
-        }
-        let last = type.cases.last?.place ?? type.place
-        let end = "\(type.path):\(type.kind == .enum ? last.line : type.lastLine)"
-        return [
-            .init(place: end, text: "case unknown"),
-            .init(place: end, text: "init(from decoder: any Decoder) throws {"),
-            .init(
-                place: end,
-                text:
-                    "    self = Self(rawValue: try decoder.singleValueContainer().decode(\(type.rawType ?? "String").self)) ?? .unknown"
-            ),
-            .init(place: end, text: "}"),
-        ]
     }
 
     // MARK: Words
@@ -213,83 +216,10 @@ enum DecoderLayer {
 
     private static func finding(
         _ word: String, _ severity: AuditSeverity, _ property: PropertyDefinition, _ pair: RecordPair,
-        _ context: AuditContext, _ place: AuditPlace, _ message: String, _ impact: String,
-        lines: [AuditFinding.Line]? = nil
+        _ place: AuditPlace, _ message: String, _ impact: String, _ mending: Mending
     ) -> AuditFinding {
         AuditFinding(
             .decoder, word, severity, pair.subject(property), message, impact: impact, swift: place,
-            contract: property.location,
-            lines: lines ?? made(optional: property, pair, context) + [mended(property, place, pair, context)])
-    }
-
-    /// The property with a type that takes nil, where the decoder's line will yield it; empty where it does already.
-    private static func made(
-        optional property: PropertyDefinition, _ pair: RecordPair, _ context: AuditContext
-    ) -> [AuditFinding.Line] {
-        guard pair.keys.decoder != nil, context.words.isOptional(property), let member = pair.member(property),
-            let type = member.type, !SwiftTypeText(type).isOptional
-        else { return [] }
-        let word = member.isConstant ? "let" : "var"
-        return [.init(place: pair.line(of: member), text: "\(word) \(member.name): \(type)?")]
-    }
-
-    /// The line of the decoder, or of the property where the compiler writes the decoder.
-    /// - Parameter isRetyped: whether the decoder is to read the contract's type, in place of its own.
-    static func mended(
-        _ property: PropertyDefinition, _ place: AuditPlace, _ pair: RecordPair, _ context: AuditContext,
-        isRetyped: Bool = false
-    ) -> AuditFinding.Line {
-        .init(place: "\(place.path):\(place.line)", text: mended(property, pair, context, isRetyped))
-    }
-
-    private static func mended(
-        _ property: PropertyDefinition, _ pair: RecordPair, _ context: AuditContext, _ isRetyped: Bool
-    ) -> String {
-        let member = pair.member(property)
-        let name = context.words.name(of: property, in: pair)
-        guard let decoder = pair.keys.decoder else {
-            let type = member?.type ?? context.words.type(property.use.reference)
-            let word = member?.isConstant == false ? "var" : "let"
-            return "\(word) \(name): \(SwiftTypeText(type).isOptional ? type : type + "?")"
-        }
-        let entry = pair.entry(property)
-        let coding = entry.flatMap { pair.keys.codings(of: $0.name).first }
-        return context.words.decoding(
-            property, into: name, key: entry?.name ?? name, type: isRetyped ? nil : coding?.type,
-            container: coding?.container ?? container(decoder))
-    }
-
-    /// What the decoder calls its container.
-    private static func container(_ function: SwiftFunction?) -> String {
-        let made = function?.facts.assignments.first { $0.sources.contains { $0.hasSuffix(".container") } }
-        return made?.target ?? "container"
-    }
-
-    static func line(
-        _ property: PropertyDefinition, _ decoder: SwiftFunction, _ pair: RecordPair, _ context: AuditContext
-    ) -> AuditFinding.Line {
-        let near = pair.neighbour(property) { other in
-            pair.entry(other).flatMap { pair.keys.codings(of: $0.name).first }
-        }
-        let name = context.words.name(of: property, in: pair)
-        return .init(
-            place: "\(decoder.path):\(near?.lastLine ?? decoder.facts.openLine)",
-            text: context.words.decoding(
-                property, into: unread(property, decoder, pair) ?? name, key: pair.entry(property)?.name ?? name,
-                container: near?.container ?? container(decoder)))
-    }
-
-    /// The property that waits for the value under a longer name, `rawContent` for `raw`; nil where none does, or several.
-    private static func unread(
-        _ property: PropertyDefinition, _ decoder: SwiftFunction, _ pair: RecordPair
-    ) -> String? {
-        if pair.member(property) != nil { return nil }
-        let assigned = Set(
-            decoder.facts.codings.compactMap { $0.target?.withoutSelf }
-                + decoder.facts.assignments.map(\.target.withoutSelf))
-        let waiting = pair.keys.stored.map(\.name).filter {
-            !assigned.contains($0) && $0.plainWord.hasPrefix(property.key.plainWord)
-        }
-        return waiting.count == 1 ? waiting[0] : nil
+            contract: property.location, mending: mending)
     }
 }

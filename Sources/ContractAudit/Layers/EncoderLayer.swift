@@ -20,26 +20,26 @@ enum EncoderLayer {
                     "The encoder of '\(pair.type.name)' does not write '\(member.name)'.",
                     impact: "What is sent or cached has lost it when it is read again.",
                     swift: encoder.place(), contract: property.location,
-                    lines: [line(property, encoder, pair, context)]))
+                    mending: Mending { () throws(Obstacle) in [try line(property, encoder, pair, context)] }))
         }
     }
 
     static func line(
         _ property: PropertyDefinition, _ encoder: SwiftFunction, _ pair: RecordPair, _ context: AuditContext
-    ) -> AuditFinding.Line {
-        let line = pair.neighbour(property) { other -> Int? in
+    ) throws(Obstacle) -> AuditFinding.Line {
+        let near = pair.neighbour(property) { other -> CodingFacts? in
             guard let entry = pair.entry(other) else { return nil }
-            return encoder.facts.codings.first { $0.key == entry.name }?.lastLine
+            return encoder.facts.codings.first { $0.key == entry.name }
         }
+        let made = encoder.facts.assignments.first { $0.sources.contains { $0.hasSuffix(".container") } }
+        guard encoder.facts.openLine < encoder.facts.lastLine, let line = near?.lastLine ?? made?.lastLine,
+            let container = near?.container ?? made?.target
+        else { throw Obstacle("The encoder of '\(pair.type.name)' is written so that only a person can extend it.") }
         let name = context.words.name(of: property, in: pair)
-        let key = pair.entry(property)?.name ?? name
+        let key = SwiftName.asMember(pair.entry(property)?.name ?? name)
         let own = pair.member(property)?.type.map { SwiftTypeText($0).isOptional }
         let call = own ?? context.words.isOptional(property) ? "encodeIfPresent" : "encode"
-        let made = encoder.facts.assignments.first { $0.sources.contains { $0.hasSuffix(".container") } }
         return .init(
-            place: "\(encoder.path):\(line ?? encoder.facts.openLine)",
-            text:
-                "try \(made?.target ?? "container").\(call)(\(name), forKey: .\(key))"
-        )
+            encoder.path, behind: line, "try \(container).\(call)(\(SwiftName.spelled(name)), forKey: .\(key))")
     }
 }

@@ -30,7 +30,9 @@ enum EnumerationLayer {
                         "'\(type.name)' spells '\(other)' what the contract spells '\(item.word)'.",
                         impact: "Values are compared letter by letter: this one is never recognised.",
                         swift: found[other] ?? type.location(), contract: item.location,
-                        lines: [caseLine(item.word, found[other] ?? type.location(), context)]))
+                        mending: Mending { () throws(Obstacle) in
+                            [try respelled(item.word, as: other, type)]
+                        }))
             } else {
                 let isOpen = if case .open = openness(of: type, context.project) { true } else { false }
                 log.add(
@@ -41,10 +43,10 @@ enum EnumerationLayer {
                             ? "Whatever has this value counts as unknown."
                             : "Whatever has this value is not recognised, or not decoded at all.",
                         swift: type.location(), contract: item.location,
-                        lines: [
-                            caseLine(
-                                item.word, anchor(item.word, wanted.map(\.word), found) ?? type.location(), context)
-                        ]))
+                        mending: Mending { () throws(Obstacle) in
+                            let near = anchor(item.word, wanted.map(\.word), found)
+                            return [try caseLine(item.word, near, type, context)]
+                        }))
             }
         }
         let fallbacks = fallbacks(of: type, context.project)
@@ -66,13 +68,39 @@ enum EnumerationLayer {
         return all[..<index].reversed().lazy.compactMap { found[$0] }.first
     }
 
-    private static func caseLine(_ value: String, _ place: AuditPlace, _ context: AuditContext) -> AuditFinding.Line {
+    private static func caseLine(
+        _ value: String, _ near: AuditPlace?, _ type: SwiftType, _ context: AuditContext
+    ) throws(Obstacle) -> AuditFinding.Line {
         let word = context.words.identifier(value)
         let name =
             word.contains(where: \.isLowercase) ? word.prefix(1).lowercased() + word.dropFirst() : word.lowercased()
-        let text = value.filter { $0 != "\"" && $0 != "\\" && !$0.isNewline }
-        return .init(
-            place: "\(place.path):\(place.line)", text: name == value ? "case \(name)" : "case \(name) = \"\(text)\"")
+        let text = try text(value, name, type)
+        if type.cases.contains(where: { $0.name == name }) {
+            throw Obstacle("'\(type.name)' has another '\(name)', so that a person has to find a name for it.")
+        }
+        let item = type.cases.first { type.location($0.place) == near }
+        return try CaseLine.line(text, near: item ?? type.cases.last, in: type)
+    }
+
+    /// The case of another spelling, with the contract's.
+    private static func respelled(
+        _ value: String, as other: String, _ type: SwiftType
+    ) throws(Obstacle) -> AuditFinding.Line {
+        guard let item = type.cases.first(where: { ($0.rawValue ?? $0.name) == other }) else {
+            throw Obstacle("'\(type.name)' reads its values by hand.")
+        }
+        return try CaseLine.line(try text(value, item.name, type), inPlaceOf: item, in: type)
+    }
+
+    private static func text(_ value: String, _ name: String, _ type: SwiftType) throws(Obstacle) -> String {
+        let spelled = SwiftName.spelled(name)
+        switch type.rawType {
+        case "String":
+            let text = value.filter { $0 != "\"" && $0 != "\\" && !$0.isNewline }
+            return name == value ? spelled : "\(spelled) = \"\(text)\""
+        case "Int": return "\(spelled) = \(value)"
+        default: throw Obstacle("'\(type.name)' reads its values by hand, and only a person can add one.")
+        }
     }
 
     /// Raw values of cases that stand for what is new: `self = Kind(rawValue: text) ?? .unknown`.

@@ -21,7 +21,9 @@ enum EnvelopeLayer {
                         ? "'\(property.key)' decides whether an answer is a success: failures look like successes."
                         : "It is lost from every answer.",
                     swift: pair.type.location(), contract: property.location,
-                    lines: PropertyLayer.lines(property, pair, context)))
+                    mending: Mending { () throws(Obstacle) in
+                        try MissingProperty(property: property, pair: pair, context: context).lines()
+                    }))
         }
         // Types, optionality and decoders of what is there are those of properties.
         let present = properties.filter { pair.entry($0) != nil }
@@ -87,12 +89,8 @@ extension DecoderLayer {
                 "'\(pair.type.name)' insists on '\(property.key)', which answers may leave out.",
                 impact: "Those answers are not decoded at all, whatever they carry.",
                 swift: pair.location(of: member), contract: property.location,
-                lines: [
-                    .init(
-                        place: pair.line(of: member),
-                        text:
-                            "\(member.isConstant ? "let" : "var") \(member.name): \(SwiftTypeText(member.type ?? "").isOptional ? member.type ?? "" : (member.type ?? "") + "?")"
-                    )
-                ]))
+                mending: Mending { () throws(Obstacle) in
+                    try Retyping(property: property, member: member, pair: pair, context: context).optional()
+                }))
     }
 }

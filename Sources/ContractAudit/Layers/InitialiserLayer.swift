@@ -21,7 +21,7 @@ enum InitialiserLayer {
                         "The initialiser of '\(pair.type.name)' has no parameter for '\(member.name)'.",
                         impact: "Values that are made in the app, such as in tests and previews, never have it.",
                         swift: initialiser.place(), contract: property.location,
-                        lines: lines(property, pair, context)))
+                        mending: Mending { () throws(Obstacle) in try lines(property, pair, context) }))
                 continue
             }
             if !initialiser.facts.assignments.contains(where: { $0.target.withoutSelf == member.name }) {
@@ -31,11 +31,13 @@ enum InitialiserLayer {
                         "The initialiser of '\(pair.type.name)' takes '\(parameter.name)' and does not keep it.",
                         impact: "Values that are made in the app never have it.",
                         swift: initialiser.place(parameter.place), contract: property.location,
-                        lines: [
-                            .init(
-                                place: "\(initialiser.path):\(initialiser.facts.lastLine)",
-                                text: "self.\(member.name) = \(parameter.name)")
-                        ]))
+                        mending: Mending { () throws(Obstacle) in
+                            guard parameter.type.withoutOptionality == member.type?.withoutOptionality,
+                                parameter.type == member.type
+                                    || member.type.map({ SwiftTypeText($0).isOptional }) ?? false
+                            else { throw Obstacle("What becomes of the parameter is for a person to say.") }
+                            return [try assignment(member, parameter.name, property, pair, initialiser)]
+                        }))
             }
             let others = parameters.contains { $0.initial != nil }
             if others, parameter.initial == nil, context.words.isOptional(property) || property.statedDefault != nil {
@@ -45,20 +47,27 @@ enum InitialiserLayer {
                         "The parameter '\(parameter.name)' has no default, and the contract may leave '\(property.key)' out.",
                         impact: "Everybody who makes a \(pair.type.name) has to say what need not be there.",
                         swift: initialiser.place(parameter.place), contract: property.location,
-                        lines: [
-                            .init(
-                                place: "\(initialiser.path):\(parameter.place.line)",
-                                text: words(parameter, initial(property, context)))
-                        ]))
+                        mending: Mending { () throws(Obstacle) in
+                            var changed = parameter
+                            changed.initial = try initial(property, parameter.type, context)
+                            return [try line(changed, in: initialiser)]
+                        }))
             }
         }
     }
 
-    /// A parameter with a default, which `nil` is for an optional one alone.
-    private static func words(_ parameter: ParameterFacts, _ initial: String) -> String {
+    /// A parameter in place of the one of its name.
+    static func line(
+        _ parameter: ParameterFacts, in initialiser: SwiftFunction
+    ) throws(Obstacle) -> AuditFinding.Line {
+        guard parameter.isAlone else {
+            throw Obstacle("The parameter shares its line with others, which only a person can change.")
+        }
         let name = parameter.label == parameter.name ? parameter.name : "\(parameter.label) \(parameter.name)"
-        let isOptional = SwiftTypeText(parameter.type).isOptional
-        return "\(name): \(parameter.type)\(initial == "nil" && !isOptional ? "?" : "") = \(initial)"
+        let initial = parameter.initial.map { " = " + $0 } ?? ""
+        let comma = initialiser.facts.parameters.last?.name == parameter.name ? "" : ","
+        return .init(
+            initialiser.path, inPlaceOf: parameter.place.line, "\(name): \(parameter.type)\(initial)\(comma)")
     }
 
     /// The one with the most parameters that are called like properties, if these are half of them.
@@ -75,7 +84,7 @@ enum InitialiserLayer {
         return best
     }
 
-    private static func parameter(of member: PropertyFacts, _ initialiser: SwiftFunction) -> ParameterFacts? {
+    static func parameter(of member: PropertyFacts, _ initialiser: SwiftFunction) -> ParameterFacts? {
         let own = initialiser.facts.parameters.first {
             $0.name == member.name || $0.label == member.name || "_" + $0.name == member.name
         }
@@ -85,39 +94,85 @@ enum InitialiserLayer {
         return initialiser.facts.parameters.first { sources.contains($0.name) }
     }
 
-    private static func initial(_ property: PropertyDefinition, _ context: AuditContext) -> String {
-        property.statedDefault.flatMap { context.words.literal($0, of: property.use.reference) } ?? "nil"
+    /// The default of a parameter: what the contract says, or nil.
+    private static func initial(
+        _ property: PropertyDefinition, _ type: String, _ context: AuditContext
+    ) throws(Obstacle) -> String {
+        if let value = property.statedDefault, let literal = context.words.literal(value, as: type) { return literal }
+        guard property.statedDefault == nil, SwiftTypeText(type).isOptional else {
+            throw Obstacle("Which default the parameter has is for a person to say.")
+        }
+        return "nil"
     }
+
+    // MARK: New lines
 
     /// Its parameter and its assignment, where they are missing; empty where no initialiser is written.
     static func lines(
         _ property: PropertyDefinition, _ pair: RecordPair, _ context: AuditContext
-    ) -> [AuditFinding.Line] {
-        guard let initialiser = initialiser(pair, context) else { return [] }
-        let name = context.words.name(of: property, in: pair)
-        let neighbour = pair.neighbour(property) { pair.member($0).flatMap { parameter(of: $0, initialiser) } }
-        let assigned = pair.neighbour(property) { other -> Int? in
-            guard let member = pair.member(other) else { return nil }
-            return initialiser.facts.assignments.first { $0.target.withoutSelf == member.name }?.lastLine
+    ) throws(Obstacle) -> [AuditFinding.Line] {
+        let member = pair.member(property)
+        if let member, member.isConstant, member.initial != nil {
+            throw Obstacle("'\(member.name)' is constant and has its value.")
         }
+        let words = context.words(in: pair.type)
+        let name = words.name(of: property, in: pair)
         // A property that is there already says itself whether nil is possible.
-        let type = pair.member(property)?.type ?? context.words.type(of: property)
-        let initial = initial(property, context)
-        let hasDefault = property.statedDefault != nil || context.words.isOptional(property)
-        let value = hasDefault && (initial != "nil" || SwiftTypeText(type).isOptional) ? " = \(initial)" : ""
-        let column = neighbour.flatMap { $0.isInLine ? $0.place.column : nil }
-        var lines: [AuditFinding.Line] = []
-        if !initialiser.facts.parameters.contains(where: { $0.name == name || $0.label == name }) {
+        let type = member?.type ?? words.type(of: property)
+        let known = initialiser(pair, context)
+        var lines = member == nil ? try others(than: known, name, type, property, pair, context) : []
+        guard let known else { return lines }
+        let parameters = known.facts.parameters
+        if !parameters.contains(where: { $0.name == name || $0.label == name }) {
+            let neighbour = pair.neighbour(property) { pair.member($0).flatMap { parameter(of: $0, known) } }
+            guard let neighbour else { throw Obstacle("Where the initialiser takes it is for a person to say.") }
+            let value = try? initial(property, type, context)
+            let initial = value.map { " = " + $0 } ?? ""
             lines.append(
                 .init(
-                    place: "\(initialiser.path):\((neighbour?.place ?? initialiser.facts.place).line)",
-                    text: "\(name): \(type)\(value),", column: column))
+                    place: "\(known.path):\(neighbour.place.line)", text: "\(name): \(type)\(initial),",
+                    column: neighbour.isInLine ? neighbour.place.column : nil))
         }
-        if !initialiser.facts.assignments.contains(where: { $0.target.withoutSelf == name }) {
-            lines.append(
-                .init(
-                    place: "\(initialiser.path):\(assigned ?? initialiser.facts.openLine)",
-                    text: "self.\(name) = \(name)"))
+        if !known.facts.assignments.contains(where: { $0.target.withoutSelf == name }) {
+            lines.append(try assignment(member, SwiftName.spelled(name), property, pair, known, name))
+        }
+        return lines
+    }
+
+    /// `self.title = title`, behind that of a neighbour.
+    private static func assignment(
+        _ member: PropertyFacts?, _ value: String, _ property: PropertyDefinition, _ pair: RecordPair,
+        _ initialiser: SwiftFunction, _ name: String? = nil
+    ) throws(Obstacle) -> AuditFinding.Line {
+        if let member, member.isConstant, member.initial != nil {
+            throw Obstacle("'\(member.name)' is constant and has its value.")
+        }
+        let facts = initialiser.facts
+        guard facts.openLine < facts.lastLine else {
+            throw Obstacle("The initialiser stands in one line, which only a person can extend.")
+        }
+        let line = pair.neighbour(property) { other -> Int? in
+            guard let member = pair.member(other) else { return nil }
+            return facts.assignments.first { $0.target.withoutSelf == member.name }?.lastLine
+        }
+        return .init(
+            initialiser.path, behind: line ?? facts.openLine,
+            "self.\(SwiftName.asMember(member?.name ?? name ?? property.key)) = \(value)")
+    }
+
+    /// What other initialisers need, so that they leave nothing without a value.
+    private static func others(
+        than known: SwiftFunction?, _ name: String, _ type: String, _ property: PropertyDefinition,
+        _ pair: RecordPair, _ context: AuditContext
+    ) throws(Obstacle) -> [AuditFinding.Line] {
+        let all = context.project.functions(of: pair.type.name).filter { function in
+            function.facts.name == "init" && !function.isDecoder && function.facts.place != known?.facts.place
+                && !function.facts.calls.contains { $0.callee == "self.init" }
+        }
+        var lines: [AuditFinding.Line] = []
+        for initialiser in all {
+            let value = try initial(property, type, context)
+            lines.append(try assignment(nil, value, property, pair, initialiser, name))
         }
         return lines
     }

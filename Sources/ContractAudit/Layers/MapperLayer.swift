@@ -15,11 +15,15 @@ enum MapperLayer {
                         "'\(mapper.name)' sets '\(target)' from \(sources.map { "'\($0)'" }.joined(separator: ", ")).",
                         impact: "The model shows another property's value, and has lost its own.",
                         swift: place, contract: property.location,
-                        lines: [
-                            .init(
-                                place: "\(place.path):\(place.line)", text: line(target, mapper, isCall: isCall(mapper))
-                            )
-                        ]))
+                        mending: Mending { () throws(Obstacle) in
+                            let member = flow.member(property)
+                            let item = mapper.function.facts.assignments.first {
+                                mapper.function.place($0.place) == place && $0.lastLine == place.line
+                            }
+                            guard let member, let item else { throw isCall }
+                            let text = "\(item.target) = \(try value(member, mapper))"
+                            return [.init(place.path, inPlaceOf: place.line, text)]
+                        }))
             }
             for property in flow.pair.schema.properties {
                 log.compare()
@@ -34,7 +38,6 @@ enum MapperLayer {
                         mapper.function.place())
                     continue
                 }
-                let place = flow.pair.anchor(property) { flow.member($0).flatMap { reading.places[$0.name] } }
                 let isMerge = mapper.purpose == .merge
                 log.add(
                     AuditFinding(
@@ -45,30 +48,43 @@ enum MapperLayer {
                             ? "What is stored already never gets the value: it stays as the first answer left it."
                             : "The value arrives, and no \(mapper.model.name) ever has it.",
                         swift: mapper.function.place(), contract: property.location,
-                        lines: [
-                            .init(
-                                place: "\(mapper.function.path):\((place ?? mapper.function.facts.place).line)",
-                                text: line(member.name, mapper, isCall: isCall(mapper)))
-                        ]))
+                        mending: Mending { () throws(Obstacle) in
+                            [try line(property, member, mapper, reading, flow)]
+                        }))
             }
         }
     }
 
-    /// Whether the model is made by one call with all of it.
-    private static func isCall(_ mapper: Mapper) -> Bool {
-        mapper.function.facts.calls.contains {
-            ($0.callee == mapper.model.name || $0.callee == mapper.model.simpleName) && $0.arguments.count > 2
+    private static let isCall = Obstacle("It has to be given to what makes the model, which only a person can change.")
+
+    /// `work.title = dto.title`, behind that of a neighbour.
+    private static func line(
+        _ property: PropertyDefinition, _ member: PropertyFacts, _ mapper: Mapper, _ reading: MapperReading,
+        _ flow: DataFlow
+    ) throws(Obstacle) -> AuditFinding.Line {
+        let near = flow.pair.neighbour(property) { other -> AssignmentFacts? in
+            guard let name = flow.member(other)?.name, let place = reading.places[name] else { return nil }
+            return mapper.function.facts.assignments.first { $0.place == place }
         }
+        guard let near else { throw isCall }
+        let path = near.target.split(separator: ".")
+        let isOwn = mapper.target == "self" && path.count == 1
+        guard path.count == 2 || isOwn else { throw isCall }
+        let target = path.count == 2 ? path[0] + "." : "self."
+        return .init(
+            mapper.function.path, behind: near.lastLine,
+            "\(target)\(SwiftName.asMember(member.name)) = \(try value(member, mapper))")
     }
 
-    private static func line(_ name: String, _ mapper: Mapper, isCall: Bool) -> String {
-        let source = mapper.root.map { "\($0).\(name)" } ?? name
-        if isCall { return "\(name): \(source)," }
-        let target =
-            mapper.target ?? mapper.function.facts.assignments.lazy.compactMap { item -> String? in
-                let parts = item.target.split(separator: ".").map(String.init)
-                return parts.count == 2 ? parts[0] : nil
-            }.first ?? "model"
-        return "\(target == "self" ? "self" : target).\(name) = \(source)"
+    /// `dto.title`, where the model takes it as it is.
+    private static func value(_ member: PropertyFacts, _ mapper: Mapper) throws(Obstacle) -> String {
+        guard let own = mapper.model.stored.first(where: { $0.name == member.name }) else {
+            throw Obstacle("'\(mapper.model.name)' has no '\(member.name)' of its own to take it.")
+        }
+        guard let type = member.type, own.type == type || own.type == type + "?", !own.isConstant else {
+            throw Obstacle("How it becomes the model's '\(member.name)' is for a person to say.")
+        }
+        let name = SwiftName.asMember(member.name)
+        return mapper.root.map { "\($0).\(name)" } ?? "self.\(name)"
     }
 }

@@ -27,24 +27,13 @@ enum ModelLayer {
                         model.location())
                     continue
                 }
-                let place = flow.pair.anchor(property) { other in
-                    guard let name = flow.member(other)?.name else { return nil }
-                    return model.stored.first { $0.name == name }?.place
-                }
-                let isOptional = context.words.isOptional(property)
                 log.add(
                     AuditFinding(
                         .model, "missing", property.deprecation == nil ? .high : .low, flow.pair.subject(property),
                         "'\(model.name)' has no property for '\(member.name)'.",
                         impact: "The value arrives, and is thrown away before anything is stored.",
                         swift: model.location(), contract: property.location,
-                        lines: [
-                            .init(
-                                place: "\(model.path):\((place ?? model.place).line)",
-                                text:
-                                    "var \(member.name): \(member.type ?? context.words.type(of: property))\(isOptional ? "" : initial(property, context))"
-                            )
-                        ]))
+                        mending: Mending { () throws(Obstacle) in [try line(property, member, model, flow, context)] }))
             }
         }
     }
@@ -63,8 +52,40 @@ enum ModelLayer {
         return protocols.contains(first) ? nil : first
     }
 
-    private static func initial(_ property: PropertyDefinition, _ context: AuditContext) -> String {
-        property.statedDefault.flatMap { context.words.literal($0, of: property.use.reference) }.map { " = \($0)" }
-            ?? ""
+    /// A property that needs no value at first, so that those who make models need not know it.
+    private static func line(
+        _ property: PropertyDefinition, _ member: PropertyFacts, _ model: SwiftType, _ flow: DataFlow,
+        _ context: AuditContext
+    ) throws(Obstacle) -> AuditFinding.Line {
+        if model.openLine == model.lastLine || model.stored.contains(where: { $0.lastLine == model.lastLine }) {
+            throw Obstacle("'\(model.name)' stands in one line, which only a person can extend.")
+        }
+        if model.properties.contains(where: { $0.name == member.name }) {
+            throw Obstacle("'\(model.name)' has another '\(member.name)'.")
+        }
+        let near = flow.pair.neighbour(property) { other -> PropertyFacts? in
+            guard let name = flow.member(other)?.name else { return nil }
+            return model.stored.first { $0.name == name }
+        }
+        let words = context.words(in: model)
+        let modifiers = SwiftModifiers(ofPropertyIn: model, near: near)
+        let own = member.type.flatMap { text in
+            SwiftTypeText(text).names.allSatisfy { name in
+                context.project.type(named: name, in: flow.pair.type.name)?.name
+                    == context.project.type(named: name, in: model.name)?.name
+            } ? text : nil
+        }
+        let type = own ?? words.type(of: property)
+        try context.project.check(type, isSeenIn: model, as: modifiers.access)
+        var initial = ""
+        if !SwiftTypeText(type).isOptional {
+            guard let value = property.statedDefault.flatMap({ words.literal($0, as: type) }) else {
+                throw Obstacle("Which value '\(model.name)' has for it at first is for a person to say.")
+            }
+            initial = " = " + value
+        }
+        return .init(
+            model.path, behind: near?.lastLine ?? model.openLine,
+            "\(modifiers.ofVariable) \(SwiftName.spelled(member.name)): \(type)\(initial)")
     }
 }

@@ -68,72 +68,17 @@ enum PropertyLayer {
         let reach = context.reach.words(pair.schema.id) ?? "wherever it comes"
         let severity: AuditSeverity = property.deprecation == nil && !property.isWriteOnly ? .high : .low
         let keyCase = pair.entry(property)
-        let obstacle = obstacle(property, pair, context).map { " " + $0 } ?? ""
         return AuditFinding(
             .property, "missing", severity, pair.subject(property),
-            "'\(pair.type.name)' has no property for '\(property.key)', \(context.contract.words(of: property.use.reference)) in the contract.\(obstacle)",
+            "'\(pair.type.name)' has no property for '\(property.key)', \(context.contract.words(of: property.use.reference)) in the contract.",
             impact: property.isWriteOnly
                 ? "The app cannot send it."
                 : "What the backend sends as '\(property.key)' \(reach) is dropped while it is decoded, silently: no screen can show it.",
             swift: keyCase.map(\.place).flatMap { $0.path.isEmpty ? nil : $0 } ?? pair.type.location(),
-            contract: property.location, lines: obstacle.isEmpty ? lines(property, pair, context) : [])
-    }
-
-    /// Why no line can be proposed; nil where lines can.
-    private static func obstacle(
-        _ property: PropertyDefinition, _ pair: RecordPair, _ context: AuditContext
-    ) -> String? {
-        if let name = context.words.missing(in: property.use.reference) {
-            return "Swift has no type '\(name)' for it yet: write the type first."
-        }
-        if pair.keys.owner.name != pair.type.name {
-            return "'\(pair.type.name)' is decoded as '\(pair.keys.owner.name)': write a decoder for it first."
-        }
-        // A line behind a closing brace is outside of what it closes.
-        if pair.type.openLine == pair.type.lastLine
-            || pair.type.stored.contains(where: { $0.lastLine == pair.type.lastLine })
-        {
-            return "'\(pair.type.name)' stands in one line, which only a person can extend."
-        }
-        let bodies = [pair.keys.decoder, pair.keys.encoder].compactMap(\.self)
-        if bodies.contains(where: { $0.facts.openLine == $0.facts.lastLine }) {
-            return "A decoder or encoder stands in one line, which only a person can extend."
-        }
-        if let keys = pair.keys.keys, keys.cases.isEmpty, keys.openLine == keys.lastLine {
-            return "'\(keys.name)' has no case yet: give it one first."
-        }
-        return nil
-    }
-
-    /// All that a property needs, as the code around it does it.
-    static func lines(
-        _ property: PropertyDefinition, _ pair: RecordPair, _ context: AuditContext
-    ) -> [AuditFinding.Line] {
-        let words = context.words
-        let name = words.name(of: property, in: pair)
-        var lines: [AuditFinding.Line] = []
-        let specifier = pair.type.stored.first?.isConstant == false ? "var" : "let"
-        let neighbour = pair.neighbour(property) { other in
-            pair.member(other).flatMap { pair.holder(of: $0).name == pair.type.name ? $0 : nil }
-        }
-        let access = neighbour?.access.map { $0 == "private" ? "" : $0 + " " } ?? ""
-        lines.append(
-            .init(
-                place: "\(pair.type.path):\(neighbour?.lastLine ?? pair.type.openLine)",
-                text: "\(access)\(specifier) \(name): \(words.type(of: property))"))
-        if let keys = pair.keys.keys, pair.entry(property) == nil {
-            lines.append(CodingKeysLayer.line(property, keys, pair, context))
-        }
-        lines += InitialiserLayer.lines(property, pair, context)
-        // What the code around it has already is not written once more.
-        let key = pair.entry(property)?.name ?? name
-        if let decoder = pair.keys.decoder, pair.keys.codings(of: key).isEmpty {
-            lines.append(DecoderLayer.line(property, decoder, pair, context))
-        }
-        if let encoder = pair.keys.encoder, !encoder.facts.codings.contains(where: { $0.key == key }) {
-            lines.append(EncoderLayer.line(property, encoder, pair, context))
-        }
-        return lines
+            contract: property.location,
+            mending: Mending { () throws(Obstacle) in
+                try MissingProperty(property: property, pair: pair, context: context).lines()
+            })
     }
 
     /// Whether decoding fails where a key is absent.
@@ -152,7 +97,6 @@ enum PropertyLayer {
     ) -> AuditFinding {
         let entry = pair.keys.entries[other]
         let place = entry.map(pair.place)
-        let name = entry?.property?.name ?? context.words.identifier(other)
         return AuditFinding(
             .property, "renamed", .high, pair.subject(property),
             "'\(pair.type.name)' reads the key '\(other)'; the contract calls it '\(property.key)'.",
@@ -160,18 +104,38 @@ enum PropertyLayer {
                 ? "Keys are compared letter by letter: the value is never found, and without it decoding fails: every \(pair.schema.name) is lost."
                 : "Keys are compared letter by letter: the value is never found, and counts as absent for ever.",
             swift: place ?? pair.type.location(), contract: property.location,
-            lines: [
-                pair.keys.keys == nil
-                    ? .init(
-                        place: entry?.property.map(pair.line) ?? pair.line(nil),
-                        text:
-                            "let \(context.words.name(of: property, in: pair)): \(entry?.property?.type ?? context.words.type(of: property))"
-                    )
-                    : .init(
-                        place: place.map { "\($0.path):\($0.line)" } ?? pair.line(nil),
-                        text: name == property.key
-                            ? "case \(name)" : "case \(name) = \(context.words.quoted(property.key))")
-            ])
+            mending: Mending { () throws(Obstacle) in [try respelled(property, entry, pair, context)] })
+    }
+
+    /// The case with the contract's key, or the property with the key for a name.
+    private static func respelled(
+        _ property: PropertyDefinition, _ entry: TypeKeys.Entry?, _ pair: RecordPair, _ context: AuditContext
+    ) throws(Obstacle) -> AuditFinding.Line {
+        if let keys = pair.keys.keys {
+            guard keys.rawType == "String", let item = keys.cases.first(where: { $0.name == entry?.name }) else {
+                throw Obstacle("The cases of '\(keys.name)' have no values: make it 'String, CodingKey' first.")
+            }
+            let name = SwiftName.spelled(item.name)
+            let text = item.name == property.key ? name : "\(name) = \(context.words.quoted(property.key))"
+            return try CaseLine.line(text, inPlaceOf: item, in: keys)
+        }
+        guard let member = entry?.property, let opening = member.opening, let type = member.type else {
+            throw Obstacle("Only a person can change the name: it does not have its line for itself.")
+        }
+        let name = context.words.name(of: property, in: pair)
+        if name != property.key, !(context.project.convertsSnakeCase && name == property.key.camelCased) {
+            throw Obstacle("'\(property.key)' is no name in Swift: write 'CodingKeys' for it.")
+        }
+        let functions = context.project.functions(of: pair.holder(of: member).name)
+        if functions.contains(where: { $0.facts.paths.contains(member.name) || $0.facts.name == "init" })
+            || !context.project.readers(of: member.name).isEmpty
+        {
+            throw Obstacle("Other code calls it '\(member.name)': rename it there too, or write 'CodingKeys' for it.")
+        }
+        let ending = member.ending.map { " " + $0 } ?? ""
+        return .init(
+            pair.holder(of: member).path, inPlaceOf: member.place.line,
+            "\(opening) \(SwiftName.spelled(name)): \(type)\(ending)")
     }
 
     // MARK: Extra
@@ -266,21 +230,14 @@ enum PropertyLayer {
                         ? "What the backend sends cannot be read as '\(read ?? text)': \(loss(property, coding, pair))."
                         : "Swift takes what the contract does not send; nobody checks the value.",
                     swift: place, contract: property.location,
-                    lines: context.words.missing(in: property.use.reference) != nil
-                        ? []
-                        : read == nil
-                            ? [declaration(of: property, member, pair, context)]
-                            : [DecoderLayer.mended(property, place, pair, context, isRetyped: true)]))
+                    mending: Mending { () throws(Obstacle) in
+                        let isMember =
+                            read == nil
+                            || comparison.compare(property.use.reference, SwiftTypeText(member.type ?? "")) != .same
+                        return try Retyping(property: property, member: member, pair: pair, context: context)
+                            .ofContract(isMember: isMember)
+                    }))
         }
-    }
-
-    /// The property as the contract has it.
-    private static func declaration(
-        of property: PropertyDefinition, _ member: PropertyFacts, _ pair: RecordPair, _ context: AuditContext
-    ) -> AuditFinding.Line {
-        .init(
-            place: pair.line(of: member),
-            text: "\(member.isConstant ? "let" : "var") \(member.name): \(context.words.type(of: property))")
     }
 
     /// The type of a literal.
@@ -308,6 +265,7 @@ enum PropertyLayer {
         let isOptional = SwiftTypeText(text).isOptional
         let mayBeAbsent = !property.isRequired || property.isNullable
         let place = pair.location(of: member)
+        let retyping = Retyping(property: property, member: member, pair: pair, context: context)
         if isOptional, !mayBeAbsent, pair.schema.isPlain {
             log.add(
                 AuditFinding(
@@ -315,7 +273,7 @@ enum PropertyLayer {
                     "'\(member.name)' is optional in Swift, and the contract always has it.",
                     impact: "Whoever reads it handles an absence that the contract does not know.",
                     swift: place, contract: property.location,
-                    lines: [retyped(member, as: text.withoutOptionality, pair)]))
+                    mending: Mending { () throws(Obstacle) in try retyping.required() }))
         } else if !isOptional, mayBeAbsent, property.statedDefault == nil {
             var severity = AuditSeverity.medium
             switch Absent(property, pair, member, context.project) {
@@ -332,14 +290,8 @@ enum PropertyLayer {
                     "'\(member.name)' is not optional in Swift, and the contract may leave it out.",
                     impact: "Absence cannot be told from the value that stands for it.",
                     swift: place, contract: property.location,
-                    lines: [retyped(member, as: text + "?", pair)]))
+                    mending: Mending { () throws(Obstacle) in try retyping.taking(nil: text) }))
         }
-    }
-
-    /// The property with the type that it has, but for whether it is optional.
-    private static func retyped(_ member: PropertyFacts, as type: String, _ pair: RecordPair) -> AuditFinding.Line {
-        .init(
-            place: pair.line(of: member), text: "\(member.isConstant ? "let" : "var") \(member.name): \(type)")
     }
 }
 

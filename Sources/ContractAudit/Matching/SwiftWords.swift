@@ -5,6 +5,8 @@ struct SwiftWords {
     let contract: Contract
     let matching: TypeMatching
     let project: SwiftProject
+    /// The type in which the words stand, so that types within it need no more than their own names; empty: outside of all.
+    var scope = ""
 
     /// A type in Swift, and what the project lacks of it.
     private struct Spelling {
@@ -55,7 +57,15 @@ struct SwiftWords {
 
     /// - Parameter wanted: what a type would be called that is not there.
     private func named(_ name: String?, or wanted: String) -> Spelling {
-        name.map { Spelling(text: $0) } ?? Spelling(text: wanted, missing: wanted)
+        guard let name else { return Spelling(text: wanted, missing: wanted) }
+        return Spelling(text: short(name))
+    }
+
+    /// The last words of a name that mean the same type there: `Kind` for `Pet.Kind` within `Pet`.
+    private func short(_ name: String) -> String {
+        let parts = name.split(separator: ".")
+        let endings = parts.indices.reversed().map { parts[$0...].joined(separator: ".") }
+        return endings.first { project.type(named: $0, in: scope)?.name == name } ?? name
     }
 
     /// The type that stands for a definition, or is called like it; nil where the project has none.
@@ -138,10 +148,9 @@ struct SwiftWords {
     func name(of property: PropertyDefinition, in pair: RecordPair) -> String {
         if let name = pair.member(property)?.name ?? pair.entry(property)?.name { return name }
         let name = identifier(property.key)
-        // Without an enumeration of keys, the name is the key.
-        guard pair.keys.keys != nil else {
-            let isName = property.key.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
-            return isName && !project.convertsSnakeCase && property.key.first?.isNumber == false ? property.key : name
+        // Without an enumeration of keys, or of values in it, the name is the key.
+        guard let keys = pair.keys.keys, keys.rawType != nil else {
+            return SwiftName.isName(property.key) && !project.convertsSnakeCase ? property.key : name
         }
         let isCapital = pair.keys.entries.values.contains { $0.name.first?.isUppercase == true }
         return isCapital ? name : Self.withSmallInitial(name)
@@ -152,22 +161,5 @@ struct SwiftWords {
         let capitals = name.prefix { $0.isUppercase }
         let count = capitals.count < 2 || capitals.count == name.count ? capitals.count : capitals.count - 1
         return name.prefix(count).lowercased() + name.dropFirst(count)
-    }
-
-    /// - Parameters:
-    ///   - key: the case of the keys.
-    ///   - type: what the code around it decodes; nil: the contract's.
-    func decoding(
-        _ property: PropertyDefinition, into name: String, key: String, type: String? = nil, container: String
-    ) -> String {
-        let type = type ?? self.type(property.use.reference)
-        let key = ".\(key)"
-        if let value = property.statedDefault, let literal = literal(value, of: property.use.reference) {
-            return "\(name) = (try? \(container).decode(\(type).self, forKey: \(key))) ?? \(literal)"
-        }
-        if isOptional(property) {
-            return "\(name) = try \(container).decodeIfPresent(\(type).self, forKey: \(key))"
-        }
-        return "\(name) = try \(container).decode(\(type).self, forKey: \(key))"
     }
 }

@@ -102,6 +102,17 @@ package struct SwiftProject: Sendable {
         aliases[scope + "." + name] ?? aliases[name]
     }
 
+    /// How far a type can be seen: no farther than those around it.
+    func access(of type: SwiftType) -> SwiftAccess {
+        var least = SwiftAccess(type.access)
+        var name = type.name[...]
+        while let dot = name.lastIndex(of: ".") {
+            name = name[..<dot]
+            if let index = positions[String(name)]?.first { least = min(least, SwiftAccess(types[index].access)) }
+        }
+        return least
+    }
+
     /// How often a name is declared.
     package func declarations(of name: String) -> Int { positions[name]?.count ?? 0 }
 

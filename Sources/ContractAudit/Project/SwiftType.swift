@@ -14,6 +14,8 @@ package struct SwiftType: Sendable {
     package private(set) var properties: [PropertyFacts]
     package let cases: [CaseFacts]
     package let isConditional: Bool
+    /// `public`, where it says so.
+    let access: String?
 
     init(_ facts: TypeFacts, file: Int, path: String) {
         kind = facts.kind
@@ -29,6 +31,7 @@ package struct SwiftType: Sendable {
         properties = facts.properties
         cases = facts.cases
         isConditional = facts.isConditional
+        access = facts.access
     }
 
     mutating func add(_ extension: TypeFacts) {

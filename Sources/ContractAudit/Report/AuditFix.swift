@@ -3,23 +3,33 @@
 package enum AuditFix {
     /// What lacks lines, and nothing else. What a model or a mapper lacks is for people to decide.
     private static let ids: Set<String> = [
-        "property.missing", "coding-keys.missing", "decoder.missing", "encoder.missing",
+        "property.missing", "envelope.missing", "coding-keys.missing", "initialiser.missing", "decoder.missing",
+        "encoder.missing",
     ]
+
+    /// Whether it needs no decision, and is gone with its lines.
+    package static func mends(_ finding: AuditFinding) -> Bool { ids.contains(finding.id) && !finding.lines.isEmpty }
 
     /// - Parameters:
     ///   - path: of a file.
     ///   - text: of it.
+    ///   - findings: whose lines it gets, whatever they are about.
     /// - Returns: the text with the lines in it.
     package static func mended(_ path: String, _ text: String, by findings: [AuditFinding]) -> String {
         var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         var before: [Int: [String]] = [:]
         var behind: [Int: [String]] = [:]
+        var instead: [Int: String] = [:]
         var within: [Int: [(column: Int, text: String)]] = [:]
-        for line in findings.filter({ ids.contains($0.id) }).flatMap(\.lines) {
+        for line in findings.flatMap(\.lines) {
             guard let colon = line.place.lastIndex(of: ":"), line.place[..<colon] == path,
                 let number = Int(line.place[line.place.index(after: colon)...]), lines.indices.contains(number - 1)
             else { continue }
             let anchor = lines[number - 1]
+            if line.isReplacement {
+                instead[number - 1] = indentation(of: anchor) + line.text
+                continue
+            }
             if let column = line.column {
                 within[number - 1, default: []].append((column, line.text + " "))
                 continue
@@ -41,7 +51,8 @@ package enum AuditFix {
             }
             lines[number] = String(decoding: bytes, as: UTF8.self)
         }
-        return lines.enumerated().flatMap { (before[$0] ?? []) + [$1] + (behind[$0] ?? []) }.joined(separator: "\n")
+        return lines.enumerated().flatMap { (before[$0] ?? []) + [instead[$0] ?? $1] + (behind[$0] ?? []) }
+            .joined(separator: "\n")
     }
 
     private static func indentation(of line: String) -> String { String(line.prefix { $0 == " " || $0 == "\t" }) }

@@ -63,11 +63,15 @@ package struct AuditJSON {
             ("layer", .string(finding.layer.rawValue)), ("subject", .string(finding.subject)),
             ("message", .string(finding.message)), ("impact", .string(finding.impact)),
             ("place", place(finding.swift)), ("contract", place(finding.contract)),
-            (
-                "lines",
-                .array(finding.lines.map { .object([("place", .string($0.place)), ("text", .string($0.text))]) })
-            ),
+            ("lines", .array(finding.lines.map(line))),
         ])
+    }
+
+    private func line(_ line: AuditFinding.Line) -> JSONText {
+        var members: [(String, JSONText)] = [("place", .string(line.place)), ("text", .string(line.text))]
+        if let column = line.column { members.append(("column", .number(column))) }
+        if line.isReplacement { members.append(("replaces", .boolean(true))) }
+        return .object(members)
     }
 
     private func recommendation(_ recommendation: AuditReport.Recommendation) -> JSONText {

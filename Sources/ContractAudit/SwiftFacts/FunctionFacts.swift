@@ -7,6 +7,8 @@ package struct FunctionFacts: Codable, Hashable, Sendable {
     package var parameters: [ParameterFacts] = []
     package var result: String?
     package var isStatic = false
+    /// `public`, where it says so.
+    package var access: String?
     /// Whether it computes a property.
     package var isGetter = false
     /// The types that are decoded from a container of a single value, without `.self`.
@@ -49,6 +51,8 @@ package struct ParameterFacts: Codable, Hashable, Sendable {
     package var initial: String?
     /// Whether another one, or a parenthesis, is in its line.
     package var isInLine = false
+    /// Whether its line has nothing but it.
+    package var isAlone = false
     package var place: SwiftPlace
 
     package init(label: String, name: String, type: String, initial: String?, place: SwiftPlace) {
@@ -80,6 +84,9 @@ package struct CodingFacts: Codable, Hashable, Sendable {
     package var target: String?
     /// What the value passes through on its way: `URL`, `==`.
     package var wrapper: String?
+    /// What stands before the value in its line: `self.title =`. Nil where the statement is not in one line of its own, or does something
+    /// else with the value: then no other line can stand in place of it.
+    package var opening: String?
     /// The path that an encoder writes.
     package var written: String?
     package var place: SwiftPlace

@@ -17,6 +17,8 @@ package struct TypeFacts: Codable, Hashable, Sendable {
     package var cases: [CaseFacts] = []
     /// What an alias stands for.
     package var target: String?
+    /// `public`, where it says so; of an extension, what its members have that say nothing.
+    package var access: String?
     /// Whether it, or one of its members, is there under a condition only (`#if`).
     package var isConditional = false
     package var place: SwiftPlace
@@ -47,6 +49,13 @@ package struct PropertyFacts: Codable, Hashable, Sendable {
     package var attributes: [String] = []
     /// `public`, where it says so.
     package var access: String?
+    /// `private(set)`, where it says so.
+    package var setterAccess: String?
+    /// What stands before its name in its line: `public let`. Nil where it shares the line with something else, names no type, or
+    /// has its type in another line: then no other line can stand in place of it.
+    package var opening: String?
+    /// What follows its type in the line: an initial value, the beginning of observers, a comment.
+    package var ending: String?
     package var place: SwiftPlace
     /// Of its declaration.
     package var lastLine: Int

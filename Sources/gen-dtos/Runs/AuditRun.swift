@@ -153,10 +153,11 @@ struct AuditRun {
 
     /// What mends the findings, as a patch; the files stay as they are.
     private func writeFix(_ report: AuditReport, _ paths: [String]) throws {
-        let lines = report.findings.flatMap(\.lines)
+        let findings = report.findings.filter(AuditFix.mends)
+        let lines = findings.flatMap(\.lines)
         for path in paths where lines.contains(where: { $0.place.hasPrefix(path + ":") }) {
             let old = try InputReader.file(path).bytes
-            let new = Array(AuditFix.mended(path, String(decoding: old, as: UTF8.self), by: report.findings).utf8)
+            let new = Array(AuditFix.mended(path, String(decoding: old, as: UTF8.self), by: findings).utf8)
             let (folder, name) = FileSetWriter.split(path)
             let shown = PatchRoot.prefix(of: folder) + name
             try StandardStream.output.write(

@@ -1,0 +1,33 @@
+/// A new case of an enumeration, where Swift takes it.
+enum CaseLine {
+    /// - Parameters:
+    ///   - text: `title`, or `title = "Title"`.
+    ///   - near: the case behind which it belongs; nil: anywhere.
+    static func line(_ text: String, near: CaseFacts?, in type: SwiftType) throws(Obstacle) -> AuditFinding.Line {
+        guard let near = near ?? type.cases.first else {
+            if type.openLine == type.lastLine { throw Obstacle("'\(type.name)' has no case yet: give it one first.") }
+            return .init(type.path, behind: type.openLine, "case " + text)
+        }
+        // Neither `enum CodingKeys: String, CodingKey { case id, title }` has a line behind a case, nor a list of several lines.
+        if near.lastLine == type.lastLine || isSpread(near, type) {
+            return .init(place: "\(type.path):\(near.place.line)", text: text + ",", column: near.place.column)
+        }
+        return .init(type.path, behind: near.lastLine, "case " + text)
+    }
+
+    /// A case in place of one that has its line for itself.
+    static func line(
+        _ text: String, inPlaceOf item: CaseFacts, in type: SwiftType
+    ) throws(Obstacle) -> AuditFinding.Line {
+        let number = item.place.line
+        guard item.lastLine == number, type.openLine < number, number < type.lastLine,
+            type.cases.allSatisfy({ $0.name == item.name || $0.lastLine != number })
+        else { throw Obstacle("'\(item.name)' shares its line with others, which only a person can change.") }
+        return .init(type.path, inPlaceOf: number, "case " + text)
+    }
+
+    /// Whether a declaration has cases in several lines.
+    private static func isSpread(_ item: CaseFacts, _ type: SwiftType) -> Bool {
+        type.cases.contains { $0.lastLine == item.lastLine && $0.place.line != item.place.line }
+    }
+}

@@ -1,0 +1,177 @@
+import ContractModel
+
+/// The line that decodes a property, new or in place of another.
+struct DecoderLines {
+    private let property: PropertyDefinition
+    private let pair: RecordPair
+    private let context: AuditContext
+    private let words: SwiftWords
+
+    init(_ property: PropertyDefinition, _ pair: RecordPair, _ context: AuditContext) {
+        self.property = property
+        self.pair = pair
+        self.context = context
+        words = context.words(in: pair.type)
+    }
+
+    /// What is decoded for it: the code's own type where the contract's values fit it, `Set<String>` for a list of texts.
+    var type: String { type(for: pair.member(property)) }
+
+    /// - Parameter member: what takes the value.
+    private func type(for member: PropertyFacts?) -> String {
+        let own = member?.type?.withoutOptionality
+        if let own, context.comparison(pair.type).compare(property.use.reference, SwiftTypeText(own)) != .different {
+            return own
+        }
+        return words.type(property.use.reference, like: own)
+    }
+
+    // MARK: A new line
+
+    /// A line behind that of a neighbour.
+    func newLine(of decoder: SwiftFunction) throws(Obstacle) -> AuditFinding.Line {
+        if decoder.facts.openLine == decoder.facts.lastLine {
+            throw Obstacle("The decoder stands in one line, which only a person can extend.")
+        }
+        let near = pair.neighbour(property) { other in
+            pair.entry(other).flatMap { pair.keys.codings(of: $0.name).first }
+        }
+        let container = try Self.container(of: decoder, near)
+        guard let line = near?.lastLine ?? container.lastLine else { throw Self.unknown(decoder) }
+        let name = words.name(of: property, in: pair)
+        let target = unread(decoder) ?? pair.member(property)
+        if pair.entry(property) != nil, target == nil, pair.isForgotten(property) {
+            throw Obstacle("Which property waits for it is for a person to say.")
+        }
+        if let target, target.isConstant, target.initial != nil {
+            throw Obstacle("'\(target.name)' is constant and has its value.")
+        }
+        let value = try value(
+            type(for: target), container.name, key: pair.entry(property)?.name ?? name,
+            isOptional: target?.type.map { SwiftTypeText($0).isOptional } ?? words.isOptional(property),
+            initial: try fallback(of: target))
+        return .init(decoder.path, behind: line, "\(SwiftName.spelled(target?.name ?? name)) = \(value)")
+    }
+
+    /// What a property has where the value is absent; nil where nothing says so.
+    private func fallback(of member: PropertyFacts?) throws(Obstacle) -> String? {
+        guard let attribute = member?.attributes.first(where: { !SwiftType.isHarmless($0) }) else {
+            return member?.initial
+        }
+        guard case .value(let text) = WrapperReading.absent(attribute, context.project) else {
+            try Self.checkWrapper(member)
+            return nil
+        }
+        return text
+    }
+
+    /// The property that waits for the value of a key: under a longer name, `rawContent` for `raw`, or alone. Nil where none does, or several.
+    private func unread(_ decoder: SwiftFunction) -> PropertyFacts? {
+        if pair.entry(property) == nil || pair.member(property) != nil { return nil }
+        let assigned = Set(
+            decoder.facts.codings.compactMap { $0.target?.withoutSelf }
+                + decoder.facts.assignments.map(\.target.withoutSelf))
+        let waiting = pair.keys.stored.filter {
+            !assigned.contains($0.name) && !assigned.contains("_" + $0.name)
+        }
+        let named = waiting.filter { $0.name.plainWord.hasPrefix(property.key.plainWord) }
+        let likely = named.isEmpty ? waiting : named
+        return likely.count == 1 ? likely[0] : nil
+    }
+
+    // MARK: Another line
+
+    /// The line that reads it, in a way that goes on where the value is absent.
+    ///
+    /// - Parameters:
+    ///   - type: what is decoded, without optionality.
+    ///   - isOptional: whether the property takes nil.
+    func changedLine(_ type: String, isOptional: Bool) throws(Obstacle) -> AuditFinding.Line {
+        let (decoder, coding, opening, container) = try replaced()
+        let isLocal = opening.hasPrefix("let ") || opening.hasPrefix("var ")
+        if isLocal, let named = coding.type, named.withoutOptionality != type {
+            throw Obstacle("The decoder makes it of a '\(named)', which only a person can change.")
+        }
+        let value = try value(
+            type, container, key: coding.key ?? "", isOptional: isOptional, initial: pair.member(property)?.initial)
+        return .init(decoder.path, inPlaceOf: coding.place.line, "\(opening) \(value)")
+    }
+
+    /// The line that reads it, so that a value which the type does not know is nil or the contract's default.
+    func openedLine() throws(Obstacle) -> AuditFinding.Line {
+        let (decoder, coding, opening, container) = try replaced()
+        let call = "try? \(container).decode(\(type).self, forKey: .\(SwiftName.asMember(coding.key ?? "")))"
+        guard let value = property.statedDefault else {
+            return .init(decoder.path, inPlaceOf: coding.place.line, "\(opening) \(call)")
+        }
+        guard let literal = words.literal(value, as: type) else { throw noLiteral(type) }
+        return .init(decoder.path, inPlaceOf: coding.place.line, "\(opening) (\(call)) ?? \(literal)")
+    }
+
+    /// The call that reads it, with what stands around it.
+    private func replaced() throws(Obstacle) -> (SwiftFunction, CodingFacts, opening: String, container: String) {
+        guard let decoder = pair.keys.decoder else {
+            throw Obstacle(
+                "The compiler writes the decoder of '\(pair.type.name)' and knows no default: one written by hand, or a property wrapper, can have it."
+            )
+        }
+        let codings = pair.entry(property).map { pair.keys.codings(of: $0.name) } ?? []
+        guard let coding = codings.first, codings.count == 1, let opening = coding.opening else {
+            throw Obstacle("The decoder reads it with more than a line, which only a person can change.")
+        }
+        // `let title: String =` says a type too.
+        if opening.contains(":") { throw Obstacle("The decoder keeps it in a variable of its own type first.") }
+        try Self.checkWrapper(pair.member(property))
+        return (decoder, coding, opening, try Self.container(of: decoder, coding).name)
+    }
+
+    // MARK: Parts
+
+    private func value(
+        _ type: String, _ container: String, key: String, isOptional: Bool, initial: String?
+    ) throws(Obstacle) -> String {
+        let arguments = "(\(type).self, forKey: .\(SwiftName.asMember(key)))"
+        if let value = property.statedDefault {
+            guard let literal = words.literal(value, as: type) else { throw noLiteral(type) }
+            return "(try? \(container).decode\(arguments)) ?? \(literal)"
+        }
+        guard words.isOptional(property) else { return "try \(container).decode\(arguments)" }
+        if isOptional { return "try \(container).decodeIfPresent\(arguments)" }
+        guard let initial else { throw Obstacle("What stands for it where it is absent is for a person to say.") }
+        return "try \(container).decodeIfPresent\(arguments) ?? \(initial)"
+    }
+
+    private func noLiteral(_ type: String) -> Obstacle {
+        Obstacle("The contract's default cannot be written as a '\(type)' without knowing more of it.")
+    }
+
+    private static func checkWrapper(_ member: PropertyFacts?) throws(Obstacle) {
+        if let attribute = member?.attributes.first(where: { !SwiftType.isHarmless($0) }) {
+            throw Obstacle("'@\(attribute)' decodes it, and a person has to say as what.")
+        }
+    }
+
+    private static func unknown(_ decoder: SwiftFunction) -> Obstacle {
+        Obstacle("The decoder of '\(decoder.facts.owner ?? "")' reads in a way that only a person can extend.")
+    }
+
+    /// The variable that is the standard library's container, and the last line of what makes it.
+    ///
+    /// - Parameter near: a call whose container it should be.
+    static func container(
+        of decoder: SwiftFunction, _ near: CodingFacts?
+    ) throws(Obstacle) -> (name: String, lastLine: Int?) {
+        let made = decoder.facts.assignments.filter { item in
+            item.sources.contains { $0.hasSuffix(".container") || $0.hasSuffix(".nestedContainer") }
+        }
+        guard let near else {
+            let own = made.first { $0.sources.contains { $0.hasSuffix(".container") } }
+            guard let own else { throw unknown(decoder) }
+            return (own.target, own.lastLine)
+        }
+        guard let name = near.container ?? (made.count == 1 ? made[0].target : nil),
+            ["decode", "decodeIfPresent"].contains(near.call) || made.contains(where: { $0.target == name })
+        else { throw unknown(decoder) }
+        return (name, nil)
+    }
+}

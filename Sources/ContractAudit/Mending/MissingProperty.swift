@@ -1,0 +1,132 @@
+import ContractModel
+
+/// All lines of a property that a type lacks, as the code around it has those of others.
+struct MissingProperty {
+    let property: PropertyDefinition
+    let pair: RecordPair
+    let context: AuditContext
+
+    private var words: SwiftWords { context.words(in: pair.type) }
+    private var name: String { words.name(of: property, in: pair) }
+
+    func lines() throws(Obstacle) -> [AuditFinding.Line] {
+        let neighbour = pair.neighbour(property) { other in
+            pair.member(other).flatMap { pair.holder(of: $0).name == pair.type.name ? $0 : nil }
+        }
+        let modifiers = SwiftModifiers(ofPropertyIn: pair.type, near: neighbour)
+        try checkType(modifiers.access)
+        try checkPlaces()
+        try checkName()
+        var lines = [
+            AuditFinding.Line(
+                pair.type.path, behind: neighbour?.lastLine ?? pair.type.openLine,
+                "\(try isMade() ? modifiers.ofVariable : modifiers.text) \(SwiftName.spelled(name)): \(words.type(of: property))"
+            )
+        ]
+        if let keys = pair.keys.keys, pair.entry(property) == nil {
+            lines.append(try CodingKeysLayer.line(property, keys, pair, context))
+        }
+        lines += try InitialiserLayer.lines(property, pair, context)
+        // What the code around it has already is not written once more.
+        let key = pair.entry(property)?.name ?? name
+        if let decoder = pair.keys.decoder, pair.keys.codings(of: key).isEmpty {
+            lines.append(try DecoderLines(property, pair, context).newLine(of: decoder))
+        }
+        if let encoder = pair.keys.encoder, !encoder.facts.codings.contains(where: { $0.key == key }) {
+            lines.append(try EncoderLayer.line(property, encoder, pair, context))
+        }
+        return lines
+    }
+
+    // MARK: Obstacles
+
+    /// Whether code makes values by the compiler's initialiser, which does without a variable that is nil at first.
+    private func isMade() throws(Obstacle) -> Bool {
+        let isMade = context.project.makesValues(of: pair.type)
+        if isMade, !words.isOptional(property) {
+            throw Obstacle(
+                "Code makes values of '\(pair.type.name)', and what they have for it is for a person to say.")
+        }
+        return isMade
+    }
+
+    /// - Parameter access: of the property.
+    private func checkType(_ access: SwiftAccess) throws(Obstacle) {
+        if let name = words.missing(in: property.use.reference) {
+            throw Obstacle("Swift has no type '\(name)' for it yet: write the type first.")
+        }
+        let text = words.type(of: property)
+        if let lack = words.lack(of: text, in: pair.type) { throw Obstacle(lack) }
+        let initialiser = InitialiserLayer.initialiser(pair, context)
+        let wanted = max(access, min(SwiftAccess(initialiser?.facts.access), context.project.access(of: pair.type)))
+        try context.project.check(text, isSeenIn: pair.type, as: wanted)
+    }
+
+    private func checkPlaces() throws(Obstacle) {
+        if pair.keys.owner.name != pair.type.name {
+            throw Obstacle(
+                "'\(pair.type.name)' is decoded as '\(pair.keys.owner.name)': write a decoder for it first.")
+        }
+        // A line behind a closing brace is outside of what it closes.
+        if pair.type.openLine == pair.type.lastLine
+            || pair.type.stored.contains(where: { $0.lastLine == pair.type.lastLine })
+        {
+            throw Obstacle("'\(pair.type.name)' stands in one line, which only a person can extend.")
+        }
+        let bodies = [pair.keys.decoder, pair.keys.encoder].compactMap(\.self)
+        if bodies.contains(where: { $0.facts.openLine == $0.facts.lastLine }) {
+            throw Obstacle("A decoder or encoder stands in one line, which only a person can extend.")
+        }
+    }
+
+    private func checkName() throws(Obstacle) {
+        let taken = pair.type.properties.map(\.name) + context.project.functions(of: pair.type.name).map(\.facts.name)
+        if name != "init", taken.contains(name) {
+            throw Obstacle("'\(pair.type.name)' has another '\(name)', so that a person has to find a name for it.")
+        }
+        if pair.entry(property) != nil { return }
+        // The line of the keys says what these lack.
+        guard pair.keys.keys != nil else {
+            let isKey =
+                name == property.key || context.project.convertsSnakeCase && name == property.key.camelCased
+            if isKey { return }
+            throw Obstacle(
+                "'\(property.key)' is no name in Swift, and '\(pair.type.name)' has no keys of its own: write 'CodingKeys' first."
+            )
+        }
+    }
+}
+
+extension SwiftProject {
+    /// Whether functions call the initialiser that the compiler writes for a struct.
+    func makesValues(of type: SwiftType) -> Bool {
+        let own = functions(of: type.name)
+        if type.kind != .struct || own.contains(where: { $0.facts.name == "init" && !$0.isDecoder }) { return false }
+        let names = Set(type.stored.map(\.name))
+        return functions.contains { function in
+            function.facts.calls.contains { call in
+                [type.name, type.simpleName].contains(call.callee) && !call.arguments.isEmpty
+                    && names.isSuperset(of: call.arguments.map(\.label))
+            }
+        }
+    }
+
+    /// Sees to it that a property may have a type.
+    ///
+    /// - Parameters:
+    ///   - text: the type as it is spelled.
+    ///   - access: of the property.
+    func check(_ text: String, isSeenIn owner: SwiftType, as access: SwiftAccess) throws(Obstacle) {
+        let wanted = min(access, self.access(of: owner))
+        for name in SwiftTypeText(text).names {
+            guard let type = type(named: name, in: owner.name) else { continue }
+            let own = self.access(of: type)
+            // What is private in a file can be seen in all of it.
+            let isSeen = own > .fileprivate || type.path == owner.path
+            let visible = own == .private && !type.name.contains(".") ? .fileprivate : own
+            if !isSeen || visible < wanted {
+                throw Obstacle("'\(type.name)' cannot be seen as far as the properties of '\(owner.name)'.")
+            }
+        }
+    }
+}

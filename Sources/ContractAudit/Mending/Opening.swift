@@ -1,0 +1,41 @@
+import ContractModel
+
+/// What lets a new value of an enumeration pass: nil or the default where the property has one, else a case for it.
+struct Opening {
+    let type: SwiftType
+    let property: PropertyDefinition
+    let member: PropertyFacts
+    let pair: RecordPair
+    let context: AuditContext
+
+    var mending: Mending {
+        let isOptional = member.type.map { SwiftTypeText($0).isOptional } ?? false
+        if pair.keys.decoder != nil, property.statedDefault != nil || isOptional {
+            let line = Mending { () throws(Obstacle) in [try DecoderLines(property, pair, context).openedLine()] }
+            if line.obstacle == nil { return line }
+        }
+        return Mending { () throws(Obstacle) in try lines() }
+    }
+
+    private func lines() throws(Obstacle) -> [AuditFinding.Line] {
+        guard let raw = type.rawType, let last = type.cases.last, type.openLine < last.place.line,
+            last.lastLine < type.lastLine
+        else { throw Obstacle("A case for new values, and what decodes it, is for a person to write.") }
+        if context.project.functions(of: type.name).contains(where: \.isDecoder) {
+            throw Obstacle("Its decoder is written by hand, and a person has to say what a new value becomes.")
+        }
+        let access =
+            switch SwiftAccess(type.access) {
+            case .public: "public "
+            case .package: "package "
+            case .internal, .fileprivate, .private: ""
+            }
+        let text = [
+            "\(access)init(from decoder: any Decoder) throws {",
+            "    self = Self(rawValue: try decoder.singleValueContainer().decode(\(raw).self)) ?? .unknown", "}",
+        ]
+        let isKnown = type.cases.contains { $0.name == "unknown" }
+        let unknown = raw == "Int" ? "case unknown = -1" : "case unknown"
+        return ((isKnown ? [] : [unknown]) + text).map { .init(type.path, behind: last.lastLine, $0) }
+    }
+}

@@ -1,0 +1,113 @@
+import ContractModel
+
+/// A property with another type, and what its decoder and its initialiser need for that.
+struct Retyping {
+    let property: PropertyDefinition
+    let member: PropertyFacts
+    let pair: RecordPair
+    let context: AuditContext
+
+    private var decoder: DecoderLines { DecoderLines(property, pair, context) }
+    /// Whether a decoder by hand reads it.
+    private var isRead: Bool {
+        pair.keys.decoder != nil
+            && !(pair.entry(property).map { pair.keys.codings(of: $0.name) } ?? []).isEmpty
+    }
+
+    /// It takes nil, and its decoder yields that where the value is absent.
+    func optional() throws(Obstacle) -> [AuditFinding.Line] {
+        guard let type = member.type else { throw Obstacle("Its type is inferred.") }
+        var lines: [AuditFinding.Line] = []
+        if !SwiftTypeText(type).isOptional { lines.append(try declaration(type + "?")) }
+        if isRead { lines.append(try decoder.changedLine(type.withoutOptionality, isOptional: true)) }
+        return lines
+    }
+
+    /// It takes nil; the decoder may go on with the value that it has for absence.
+    func taking(nil type: String) throws(Obstacle) -> [AuditFinding.Line] {
+        let own = [try declaration(type + "?")]
+        return own
+            + Mending { () throws(Obstacle) in isRead ? [try decoder.changedLine(type, isOptional: true)] : [] }.lines
+    }
+
+    /// It takes no nil, and its decoder insists.
+    func required() throws(Obstacle) -> [AuditFinding.Line] {
+        let type = (member.type ?? "").withoutOptionality
+        if property.statedDefault != nil, !isRead {
+            throw Obstacle("The compiler's decoder knows no default, and would fail where it is absent.")
+        }
+        let functions = context.project.functions(of: pair.type.name)
+        if functions.flatMap(\.facts.assignments).contains(where: {
+            $0.target.withoutSelf == member.name && $0.value == "nil"
+        }) {
+            throw Obstacle("'\(pair.type.name)' sets it to nil.")
+        }
+        var lines = [try declaration(type)]
+        if isRead { lines.append(try decoder.changedLine(type, isOptional: false)) }
+        return lines + (try parameter(type))
+    }
+
+    /// It has the contract's type.
+    ///
+    /// - Parameter isMember: whether the property itself has another type, and not only what the decoder names.
+    func ofContract(isMember: Bool) throws(Obstacle) -> [AuditFinding.Line] {
+        let words = context.words(in: pair.type)
+        if let name = words.missing(in: property.use.reference) {
+            throw Obstacle("Swift has no type '\(name)' for it yet: write the type first.")
+        }
+        guard isMember else { return [try decoder.changedLine(decoder.type, isOptional: isOptional(member.type))] }
+        let type = words.type(property.use.reference, like: member.type)
+        if let lack = words.lack(of: type, in: pair.holder(of: member)) { throw Obstacle(lack) }
+        let whole = type + (words.isOptional(property) ? "?" : "")
+        var lines = [try declaration(whole)]
+        if isRead { lines.append(try decoder.changedLine(type, isOptional: words.isOptional(property))) }
+        return lines + (try parameter(whole))
+    }
+
+    private func isOptional(_ type: String?) -> Bool { type.map { SwiftTypeText($0).isOptional } ?? false }
+
+    // MARK: Lines
+
+    private func declaration(_ type: String) throws(Obstacle) -> AuditFinding.Line {
+        guard let opening = member.opening else {
+            throw Obstacle("'\(member.name)' does not have its line for itself, so that only a person can change it.")
+        }
+        if let attribute = member.attributes.first(where: { !SwiftType.isHarmless($0) }) {
+            throw Obstacle("'@\(attribute)' decodes it, and a person has to say as what.")
+        }
+        let isWider = type == (member.type ?? "") + "?"
+        if member.initial != nil, !isWider {
+            throw Obstacle("'\(member.name)' has an initial value, which may be of its present type alone.")
+        }
+        if type == member.type { throw Obstacle("Swift has no type for its values yet: write the type first.") }
+        let holder = pair.holder(of: member)
+        let isRead = context.project.functions(of: holder.name).contains { function in
+            !["init", "encode"].contains(function.facts.name)
+                && function.facts.paths.contains { $0 == member.name || $0.hasPrefix(member.name + ".") }
+        }
+        if isRead || context.project.readers(of: member.name).contains(holder.file) {
+            throw Obstacle("The file that has it uses it as it is, so that only a person can change it.")
+        }
+        if !isWider, context.project.makesValues(of: holder) {
+            throw Obstacle("Code makes values of '\(holder.name)' with what it is now.")
+        }
+        let ending = member.ending.map { " " + $0 } ?? ""
+        return .init(
+            holder.path, inPlaceOf: member.place.line,
+            "\(opening) \(SwiftName.spelled(member.name)): \(type)\(ending)")
+    }
+
+    /// The parameter of the initialiser that takes the type as well, where one is written.
+    private func parameter(_ type: String) throws(Obstacle) -> [AuditFinding.Line] {
+        guard let initialiser = InitialiserLayer.initialiser(pair, context),
+            let parameter = InitialiserLayer.parameter(of: member, initialiser), parameter.type != type
+        else { return [] }
+        var changed = parameter
+        changed.type = type
+        if parameter.initial == "nil", !isOptional(type) { changed.initial = nil }
+        if changed.initial != nil, changed.initial != "nil" {
+            throw Obstacle("The initialiser has a default for it, which may be of its present type alone.")
+        }
+        return [try InitialiserLayer.line(changed, in: initialiser)]
+    }
+}

@@ -1,0 +1,102 @@
+import ContractModel
+
+extension SwiftWords {
+    /// A default as a value of a type that the code names; nil where it has no literal there.
+    ///
+    /// - Parameter text: as it is spelled, `Set<Kind>`.
+    func literal(_ value: ContractValue, as text: String) -> String? { literal(value, as: SwiftTypeText(text).wrapped) }
+
+    private static let numbers: Set<String> = ["Double", "Float", "CGFloat", "Decimal", "TimeInterval"]
+    private static let integers: Set<String> = [
+        "Int", "Int64", "Int32", "Int16", "Int8", "UInt", "UInt64", "UInt32", "UInt16", "UInt8",
+    ]
+
+    private func literal(_ value: ContractValue, as type: SwiftTypeText) -> String? {
+        switch (value, type.wrapped) {
+        case (.string(let text), .named("String", _)):
+            let quoted = quoted(text)
+            return quoted.count == text.count + 2 ? quoted : nil
+        case (.string(let text), .named(let name, _)): return caseName(of: text, in: name)
+        case (.integer(let text), .named(let name, _)):
+            return Self.numbers.contains(name) || Self.integers.contains(name) ? text : caseName(of: text, in: name)
+        case (.number(let text), .named(let name, _)): return Self.numbers.contains(name) ? text : nil
+        case (.boolean(let flag), .named("Bool", _)): return flag ? "true" : "false"
+        case (.array(let elements), .array(let inner)):
+            let all = elements.map { literal($0, as: inner) }
+            return all.contains(nil) ? nil : "[" + all.compactMap(\.self).joined(separator: ", ") + "]"
+        case (.object(let members), .dictionary): return members.isEmpty ? "[:]" : nil
+        default: return nil
+        }
+    }
+
+    private func caseName(of value: String, in name: String) -> String? {
+        guard let type = project.type(named: name, in: scope), type.kind == .enum else { return nil }
+        return EnumerationLayer.name(of: value, in: type, project).map { "." + SwiftName.asMember($0) }
+    }
+
+    /// The contract's type as the code spells one of its kind: a set where it has a set.
+    ///
+    /// - Parameter own: what the code has there.
+    func type(_ reference: TypeReference, like own: String?) -> String {
+        guard let own, own.withoutOptionality.hasPrefix("Set<"), case .array(let element) = reference else {
+            return type(reference)
+        }
+        let inner = type(element)
+        return isHashable(SwiftTypeText(inner)) ? "Set<\(inner)>" : type(reference)
+    }
+
+    private func isHashable(_ type: SwiftTypeText) -> Bool {
+        guard case .named(let name, let arguments) = type, arguments.isEmpty else { return false }
+        return project.type(named: name, in: scope).map { conforms($0, to: "Hashable") } ?? true
+    }
+
+    // MARK: Conformances
+
+    private static let implied: [String: Set<String>] = [
+        "Decodable": ["Decodable", "Codable"], "Encodable": ["Encodable", "Codable"],
+        "Equatable": ["Equatable", "Hashable", "Comparable"], "Hashable": ["Hashable"],
+    ]
+
+    private func conforms(_ type: SwiftType, to name: String) -> Bool {
+        // The compiler writes it for a mere list of cases.
+        if type.kind == .enum, ["Equatable", "Hashable"].contains(name), !type.cases.contains(where: \.hasPayload) {
+            return true
+        }
+        return type.macro != nil || !(Self.implied[name] ?? []).isDisjoint(with: type.inherited)
+    }
+
+    /// Whether the compiler writes what a conformance needs of a type's properties.
+    private func derives(_ owner: SwiftType, _ name: String) -> Bool {
+        guard conforms(owner, to: name) else { return false }
+        switch name {
+        case "Equatable": return owner.kind != .class && !has(owner, "==")
+        case "Hashable": return owner.kind != .class && !has(owner, "hash")
+        default: return true
+        }
+    }
+
+    private func has(_ owner: SwiftType, _ function: String) -> Bool {
+        project.functions(of: owner.name).contains { $0.facts.name == function }
+    }
+
+    /// What the compiler writes for a type, and a property of another type would prevent; nil where nothing is.
+    func lack(of text: String, in owner: SwiftType) -> String? {
+        for name in SwiftTypeText(text).names {
+            guard let type = project.type(named: name, in: owner.name) else { continue }
+            let missing = Self.implied.keys.sorted().first { derives(owner, $0) && !conforms(type, to: $0) }
+            if let missing { return "'\(type.name)' is not \(missing), as '\(owner.name)' is: make it so first." }
+        }
+        return nil
+    }
+}
+
+extension SwiftTypeText {
+    /// All names in it: `Page` and `Book` of `[Page<Book>]`.
+    var names: [String] {
+        switch self {
+        case .optional(let inner), .array(let inner), .dictionary(let inner): inner.names
+        case .named(let name, let arguments): [name] + arguments.flatMap(\.names)
+        case .other: []
+        }
+    }
+}

@@ -1,0 +1,45 @@
+/// How far Swift lets a declaration be seen, the narrowest first.
+enum SwiftAccess: Int, Comparable {
+    case `private`, `fileprivate`, `internal`, package, `public`
+
+    /// - Parameter word: what the declaration says; nil where it says nothing.
+    init(_ word: String?) {
+        switch word {
+        case "private": self = .private
+        case "fileprivate": self = .fileprivate
+        case "package": self = .package
+        case "public", "open": self = .public
+        default: self = .internal
+        }
+    }
+
+    static func < (left: SwiftAccess, right: SwiftAccess) -> Bool { left.rawValue < right.rawValue }
+}
+
+/// What stands before the name of a property: `public private(set) var`.
+struct SwiftModifiers {
+    let access: SwiftAccess
+    let text: String
+
+    /// With `var` where the others are constants.
+    var ofVariable: String { text.hasSuffix("let") ? text.dropLast(3) + "var" : text }
+
+    /// Those of a new property: as most of the type's properties have them, and as the one beside it where that is no matter.
+    ///
+    /// - Parameter neighbour: the property beside it; nil where none is there.
+    init(ofPropertyIn type: SwiftType, near neighbour: PropertyFacts?) {
+        let stored = type.stored
+        func count(_ property: PropertyFacts) -> Int { stored.count { $0.access == property.access } }
+        let most = stored.map(count).max() ?? 0
+        let candidates = (neighbour.map { [$0] } ?? []) + stored
+        guard let model = candidates.first(where: { count($0) == most }) else {
+            let word = type.access == "open" ? "public" : type.access
+            access = SwiftAccess(word)
+            text = (access > .internal ? (word ?? "") + " " : "") + "let"
+            return
+        }
+        access = SwiftAccess(model.access)
+        let words = model.isConstant ? [model.access, "let"] : [model.access, model.setterAccess, "var"]
+        text = words.compactMap(\.self).joined(separator: " ")
+    }
+}
