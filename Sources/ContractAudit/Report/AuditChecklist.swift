@@ -11,22 +11,27 @@ package struct AuditChecklist {
     package let boxes: [Box]
 
     package init(_ table: AuditTable, _ row: AuditTable.Row) {
-        func lacks(_ ids: String...) -> Bool { row.findings.contains(where: ids.contains) }
         let isThere = row.swiftName != nil
         func box(_ text: String, _ isDone: Bool) -> Box { Box(text: text, isDone: isDone) }
+        /// A box of a layer without which the code does well: neither done nor to do where there is none.
+        func box(_ text: String, _ layer: AuditTable.Absence, _ lacking: String...) -> Box {
+            if row.findings.contains(where: lacking.contains) { return Box(text: text, isDone: false) }
+            if table.absent.contains(layer) { return Box(text: text + " (there is none)", isDone: nil) }
+            return Box(text: text, isDone: isThere)
+        }
         boxes = [
             Box(text: "backend: type in TypeScript (not visible here)", isDone: nil),
             Box(text: "backend: normalizers (not visible here)", isDone: nil),
             Box(text: "backend: tests (not visible here)", isDone: nil),
             box("contract: \(table.schema).\(row.key)", true),
             box("DTO: property", isThere),
-            box("DTO: CodingKeys", isThere && !lacks("coding-keys.missing")),
-            box("DTO: initialiser", isThere && !lacks("initialiser.missing", "initialiser.not-assigned")),
+            box("DTO: CodingKeys", .keys, "coding-keys.missing"),
+            box("DTO: initialiser", .initialiser, "initialiser.missing", "initialiser.not-assigned"),
             box("DTO: decoder", row.stages[.dto] == true),
-            box("DTO: encoder", isThere && !lacks("encoder.missing")),
+            box("DTO: encoder", .encoder, "encoder.missing"),
             box("model: property", row.stages[.model] == true),
-            box("mapper: mapTo…", isThere && !lacks("mapper.not-mapped", "mapper.wrong-property")),
-            box("mapper: merge…", isThere && !lacks("mapper.not-merged", "mapper.wrong-property")),
+            box("mapper: mapTo…", .map, "mapper.not-mapped", "mapper.wrong-property"),
+            box("mapper: merge…", .merge, "mapper.not-merged", "mapper.wrong-property"),
             box("read by a screen", row.stages[.read] == true),
         ]
     }

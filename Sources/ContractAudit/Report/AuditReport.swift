@@ -147,12 +147,20 @@ package struct AuditTable: Sendable {
     package private(set) var rows: [Row]
     /// Whether there are mappers, so that there are stages to speak of.
     package let hasFlow: Bool
+    /// The layers that the code has nothing of.
+    let absent: Set<Absence>
+
+    /// A layer without which the code does well.
+    enum Absence {
+        case keys, initialiser, encoder, map, merge
+    }
 
     init(_ pair: RecordPair, _ flow: DataFlow, _ context: AuditContext, _ log: AuditLog) {
         schema = pair.schema.name
         type = pair.type.name
         pointer = pair.schema.pointer
         hasFlow = !flow.mappers.isEmpty
+        absent = Self.absent(pair, flow, context)
         rows = pair.schema.properties.map { property in
             let member = pair.member(property)
             let subject = pair.subject(property)
@@ -163,6 +171,18 @@ package struct AuditTable: Sendable {
                 swiftName: pair.name(of: member), swiftType: member?.type, stages: flow.stages(property),
                 findings: log.findings.filter { $0.subject == subject }.map(\.id))
         }
+    }
+
+    private static func absent(_ pair: RecordPair, _ flow: DataFlow, _ context: AuditContext) -> Set<Absence> {
+        let isEncoded =
+            pair.keys.encoder != nil || pair.type.macro != nil
+            || !Set(["Codable", "Encodable"]).isDisjoint(with: pair.type.inherited)
+        let all: [(Absence, Bool)] = [
+            (.keys, pair.keys.keys != nil), (.initialiser, InitialiserLayer.initialiser(pair, context) != nil),
+            (.encoder, isEncoded), (.map, flow.mappers.contains { $0.mapper.purpose == .map }),
+            (.merge, flow.mappers.contains { $0.mapper.purpose == .merge }),
+        ]
+        return Set(all.filter { !$0.1 }.map(\.0))
     }
 
     /// Takes the rows of what another type reads of the same object.
