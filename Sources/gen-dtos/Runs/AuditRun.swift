@@ -73,7 +73,9 @@ struct AuditRun {
         } else {
             try write(report, sources, circumstances)
         }
-        return isRefused(report) ? .refused : .done
+        // What the patch mends does not remain.
+        let rest = arguments.auditing.fixes ? report.findings.filter { !AuditFix.mends($0) } : report.findings
+        return isRefused(rest) ? .refused : .done
     }
 
     // MARK: Reading
@@ -151,7 +153,7 @@ struct AuditRun {
         }
     }
 
-    /// What mends the findings, as a patch; the files stay as they are.
+    /// What mends the findings, as a patch; the files stay as they are. What it does is said beside it.
     private func writeFix(_ report: AuditReport, _ paths: [String]) throws {
         let findings = report.findings.filter(AuditFix.mends)
         let lines = findings.flatMap(\.lines)
@@ -163,6 +165,7 @@ struct AuditRun {
             try StandardStream.output.write(
                 String(decoding: UnifiedDiff(old: old, new: new, path: shown).bytes, as: UTF8.self))
         }
+        try StandardStream.error.write("gen-dtos: " + AuditFixText(report).text(isQuiet: arguments.isQuiet))
     }
 
     private func write(_ report: AuditReport, _ sources: SourceFileTable, as format: DiagnosticFormat) throws {
@@ -177,10 +180,10 @@ struct AuditRun {
         "\(sources[location.file].path):\(location.line):\(location.column)"
     }
 
-    private func isRefused(_ report: AuditReport) -> Bool {
+    private func isRefused(_ findings: [AuditFinding]) -> Bool {
         let threshold = arguments.failOnName.flatMap(AuditArguments.Threshold.init) ?? .medium
         guard let severity = threshold.severity else { return false }
-        return report.findings.contains { $0.severity >= severity }
+        return findings.contains { $0.severity >= severity }
     }
 }
 

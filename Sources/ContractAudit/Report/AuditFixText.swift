@@ -1,0 +1,60 @@
+import Diagnostics
+import Texts
+
+/// What a patch mends, and why not the rest: for people, beside the patch.
+package struct AuditFixText {
+    private let mended: Int
+    private let rest: [AuditFinding]
+
+    package init(_ report: AuditReport) {
+        mended = report.findings.count(where: AuditFix.mends)
+        rest = report.findings.filter { !AuditFix.mends($0) }
+    }
+
+    /// - Parameter isQuiet: numbers alone.
+    package func text(isQuiet: Bool) -> String {
+        var lines = [summary]
+        if !isQuiet {
+            lines += rest.map { finding in
+                let place = "\(finding.swift.path):\(finding.swift.line):\(finding.swift.column)"
+                return "  \(place): \(finding.id) \(finding.subject): \(Self.reason(finding))"
+            }
+        }
+        return lines.map { VisibleText.escaped($0) + "\n" }.joined()
+    }
+
+    private var summary: String {
+        let all = mended + rest.count
+        if all == 0 { return "There is nothing to mend: no finding." }
+        if rest.isEmpty { return "The patch mends \(all == 1 ? "the finding" : "all \(all) findings")." }
+        let left =
+            mended == 0
+            ? "There is no patch: nothing of \(all.counted("finding")) can be mended without a decision"
+            : "The patch mends \(mended) of \(all.counted("finding")). \(rest.count) \(rest.count == 1 ? "is" : "are") left"
+        return left + "."
+    }
+
+    // MARK: Reasons
+
+    /// Why a finding is left to people.
+    static func reason(_ finding: AuditFinding) -> String {
+        if let obstacle = finding.obstacle { return obstacle }
+        let reason = reason(of: finding.layer)
+        return finding.lines.isEmpty ? reason : reason + " Without --fix the report has lines for it."
+    }
+
+    private static func reason(of layer: AuditLayer) -> String {
+        switch layer {
+        case .property, .codingKeys, .envelope:
+            "Names and types are for people to decide, since other code uses them."
+        case .initialiser: "What values have that the app makes is for people to decide."
+        case .decoder: "What becomes of a value that is absent or new is for people to decide."
+        case .encoder: "What is sent is for people to decide."
+        case .enumeration: "Cases are for people to decide, since other code chooses by them."
+        case .model: "What a model keeps is for people to decide."
+        case .mapper: "How a value becomes the model's is for people to decide."
+        case .use: "Whether somebody sees it is for people to decide."
+        case .typescript: "The backend's code is not mended."
+        }
+    }
+}

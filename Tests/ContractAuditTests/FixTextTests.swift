@@ -1,0 +1,36 @@
+import ContractAudit
+import Testing
+
+/// What `--fix` says beside the patch.
+@Suite struct FixTextTests {
+    private func text(_ properties: [(String, String)], isQuiet: Bool = false) throws -> String {
+        let report = Audit.report(
+            try Sample.contract(
+                "Pet: {type: object, required: [id], properties: {id: {type: integer}, name: {type: string}}}"),
+            [Sample.file("Pet.swift", [Sample.type("Pet", properties)])])
+        return AuditFixText(report).text(isQuiet: isQuiet)
+    }
+
+    @Test func nothingIsWrong() throws {
+        #expect(try text([("id", "Int"), ("name", "String?")]) == "There is nothing to mend: no finding.\n")
+    }
+
+    @Test func allIsMended() throws {
+        #expect(try text([("id", "Int")]) == "The patch mends the finding.\n")
+    }
+
+    @Test func nothingIsMended() throws {
+        let summary = "There is no patch: nothing of 1 finding can be mended without a decision.\n"
+        #expect(try text([("id", "Int"), ("name", "String")], isQuiet: true) == summary)
+        #expect(
+            try text([("id", "Int"), ("name", "String")]) == summary
+                + "  Pet.swift:3:5: decoder.throws Pet.name: What becomes of a value that is absent or new is for people to decide. "
+                + "Without --fix the report has lines for it.\n")
+    }
+
+    @Test func someIsMended() throws {
+        #expect(
+            try text([("id", "Int?")]).hasPrefix(
+                "The patch mends 1 of 2 findings. 1 is left.\n  Pet.swift:2:5: property.optional Pet.id: "))
+    }
+}
