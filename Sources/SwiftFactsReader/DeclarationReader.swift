@@ -115,7 +115,9 @@ final class DeclarationReader: SyntaxVisitor {
                 binding.typeAnnotation?.type.trimmedDescription ?? (binding.initializer == nil ? following : nil)
             facts.isStatic = isStatic
             facts.isConstant = node.bindingSpecifier.text == "let"
-            facts.isComputed = binding.accessorBlock.map(Self.computes) ?? false
+            // What is lazy is not coded either.
+            let isLazy = node.modifiers.contains { $0.name.text == "lazy" }
+            facts.isComputed = isLazy || binding.accessorBlock.map(Self.computes) ?? false
             facts.initial = binding.initializer?.value.trimmedDescription
             facts.attributes = Self.attributes(node.attributes)
             facts.access = Self.access(node.modifiers)

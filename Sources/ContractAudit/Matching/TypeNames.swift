@@ -40,7 +40,9 @@ struct TypeNames {
         switch closeness {
         case .same:
             let all = found(.same, wanted)
-            guard let own = all.first(where: { $0.name == wanted }) ?? all.first else { return nil }
+            guard
+                let own = all.first(where: { $0.name == wanted }) ?? all.first ?? aliased(wanted, schema, where: isFree)
+            else { return nil }
             // Where there are `Work` and `WorkDTO`, it is the other that is decoded.
             if Self.bare(wanted) != wanted.lowercased() { return own }
             let marked = found(.far, Self.bare(wanted)).filter { type in
@@ -50,6 +52,15 @@ struct TypeNames {
         case .usual: return best(of: found(.usual, Self.core(wanted)), schema)
         case .far: return best(of: found(.far, Self.bare(wanted)), schema)
         }
+    }
+
+    /// `typealias BoundingBox = Box` says it too.
+    private func aliased(_ name: String, _ schema: AuditedSchema, where isFree: (SwiftType) -> Bool) -> SwiftType? {
+        guard project.aliased(name, in: "") != nil, let type = project.type(named: name), isFree(type),
+            schema.fits(type), type.kind == .enum || schema.isRecord,
+            types[.same]?[type.name]?.contains(where: { $0.name == type.name }) ?? false
+        else { return nil }
+        return type
     }
 
     /// The first with the most keys.

@@ -40,6 +40,7 @@ package struct PropertyFacts: Codable, Hashable, Sendable {
     package var name: String
     /// As it is spelled; nil where it is inferred.
     package var type: String?
+    /// Computed, or lazy: what the compiler neither decodes nor encodes.
     package var isComputed = false
     package var isStatic = false
     package var isConstant = false
