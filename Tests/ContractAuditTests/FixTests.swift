@@ -55,6 +55,17 @@ import Testing
                 """)
     }
 
+    @Test func theReportSaysWhereInALine() throws {
+        let keys = keys([("id", 5, 47, 5)], lines: 5...5)
+        let report = Audit.report(
+            try Sample.contract(contract), [Sample.file("Pet.swift", [Sample.type("Pet", [("id", "Int?")]), keys])])
+        var sources = SourceFileTable()
+        _ = sources.add(SourceFile(path: "api.yaml", text: ""))
+        let text = AuditText(report, sources).text(isQuiet: true)
+        #expect(text.contains("\n    Pet.swift:5:47  name,\n"))
+        #expect(text.contains("\n    Pet.swift:2 becomes  var id: Int\n"))
+    }
+
     @Test func keysOfADeclarationInSeveralLines() throws {
         let text = """
             struct Pet: Codable {

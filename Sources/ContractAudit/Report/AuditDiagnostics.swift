@@ -13,9 +13,7 @@ package enum AuditDiagnostics {
             var notes = [
                 Diagnostic.Note(finding.impact), Diagnostic.Note("The contract says it here.", at: finding.contract),
             ]
-            notes += finding.lines.map {
-                Diagnostic.Note("To mend it, \($0.place)\($0.isReplacement ? " becomes" : ""): \($0.text)")
-            }
+            notes += finding.lines.map { Diagnostic.Note("To mend it, \($0.destination): \($0.text)") }
             return Diagnostic(
                 severity(finding.severity), finding.id, "\(finding.subject): \(finding.message)", at: location,
                 notes: notes)

@@ -71,9 +71,7 @@ package struct AuditMarkdown {
             ]
             if finding.lines.isEmpty { continue }
             lines += ["", "To mend it:", "", "| place | line |", "|---|---|"]
-            lines += finding.lines.map {
-                "| \(code($0.place))\($0.isReplacement ? " becomes" : "") | \(code($0.text)) |"
-            }
+            lines += finding.lines.map { "| \(code($0.destination)) | \(code($0.text)) |" }
         }
         return lines
     }

@@ -41,7 +41,7 @@ package struct AuditText {
         lines.append("  impact: \(finding.impact)")
         lines.append("  contract: \(contractPlace(finding.contract))")
         if !finding.lines.isEmpty { lines.append("  to mend it:") }
-        lines += finding.lines.map { "    \($0.place)\($0.isReplacement ? " becomes" : "")  \($0.text)" }
+        lines += finding.lines.map { "    \($0.destination)  \($0.text)" }
         return lines + [""]
     }
 
