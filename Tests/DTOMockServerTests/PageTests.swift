@@ -78,6 +78,32 @@ import Testing
         #expect(bodies[5].hasPrefix(#"{"data":[{"id":1},{"id":2}],"#))
     }
 
+    /// Numbers that nobody can count with are pages without items, or the first one.
+    @Test(arguments: [
+        "page=9223372036854775807&limit=1", "page=-9223372036854775808&limit=9223372036854775807", "page=-1",
+        "limit=-1&page=2",
+        "offset=9223372036854775807&limit=1", "offset=-9223372036854775808", "after=9223372036854775807&limit=1",
+        "after=-1&limit=2",
+    ])
+    func numbersBeyondAllPages(query: String) throws {
+        let steps: [RuntimePages.Step] = [
+            .page(parameter: "page", first: 1), .page(parameter: "page", first: .max),
+            .page(parameter: "page", first: .min),
+            .offset(parameter: "offset"), .cursor(parameter: "after"),
+        ]
+        for step in steps {
+            let pages = RuntimePages(
+                step: step, sizeParameter: "limit", size: .max, items: ["data"], total: ["meta", "total"],
+                isLinked: true)
+            for isStateful in [false, true] {
+                let body = try #require(
+                    answers(Self.contract(pages, Self.text), ["GET /books?" + query], isStateful: isStateful)[0].body)
+                let list = try #require(JSONValue(bytes: body)?["data"]?.arrayValue)
+                #expect(list.count <= 3)
+            }
+        }
+    }
+
     @Test func anExampleThatIsAskedForStays() {
         let contract = Self.contract(Self.numbered, Self.text)
         #expect(bodies(contract, ["GET /books?page=2"], prefer: "example=all") == [Self.text])

@@ -20,7 +20,7 @@ package struct PageSlice: Hashable, Sendable {
     package var hasNext: Bool { end < total }
     package var hasPrevious: Bool { start > 0 }
     package var isWhole: Bool { count == total }
-    package var pageCount: Int { (total + size - 1) / size }
+    package var pageCount: Int { total == 0 ? 0 : (total - 1) / size + 1 }
 }
 
 extension RuntimePages {
@@ -41,20 +41,19 @@ extension RuntimePages {
         var start = 0
         switch step {
         case .page:
-            number = mark.flatMap { Int($0) } ?? first
+            number = max(first, mark.flatMap { Int($0) } ?? first)
             let (pages, isTooMany) = number.subtractingReportingOverflow(first)
             let (items, isTooFar) = pages.multipliedReportingOverflow(by: size)
-            start = isTooMany || isTooFar ? (number > first ? total : 0) : items
+            start = isTooMany || isTooFar ? total : min(items, total)
         case .offset:
-            start = mark.flatMap { Int($0) } ?? 0
-            number = first + max(0, start) / size
+            start = min(max(0, mark.flatMap { Int($0) } ?? 0), total)
+            number = first + start / size
         case .cursor:
             // Cursors of the document's lead behind the last item; those of the server count items.
-            start = mark.flatMap { $0.isEmpty ? 0 : Int($0) ?? total } ?? 0
-            number = first + min(max(0, start), total) / size
+            start = min(max(0, mark.flatMap { $0.isEmpty ? 0 : Int($0) ?? total } ?? 0), total)
+            number = first + start / size
         case .link: break
         }
-        start = min(max(0, start), total)
         return PageSlice(
             start: start, count: min(size, total - start), size: size, number: number, total: total)
     }
@@ -62,7 +61,8 @@ extension RuntimePages {
     /// The number of the first page.
     package var first: Int {
         switch step {
-        case .page(_, let first): first
+        // What a document says is counted with.
+        case .page(_, let first): min(max(first, -Self.sizeLimit), Self.sizeLimit)
         case .offset, .cursor, .link: 1
         }
     }
