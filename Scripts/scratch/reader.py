@@ -13,5 +13,5 @@ HOME.mkdir(mode=0o700, exist_ok=True)
 
 
 def programs() -> list[pathlib.Path]:
-    """What has been compiled so far."""
-    return sorted(CACHE.glob("swift-reader-*"))
+    """What has been compiled so far; folders are of compilers that are at work."""
+    return sorted(path for path in CACHE.glob("swift-reader-*") if path.is_file())

@@ -34,7 +34,7 @@ import Testing
         #expect(finding.lines.map(\.text) == ["var deep: [[[[String]]]]?"])
     }
 
-    @Test(.timeLimit(.minutes(1))) func listsOfListsWithoutEnd() throws {
+    @Test(.timeLimit(.minutes(10))) func listsOfListsWithoutEnd() throws {
         let finding = try #require(try report(chain(to: 40)).findings.first { $0.subject == "Pet.deep" })
         #expect(finding.lines.isEmpty)
         #expect(finding.message.hasSuffix("Swift has no type 'A40' for it yet: write the type first."))
@@ -59,7 +59,7 @@ import Testing
         #expect(pet.inherited == (0..<200).map { "P\($0)" } + ["Codable"])
     }
 
-    @Test(.timeLimit(.minutes(1))) func protocolsWithoutEnd() throws {
+    @Test(.timeLimit(.minutes(10))) func protocolsWithoutEnd() throws {
         #expect(try #require(protocols(1_000).type(named: "Pet")).inherited.count == 256)
     }
 }

@@ -22,9 +22,12 @@ struct ModelPlanner {
         let rules = lowering.options.models
         let wish = lowering.options.locations["emit"]
         // A document of nothing has nothing that a model could stand for.
-        if rules.isEmpty, wish != nil || !lowering.contract.definitions.isEmpty {
-            diagnostics.emit(MappingMessages.nothing(at: wish ?? lowering.contract.info.beginning))
-        }
+        let asked =
+            wish
+            ?? lowering.contract.definitions.first.flatMap { first in
+                lowering.contract.info.beginning ?? first.location
+            }
+        if rules.isEmpty, let asked { diagnostics.emit(MappingMessages.nothing(at: asked)) }
         var order: [TypeID] = []
         // What is compiled together with the contract's types is in their module.
         var types = lowering.options.access == .internal ? words.types : []
