@@ -13,5 +13,6 @@ HOME.mkdir(mode=0o700, exist_ok=True)
 
 
 def programs() -> list[pathlib.Path]:
-    """What has been compiled so far; folders are of compilers that are at work."""
-    return sorted(path for path in CACHE.glob("swift-reader-*") if path.is_file())
+    """What has been compiled so far, this checkout's last; folders are of compilers that are at work."""
+    files = [path for path in CACHE.glob("swift-reader-*") if path.is_file()]
+    return sorted(files, key=lambda path: path.stat().st_mtime)
