@@ -6,6 +6,7 @@ import Files
 import FixtureEmission
 import Generation
 import GenerationSettings
+import Texts
 
 /// `gen-dtos probe`: asks a running server whether it keeps a contract. It sends the safe operations alone, and writes no file.
 struct ProbeRun {
@@ -101,8 +102,8 @@ struct ProbeReport {
         let findings = rows.flatMap(\.findings)
         let violations = findings.count { $0.kind == .violation }
         lines.append(
-            "\(rows.count) operations asked, \(plan.skipped.count) not; \(violations) violations, "
-                + "\(findings.count - violations) undocumented.")
+            "\(rows.count.counted("operation", "operations")) asked, \(plan.skipped.count) not; "
+                + "\(violations.counted("violation", "violations")), \(findings.count - violations) undocumented.")
         return lines.map { VisibleText.escaped($0) + "\n" }.joined()
     }
 }
