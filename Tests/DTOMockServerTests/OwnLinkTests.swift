@@ -6,7 +6,7 @@ import Testing
 @testable import DTOMockServer
 
 /// Links that lead to the contract's servers lead to the mock.
-@Suite struct OwnLinkTests {
+@Suite(.timeLimit(.minutes(1))) struct OwnLinkTests {
     private func header(_ example: String, host: String? = "localhost:4010") -> String? {
         let answer = RuntimeAnswer(
             status: "200", headers: [RuntimeHeader(name: "Link", isRequired: false, example: example)])
@@ -50,6 +50,32 @@ import Testing
         #expect(
             body.map { String(decoding: $0, as: UTF8.self) }
                 == #"{"a":["http://[::1]:80/a","see https://api.example.com/v1"],"https://api.example.com/v1":1}"#)
+    }
+
+    /// A document may have a server for each operation.
+    @Test func manyServers() throws {
+        let servers = (0..<30_000).map { "https://\($0).example.com/v1" }
+        let links = OwnLinks(servers)
+        let texts = (0..<30_000).map { #""https://\#($0).example.org""# } + [#""https://29999.example.com/v1/a""#]
+        let request = MockHTTPRequest(
+            method: .get, path: "/", target: "/", queryItems: [], headers: ["Host": "localhost:4010"])
+        let led = links.leading(Data("[\(texts.joined(separator: ","))]".utf8), for: request)
+        #expect(try #require(led?.arrayValue?.last).stringValue == "http://localhost:4010/a")
+        #expect(links.leading(Data(#"["https://1.example.org"]"#.utf8), for: request).map(\.bytes) == Optional.none)
+    }
+
+    /// Of two servers the longer one, and none where a name goes on.
+    @Test(
+        arguments: [
+            ("https://a.example/v1/x", "http://own/x"), ("https://a.example/v2", "http://own/v2"),
+            ("https://a.example/v10", "http://own/v10"), ("http://b.example?x", "http://own?x"),
+            ("https://a.example.org", nil), ("wss://a.example", nil),
+        ] as [(String, String?)])
+    func oneOfSeveralServers(_ text: String, _ led: String?) {
+        let links = OwnLinks(["https://a.example/v1", "https://a.example", "http://b.example"])
+        let request = MockHTTPRequest(method: .get, path: "/", target: "/", queryItems: [], headers: ["Host": "own"])
+        let body = Data("[\"\(text)\"]".utf8)
+        #expect(links.leading(body, for: request)?.arrayValue?.first?.stringValue == led)
     }
 
     /// Nobody knows where the mock is then.

@@ -72,7 +72,7 @@ extension ContractService {
         var answer = answer
         if !answer.isOfContract { return answer }
         for field in headers.fields(of: documented, operation, contract.schemas) {
-            answer.response.headers[field.name] = OwnLinks(contract.servers, request).leading(field.value)
+            answer.response.headers[field.name] = ownLinks.leading(field.value, for: request)
         }
         return answer
     }
@@ -222,14 +222,18 @@ extension ContractService {
     /// Links to the document's servers lead to this one, where the schema allows that.
     private func lead(_ answer: inout ContractAnswer, _ request: MockHTTPRequest) {
         guard let body = answer.response.body, answer.isJSON,
-            let led = OwnLinks(contract.servers, request).leading(body), conforms(led, to: answer.schema)
+            let led = ownLinks.leading(body, for: request), conforms(led, to: answer.schema)
         else { return }
         answer.response.body = led.bytes
     }
 
     func conforms(_ value: JSONValue, to schema: Int?) -> Bool {
-        guard let schema else { return true }
-        return SchemaValidator.violations(in: value, of: schema, in: contract.schemas, .response).isEmpty
+        violations(in: value, of: schema) == 0
+    }
+
+    func violations(in value: JSONValue, of schema: Int?) -> Int {
+        guard let schema else { return 0 }
+        return SchemaValidator.violations(in: value, of: schema, in: contract.schemas, .response).count
     }
 }
 

@@ -10,6 +10,7 @@ public struct ContractService: Sendable {
     /// Those with fewer parameters come first: `/books/mine` before `/books/{id}`.
     private let routes: [(pattern: PathPattern, operations: [RuntimeOperation])]
     let headers = AnswerHeaders.Known()
+    let ownLinks: OwnLinks
     /// Names of query parameters that prove who calls.
     let queryKeys: Set<String>
     /// By paths; none where nothing is remembered.
@@ -40,6 +41,7 @@ public struct ContractService: Sendable {
             contract.operations.flatMap { $0.security.joined() }.compactMap { scheme in
                 if case .apiKey("query", let name) = scheme.kind { name } else { nil }
             })
+        ownLinks = OwnLinks(contract.servers)
         resources = options.isStateful ? Resource.all(in: contract) : [:]
     }
 

@@ -3,27 +3,36 @@ import DTORuntime
 import Foundation
 
 /// Brings links that lead to a contract's servers to the mock that stands for them.
-struct OwnLinks {
-    private let servers: [String]
-    private let own: String?
+///
+/// Each operation may have a server of its own, so no work for an answer grows with their number.
+struct OwnLinks: Sendable {
+    /// Without a slash at their ends.
+    private let servers: Set<Substring>
+    /// Those that the servers have, in bytes. The longest comes first, since one server may begin another.
+    private let lengths: [Int]
+    /// What all servers begin with.
+    private let start: [UInt8]
 
-    /// - Parameter servers: without a slash at their ends, the longest first, since one may begin another.
-    init(_ servers: [String], _ request: MockHTTPRequest) {
-        self.servers = servers
-        own = request.ownURL
+    init(_ servers: [String]) {
+        self.servers = Set(servers.lazy.filter { !$0.isEmpty }.map { $0[...] })
+        lengths = Set(self.servers.map(\.utf8.count)).sorted(by: >)
+        var start = self.servers.first.map { Array($0.utf8) } ?? []
+        for server in self.servers {
+            start.removeSubrange(zip(start, server.utf8).prefix { $0 == $1 }.count...)
+        }
+        self.start = start
     }
 
     /// A header's text with its links: `<https://api.example.com/books?page=2>; rel="next"`.
-    func leading(_ text: String) -> String {
-        guard let own, !servers.isEmpty, text.contains("://") else { return text }
+    func leading(_ text: String, for request: MockHTTPRequest) -> String {
+        guard let own = request.ownURL, !servers.isEmpty, text.contains("://") else { return text }
         var rest = text[...]
         var led = ""
         while let first = rest.first {
             let isStart = led.last.map { "<,\"' (".contains($0) } ?? true
-            let server = isStart ? servers.first { rest.hasPrefix($0) && ends(rest.dropFirst($0.count)) } : nil
-            if let server {
+            if isStart, let server = server(of: rest) {
                 led += own
-                rest = rest.dropFirst(server.count)
+                rest = rest[server.endIndex...]
             } else {
                 led.append(first)
                 rest = rest.dropFirst()
@@ -33,46 +42,57 @@ struct OwnLinks {
     }
 
     /// A JSON body with its texts that are such links; nil where it has none.
-    func leading(_ body: Data) -> JSONValue? {
+    func leading(_ body: Data, for request: MockHTTPRequest) -> JSONValue? {
         // Most bodies have none, and are not read.
-        guard let own, servers.contains(where: { contains(body, $0) }), let value = JSONValue(bytes: body) else {
+        guard let own = request.ownURL, !servers.isEmpty, mayHaveLinks(body), let value = JSONValue(bytes: body) else {
             return nil
         }
-        return leading(value, own)
+        let led = leading(value, own)
+        // `nil` beside a value would be JSON's null.
+        if led == value { return Optional.none }
+        return led
     }
 
     private func leading(_ value: JSONValue, _ own: String) -> JSONValue {
         switch value {
-        case .string(let text):
-            let server = servers.first { text.hasPrefix($0) && ends(text.dropFirst($0.count)) }
-            return server.map { .string(own + text.dropFirst($0.count)) } ?? value
+        case .string(let text): return server(of: text[...]).map { .string(own + text[$0.endIndex...]) } ?? value
         case .array(let elements): return .array(elements.map { leading($0, own) })
         case .object(let members): return .object(members.mapValues { leading($0, own) })
         case .null, .bool, .integer, .number, .decimal: return value
         }
     }
 
-    /// Whether a text of the body begins so.
-    private func contains(_ body: Data, _ text: String) -> Bool {
-        var text = text
-        return text.withUTF8 { text in
+    /// Whether a text of the body begins as all servers do.
+    private func mayHaveLinks(_ body: Data) -> Bool {
+        start.withUnsafeBytes { start in
             body.withUnsafeBytes { body in
-                guard let wanted = text.baseAddress, var place = body.baseAddress else { return false }
+                guard var place = body.baseAddress else { return false }
                 let end = place + body.count
                 // Each text of JSON begins with a quotation mark.
                 while let quote = memchr(place, 0x22, end - place) {
                     place = UnsafeRawPointer(quote) + 1
-                    if end - place >= text.count, memcmp(place, wanted, text.count) == 0 { return true }
+                    guard let wanted = start.baseAddress, !start.isEmpty else { return true }
+                    if end - place >= start.count, memcmp(place, wanted, start.count) == 0 { return true }
                 }
                 return false
             }
         }
     }
 
-    /// `https://api.example.com` does not begin `https://api.example.community`.
-    private func ends(_ rest: Substring) -> Bool {
-        rest.first.map { "/?#>,;\"' )".contains($0) } ?? true
+    /// The server that the text begins with. `https://api.example.com` does not begin `https://api.example.community`.
+    private func server(of text: Substring) -> Substring? {
+        let bytes = text.utf8
+        for length in lengths {
+            guard let end = bytes.index(bytes.startIndex, offsetBy: length, limitedBy: bytes.endIndex),
+                end == bytes.endIndex || Self.ends.contains(bytes[end])
+            else { continue }
+            if servers.contains(text[..<end]) { return text[..<end] }
+        }
+        return nil
     }
+
+    /// What may follow a server in a link, or end the link.
+    private static let ends = Array("/?#>,;\"' )".utf8)
 }
 
 extension MockHTTPRequest {
