@@ -20,8 +20,3 @@ enum ConfiguredOperations {
         }
     }
 }
-
-extension OperationDefinition {
-    /// What the configuration may call it.
-    var selectionNames: [String] { [name, "\(method.uppercased()) \(path)"] }
-}

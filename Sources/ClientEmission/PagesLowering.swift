@@ -230,11 +230,7 @@ private struct RuleReader {
 
     /// The number of the first page: what the server takes for it where the caller says nothing.
     private func first(of name: String) -> Int? {
-        let definition = call.operation.interface?.parameters.first { $0.name == name && $0.place == "query" }
-        guard case .integer(let digits)? = definition?.value?.defaultValue, let first = Int(digits), first >= 0 else {
-            return nil
-        }
-        return first
+        call.operation.interface?.parameters.first { $0.name == name && $0.place == "query" }?.firstPage
     }
 }
 

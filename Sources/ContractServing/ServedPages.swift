@@ -5,16 +5,15 @@ import FixtureEmission
 
 /// The pages of an operation: by the word of the configuration or of the document, else by the names of its parameters.
 package enum ServedPages {
-    private static let numbers: Set<String> = ["page", "pagenumber", "pageno"]
-    private static let offsets: Set<String> = ["offset", "skip"]
-    private static let sizes: Set<String> = ["limit", "pagesize", "perpage", "size", "take"]
+    /// Members of these names may be sizes of something else.
+    private static let sizes = PageNames.sizes.union(["size", "take"])
 
     /// The rule that somebody has written.
     package static func rule(
         of operation: OperationDefinition, _ configured: [String: PaginationRule]
     ) -> PaginationRule? {
-        let names = [operation.name, "\(operation.method.uppercased()) \(operation.path)"]
-        return names.lazy.compactMap { configured[$0] }.first ?? (try? operation.interface?.pagination?.get())
+        operation.selectionNames.lazy.compactMap { configured[$0] }.first
+            ?? (try? operation.interface?.pagination?.get())
     }
 
     /// Nil for an operation that has none, or of which nobody knows it.
@@ -25,12 +24,12 @@ package enum ServedPages {
             parameter.place == "query" && parameter.value.map { isInteger($0.use.reference, contract) } == true
         }
         func named(_ names: Set<String>) -> ParameterDefinition? {
-            integers.first { names.contains(folded($0.name)) }
+            integers.first { names.contains(PageNames.folded($0.name)) }
         }
         let rule = rule(of: operation, configured)
         guard rule != nil || operation.method.uppercased() == "GET",
-            let step = rule.map({ step($0, named(numbers), integers) }) ?? named(numbers).map(page)
-                ?? named(offsets).map({ .offset(parameter: $0.name) })
+            let step = rule.map({ step($0, named(PageNames.numbers), integers) }) ?? named(PageNames.numbers).map(page)
+                ?? named(PageNames.offsets).map({ .offset(parameter: $0.name) })
         else { return nil }
         let size = named(sizes)
         return RuntimePages(
@@ -44,7 +43,7 @@ package enum ServedPages {
         switch rule.step {
         case .page(let name, let first):
             let own = parameters.first { $0.name == name }
-            return .page(parameter: name, first: first ?? own.flatMap(defaultValue) ?? 1)
+            return .page(parameter: name, first: first ?? own?.firstPage ?? 1)
         case .offset(let name): return .offset(parameter: name)
         case .cursor(let name, _): return .cursor(parameter: name)
         // Links that lead to pages by number are known by the parameter.
@@ -53,7 +52,7 @@ package enum ServedPages {
     }
 
     private static func page(_ parameter: ParameterDefinition) -> RuntimePages.Step {
-        .page(parameter: parameter.name, first: defaultValue(of: parameter) ?? 1)
+        .page(parameter: parameter.name, first: parameter.firstPage ?? 1)
     }
 
     private static func next(_ rule: PaginationRule) -> [String]? {
@@ -75,11 +74,6 @@ package enum ServedPages {
         case .scalar, .json, .array, .dictionary, .definition, .generic, .payload: false
         }
     }
-
-    /// `per_page` and `perPage` are one name.
-    private static func folded(_ name: String) -> String {
-        name.lowercased().filter { $0 != "_" && $0 != "-" }
-    }
 }
 
 /// Values that were made, as the pages that they are.
@@ -87,6 +81,14 @@ extension RuntimePages {
     /// How many items the value has; nil where it has no list.
     package func count(in value: ContractValue) -> Int? {
         list(in: JSONValue(value))?.items.count
+    }
+
+    /// How many items there are in all, and how many a page could have, as far as the value says it.
+    package func stated(in value: ContractValue) -> (total: Int?, size: Int?) {
+        let json = JSONValue(value)
+        guard let list = list(in: json) else { return (nil, nil) }
+        let members = PageMembers(self, of: json, items: list.path)
+        return members.isPage ? (members.total, members.size) : (nil, nil)
     }
 
     /// The value with what it says of its page, as far as the contract allows that.
@@ -101,7 +103,7 @@ extension RuntimePages {
         guard members.isPage else { return value }
         return members.changes(to: slice).reduce(value) { value, change in
             if leads, change.path == next { return value }
-            for new in change.values {
+            for new in change.choices {
                 let changed = value.setting(change.path[...], to: new.map { $0.contractValue })
                 if case .success = ExampleChecker.conforming(changed, to: use, in: contract) { return changed }
             }

@@ -37,6 +37,9 @@ public struct OperationDefinition: Sendable {
         self.type = type
         self.location = location
     }
+
+    /// What the configuration may call it.
+    public var selectionNames: [String] { [name, "\(method.uppercased()) \(path)"] }
 }
 
 extension OperationDefinition {

@@ -77,6 +77,12 @@ public struct ParameterDefinition: Sendable {
         self.deprecation = deprecation
         self.location = location
     }
+
+    /// The number of the first page, where this counts pages: its default. Nil where it has none, or one below zero.
+    public var firstPage: Int? {
+        guard case .integer(let digits)? = value?.defaultValue, let first = Int(digits), first >= 0 else { return nil }
+        return first
+    }
 }
 
 /// A Header Object (3.1.1, section 4.8.21) of a response.

@@ -3,8 +3,13 @@ package import DTORuntime
 /// What a member of a paged answer is to say.
 package struct PageChange: Hashable, Sendable {
     package var path: [String]
-    /// The one to choose is the first that the contract allows; nil: without the member.
+    /// All say the same; nil: without the member.
     package var values: [JSONValue?]
+    /// For a contract that allows none of them.
+    package var lastResort: JSONValue?
+
+    /// The one to choose is the first that the contract allows.
+    package var choices: [JSONValue?] { values + (lastResort.map { [$0] } ?? []) }
 }
 
 /// Finds the members of an answer that say which page it is: its number and size, how many there are, what comes next.
@@ -28,8 +33,7 @@ package struct PageMembers {
     ]
     /// Of all items, or of those of the page where something else says how many there are in all.
     private static let counts: Set<String> = ["count", "resultcount"]
-    private static let numbers: Set<String> = ["page", "pagenumber", "currentpage", "pageno"]
-    private static let sizes: Set<String> = ["limit", "pagesize", "perpage"]
+    private static let numbers = PageNames.numbers.union(["currentpage"])
     private static let pageCounts: Set<String> = ["totalpages", "pagecount", "numpages"]
     private static let nexts: Set<String> = ["hasnext", "hasnextpage", "hasmore"]
     private static let previouses: Set<String> = ["hasprevious", "hasprev", "haspreviouspage", "hasprevpage"]
@@ -37,8 +41,8 @@ package struct PageMembers {
     /// Whether the answer says of itself that it is a page. One whose rule says where the items are need not.
     package var isPage: Bool {
         if pages.items != nil { return true }
-        let own = Set([pages.parameter].compactMap(\.self).map(Self.folded))
-        return integers.contains { own.contains(Self.folded($0.key)) || isTotal($0) }
+        let own = Set([pages.parameter].compactMap(\.self).map(PageNames.folded))
+        return integers.contains { own.contains(PageNames.folded($0.key)) || isTotal($0) }
     }
 
     /// - Parameters:
@@ -54,9 +58,9 @@ package struct PageMembers {
         guard isPart else { return changes.filter(isDifferent) }
         for (path, key, member) in members {
             guard case .bool = member else { continue }
-            if Self.nexts.contains(Self.folded(key)) {
+            if Self.nexts.contains(PageNames.folded(key)) {
                 changes.append(PageChange(path: path + [key], values: [.bool(slice.hasNext)]))
-            } else if Self.previouses.contains(Self.folded(key)) {
+            } else if Self.previouses.contains(PageNames.folded(key)) {
                 changes.append(PageChange(path: path + [key], values: [.bool(slice.hasPrevious)]))
             }
         }
@@ -73,14 +77,14 @@ package struct PageMembers {
     private typealias Member = (path: [String], key: String)
 
     private func number(_ member: Member, _ slice: PageSlice, _ isPart: Bool) -> Int? {
-        let key = Self.folded(member.key)
+        let key = PageNames.folded(member.key)
         if isPart {
             if isTotal(member) { return slice.total }
             if Self.counts.contains(key) { return integers.contains(where: isTotal) ? slice.count : slice.total }
             if Self.pageCounts.contains(key) || key == "pages" && !isBesideItems(member) { return slice.pageCount }
             if key == "lastpage" { return pages.first + max(0, slice.pageCount - 1) }
         }
-        if let parameter = pages.parameter, key == Self.folded(parameter) {
+        if let parameter = pages.parameter, key == PageNames.folded(parameter) {
             switch pages.step {
             case .page: return slice.number
             case .offset: return slice.start
@@ -88,18 +92,44 @@ package struct PageMembers {
             }
         }
         if Self.numbers.contains(key) { return slice.number }
-        if key == "offset" || key == "skip" { return slice.start }
-        let isSize = Self.sizes.contains(key) || pages.sizeParameter.map(Self.folded) == key
-        return isSize ? slice.size : nil
+        if PageNames.offsets.contains(key) { return slice.start }
+        return isSize(member) ? slice.size : nil
+    }
+
+    private func isSize(_ member: Member) -> Bool {
+        let key = PageNames.folded(member.key)
+        return PageNames.sizes.contains(key) || pages.sizeParameter.map(PageNames.folded) == key
     }
 
     private func isTotal(_ member: Member) -> Bool {
-        pages.total.map { $0 == member.path } ?? Self.totals.contains(Self.folded(member.key))
+        pages.total.map { $0 == member.path } ?? Self.totals.contains(PageNames.folded(member.key))
     }
 
     /// `pages` beside chapters may be those of a book.
     private func isBesideItems(_ member: Member) -> Bool {
         member.path.dropLast() == items.dropLast()
+    }
+
+    // MARK: What the value says
+
+    /// Nobody counts with a larger total.
+    private static let totalLimit = 1_000_000_000_000
+
+    /// How many items there are in all; nil where it does not say it. A count of those that are here is none.
+    package var total: Int? {
+        if let total = number(where: isTotal) { return (0...Self.totalLimit).contains(total) ? total : nil }
+        let count = number { Self.counts.contains(PageNames.folded($0.key)) }
+        let own = items.reduce(value) { $0?[$1] }?.arrayValue?.count ?? 0
+        return count.flatMap { $0 > own && $0 <= Self.totalLimit ? $0 : nil }
+    }
+
+    /// How many items a page could have; nil where it does not say it.
+    package var size: Int? { number(where: isSize).flatMap { $0 > 0 ? $0 : nil } }
+
+    private func number(where isWanted: (Member) -> Bool) -> Int? {
+        integers.first(where: isWanted).flatMap { member in
+            member.path.reduce(value) { $0?[$1] }?.integerValue.map { Int($0) }
+        }
     }
 
     // MARK: Links
@@ -108,16 +138,19 @@ package struct PageMembers {
         _ slice: PageSlice, _ link: (_ start: Int, _ number: Int) -> JSONValue?
     ) -> [PageChange] {
         guard let next = pages.next, let key = next.last else { return [] }
+        let isNumber = next.reduce(value, { $0?[$1] })?.integerValue != nil
+        func way(_ start: Int, _ number: Int) -> JSONValue? {
+            guard case .cursor = pages.step else { return link(start, number) }
+            return isNumber ? .integer(Int64(start)) : .string("\(start)")
+        }
         let end: [JSONValue?] = [.null, nil, .string("")]
         var changes: [PageChange] = []
-        if !slice.hasNext {
-            changes.append(PageChange(path: next, values: end))
-        } else if case .cursor = pages.step {
-            let isNumber = next.reduce(value, { $0?[$1] })?.integerValue != nil
-            changes.append(
-                PageChange(path: next, values: [isNumber ? .integer(Int64(slice.end)) : .string("\(slice.end)")]))
-        } else if let url = link(slice.end, slice.number + 1) {
-            changes.append(PageChange(path: next, values: [url]))
+        if slice.hasNext {
+            if let way = way(slice.end, slice.number + 1) { changes.append(PageChange(path: next, values: [way])) }
+        } else {
+            // Where each page has to lead on, the last one leads to a page without items, and that one to itself: there clients end.
+            let behind = way(slice.total, pages.first + slice.pageCount)
+            changes.append(PageChange(path: next, values: end, lastResort: behind))
         }
         let place = Array(next.dropLast())
         let names = place.reduce(value, { $0?[$1] })?.objectValue?.keys.filter { ["previous", "prev"].contains($0) }
@@ -154,20 +187,15 @@ package struct PageMembers {
         for path in [items, pages.total, pages.next].compactMap(\.self) where !path.isEmpty {
             places.append(Array(path.dropLast()))
         }
-        let parameters = Set([pages.parameter, pages.sizeParameter].compactMap(\.self).map(Self.folded))
+        let parameters = Set([pages.parameter, pages.sizeParameter].compactMap(\.self).map(PageNames.folded))
         for depth in items.indices {
             let place = Array(items[..<depth])
             for (key, member) in place.reduce(value, { $0?[$1] })?.objectValue ?? [:] where key != items[depth] {
                 let keys = member.objectValue.map { Array($0.keys) } ?? []
-                if keys.contains(where: { parameters.contains(Self.folded($0)) }) { places.append(place + [key]) }
+                if keys.contains(where: { parameters.contains(PageNames.folded($0)) }) { places.append(place + [key]) }
             }
         }
         return Set(places).sorted { $0.lexicographicallyPrecedes($1) }
-    }
-
-    /// `page_size` and `pageSize` are one name.
-    private static func folded(_ name: String) -> String {
-        name.lowercased().filter { $0 != "_" && $0 != "-" }
     }
 }
 

@@ -10,14 +10,16 @@ package struct PageSlice: Hashable, Sendable {
     package var number: Int
     /// How many items the list has.
     package var total: Int
+    /// Whether another one follows.
+    package var hasNext: Bool
 
     package init(start: Int, count: Int, size: Int, number: Int, total: Int) {
         (self.start, self.count, self.size) = (start, count, size)
         (self.number, self.total) = (number, total)
+        hasNext = start + count < total
     }
 
     package var end: Int { start + count }
-    package var hasNext: Bool { end < total }
     package var hasPrevious: Bool { start > 0 }
     package var isWhole: Bool { count == total }
     package var pageCount: Int { total == 0 ? 0 : (total - 1) / size + 1 }
@@ -31,8 +33,9 @@ extension RuntimePages {
     ///
     /// - Parameters:
     ///   - total: how many items there are. All of them are one page where the request says no size.
+    ///   - cursor: the one that the document's answer has.
     ///   - query: the text of a parameter.
-    package func slice(of total: Int, query: (String) -> String?) -> PageSlice? {
+    package func slice(of total: Int, cursor: String? = nil, query: (String) -> String?) -> PageSlice? {
         let wanted = sizeParameter.flatMap(query).flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
         let mark = parameter.flatMap(query)
         if wanted == nil, mark == nil { return nil }
@@ -49,8 +52,10 @@ extension RuntimePages {
             start = min(max(0, mark.flatMap { Int($0) } ?? 0), total)
             number = first + start / size
         case .cursor:
-            // Cursors of the document's lead behind the last item; those of the server count items.
-            start = min(max(0, mark.flatMap { $0.isEmpty ? 0 : Int($0) ?? total } ?? 0), total)
+            // Numbers are the server's own cursors, which count items; any other one leads behind the last item. So does the document's, which
+            // may be a number: an answer that has it shows all items, and no page of such a size has a cursor of the server's.
+            let isDocuments = mark != nil && mark == cursor && size >= total
+            start = isDocuments ? total : min(max(0, mark.flatMap { $0.isEmpty ? 0 : Int($0) ?? total } ?? 0), total)
             number = first + start / size
         case .link: break
         }

@@ -49,6 +49,15 @@ public struct RuntimePages: Hashable, Sendable {
         }
     }
 
+    /// The cursor that an answer has, as a request would have it; nil where it has none.
+    package func cursor(in value: JSONValue) -> String? {
+        switch next?.reduce(value, { $0?[$1] }) {
+        case .string(let text)?: text
+        case .integer(let number)?: String(number)
+        case .null?, .bool?, .number?, .decimal?, .array?, .object?, nil: nil
+        }
+    }
+
     /// The items of an answer, and where they are; nil where it has none.
     package func list(in value: JSONValue) -> (path: [String], items: [JSONValue])? {
         guard let path = items ?? JSONList.path(in: value),
