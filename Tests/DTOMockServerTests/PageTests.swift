@@ -8,9 +8,12 @@ import Testing
 /// Pages of a list are what the request asks for, and say so.
 @Suite(.timeLimit(.minutes(1))) struct PageTests {
     private static func contract(
-        _ pages: RuntimePages?, _ text: String, headers: [RuntimeHeader] = []
+        _ pages: RuntimePages?, _ text: String, headers: [RuntimeHeader] = [], schema: String? = nil
     ) -> RuntimeContract {
-        let content = RuntimeContent(mediaType: "application/json", examples: [ContractSample.json("all", text)])
+        let schemas = schema.flatMap { JSONValue(bytes: Data($0.utf8)) }.map { SchemaSet([$0], dialect: .jsonSchema) }
+        let content = RuntimeContent(
+            mediaType: "application/json", examples: [ContractSample.json("all", text)],
+            schema: schemas == nil ? nil : 0)
         return RuntimeContract(
             title: "Books", basePaths: [],
             operations: [
@@ -23,7 +26,7 @@ import Testing
                 RuntimeOperation(
                     id: "getBook", method: "GET", path: "/books/{id}",
                     answers: [ContractSample.answer("200", #"{"id":1}"#)]),
-            ])
+            ], schemas: schemas ?? SchemaSet([], dialect: .jsonSchema))
     }
 
     private static let text =
@@ -78,20 +81,22 @@ import Testing
         #expect(bodies[5].hasPrefix(#"{"data":[{"id":1},{"id":2}],"#))
     }
 
-    /// Numbers that nobody can count with are pages without items, or the first one.
+    /// Numbers that nobody can count with are pages without items, or the first one. Each query shows so many of three items where pages are
+    /// counted from 1, from the largest number and from the smallest one, then by offset and by cursor.
     @Test(arguments: [
-        "page=9223372036854775807&limit=1", "page=-9223372036854775808&limit=9223372036854775807", "page=-1",
-        "limit=-1&page=2",
-        "offset=9223372036854775807&limit=1", "offset=-9223372036854775808", "after=9223372036854775807&limit=1",
-        "after=-1&limit=2",
+        ("page=9223372036854775807&limit=1", [0, 0, 0, 1, 1]),
+        ("page=-9223372036854775808&limit=9223372036854775807", [3, 3, 3, 3, 3]),
+        ("page=-1", [3, 3, 0, 3, 3]), ("limit=-1&page=2", [0, 3, 0, 3, 3]),
+        ("offset=9223372036854775807&limit=1", [1, 1, 1, 0, 1]), ("offset=-9223372036854775808", [3, 3, 3, 3, 3]),
+        ("after=9223372036854775807&limit=1", [1, 1, 1, 1, 0]), ("after=-1&limit=2", [2, 2, 2, 2, 2]),
     ])
-    func numbersBeyondAllPages(query: String) throws {
+    func numbersBeyondAllPages(query: String, counts: [Int]) throws {
         let steps: [RuntimePages.Step] = [
             .page(parameter: "page", first: 1), .page(parameter: "page", first: .max),
             .page(parameter: "page", first: .min),
             .offset(parameter: "offset"), .cursor(parameter: "after"),
         ]
-        for step in steps {
+        for (step, count) in zip(steps, counts) {
             let pages = RuntimePages(
                 step: step, sizeParameter: "limit", size: .max, items: ["data"], total: ["meta", "total"],
                 isLinked: true)
@@ -99,7 +104,8 @@ import Testing
                 let body = try #require(
                     answers(Self.contract(pages, Self.text), ["GET /books?" + query], isStateful: isStateful)[0].body)
                 let list = try #require(JSONValue(bytes: body)?["data"]?.arrayValue)
-                #expect(list.count <= 3)
+                // None of them skips an item and shows a later one.
+                #expect(list.map { $0["id"]?.integerValue } == (1...3).prefix(count).map(Int64.init), "\(step)")
             }
         }
     }
@@ -118,6 +124,28 @@ import Testing
         #expect(bodies[2].hasPrefix(#"{"data":[{"id":4}],"#))
     }
 
+    /// Only objects are remembered.
+    @Test func itemsThatAreTexts() {
+        let text = #"{"items":["a","b"]}"#
+        let contract = RuntimeContract(
+            title: "Tags", basePaths: [],
+            operations: [
+                RuntimeOperation(
+                    id: "listTags", method: "GET", path: "/tags", answers: [ContractSample.answer("200", text)],
+                    pages: RuntimePages(
+                        step: .page(parameter: "page", first: 1), sizeParameter: "limit", items: ["items"])),
+                RuntimeOperation(
+                    id: "addTag", method: "POST", path: "/tags",
+                    answers: [ContractSample.answer("201", #"{"id":"a"}"#)]),
+                RuntimeOperation(
+                    id: "getTag", method: "GET", path: "/tags/{id}",
+                    answers: [ContractSample.answer("200", #"{"id":"a"}"#)]),
+            ])
+        let targets = ["GET /tags", #"POST /tags {"id":"c"}"#, "GET /tags", "GET /tags?limit=1&page=2"]
+        let bodies = bodies(contract, targets, isStateful: true)
+        #expect([bodies[0], bodies[2], bodies[3]] == [text, text, #"{"items":["b"]}"#])
+    }
+
     @Test func cursorsLeadOn() {
         let pages = RuntimePages(
             step: .cursor(parameter: "after"), sizeParameter: "limit", items: ["data"], next: ["next"])
@@ -126,6 +154,79 @@ import Testing
             bodies(contract, ["GET /books?limit=2", "GET /books?limit=2&after=2", "GET /books?after=abc"]) == [
                 #"{"data":[{"id":1},{"id":2}],"next":"2"}"#, #"{"data":[{"id":3}],"next":null}"#,
                 #"{"data":[],"next":null}"#,
+            ])
+    }
+
+    /// It stands beside all items.
+    @Test func theDocumentsCursorLeadsBehindTheLastItem() {
+        let pages = RuntimePages(
+            step: .cursor(parameter: "after"), sizeParameter: "limit", items: ["data"], next: ["next"])
+        let targets = ["GET /books?after=2", "GET /books?limit=20&after=2", "GET /books?limit=2&after=2"]
+        for next in ["2", #""2""#] {
+            let contract = Self.contract(pages, #"{"data":[{"id":1},{"id":2},{"id":3}],"next":\#(next)}"#)
+            #expect(
+                bodies(contract, targets) == [
+                    #"{"data":[],"next":null}"#, #"{"data":[],"next":null}"#, #"{"data":[{"id":3}],"next":null}"#,
+                ])
+        }
+        // The last cursor of the server's may be the document's, too.
+        let contract = Self.contract(pages, #"{"data":[{"id":1},{"id":2},{"id":3}],"next":"3"}"#)
+        #expect(bodies(contract, ["GET /books?limit=2&after=2"]) == [#"{"data":[{"id":3}],"next":null}"#])
+    }
+
+    // MARK: Schemas
+
+    private static let links = RuntimePages(
+        step: .page(parameter: "page", first: 1), sizeParameter: "limit", items: ["data"], next: ["next"])
+
+    /// A client that follows links ends where one leads to the page that it has.
+    @Test func aLinkThatIsAlwaysThere() {
+        let contract = Self.contract(
+            Self.links, #"{"data":[{"id":1},{"id":2},{"id":3}],"next":"https://api.example.com/books?page=2"}"#,
+            schema:
+                #"{"required": ["next"], "properties": {"next": {"type": "string", "format": "uri", "minLength": 1}}}"#)
+        #expect(
+            bodies(contract, (1...3).map { "GET /books?limit=2&page=\($0)" }) == [
+                #"{"data":[{"id":1},{"id":2}],"next":"http://localhost:4010/books?limit=2&page=2"}"#,
+                #"{"data":[{"id":3}],"next":"http://localhost:4010/books?limit=2&page=3"}"#,
+                #"{"data":[],"next":"http://localhost:4010/books?limit=2&page=3"}"#,
+            ])
+    }
+
+    /// A client that pages until there are no items ends, too.
+    @Test func aPageWithoutItemsThatTheSchemaDoesNotAllow() {
+        let contract = Self.contract(
+            Self.numbered, Self.text,
+            schema:
+                #"{"properties": {"data": {"minItems": 1}, "meta": {"properties": {"limit": {"minimum": 10}}}}}"#)
+        #expect(
+            bodies(contract, ["GET /books?limit=2&page=3"]) == [
+                #"{"data":[],"meta":{"hasNext":false,"limit":20,"page":3,"total":3,"totalPages":2}}"#
+            ])
+    }
+
+    /// What ends one list of links does not suit the other.
+    @Test func membersOfDifferentSchemas() {
+        let contract = Self.contract(
+            Self.links, #"{"data":[{"id":1},{"id":2},{"id":3}],"next":"/books?page=2","prev":"/books?page=0"}"#,
+            schema: #"""
+                {"required": ["next"],
+                 "properties": {"next": {"type": ["string", "null"], "minLength": 1}, "prev": {"type": "string", "minLength": 1}}}
+                """#)
+        #expect(
+            bodies(contract, ["GET /books"], isStateful: true) == [
+                #"{"data":[{"id":1},{"id":2},{"id":3}],"next":null}"#
+            ])
+    }
+
+    // MARK: Links
+
+    /// A plus in a query is a space.
+    @Test func aPlusStaysOne() {
+        let contract = Self.contract(Self.links, #"{"data":[{"id":1},{"id":2}],"next":null}"#)
+        #expect(
+            bodies(contract, ["GET /books?since=2024-01-01T00:00:00%2B02:00&q=a+b&limit=1"]) == [
+                #"{"data":[{"id":1}],"next":"http://localhost:4010/books?since=2024-01-01T00:00:00%2B02:00&q=a%20b&limit=1&page=2"}"#
             ])
     }
 

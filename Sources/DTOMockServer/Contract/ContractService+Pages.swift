@@ -11,10 +11,9 @@ extension ContractService {
         guard let pages = operation.pages, answer.isJSON, (200..<300).contains(answer.response.status.code) else {
             return
         }
-        let isRemembered = remembersList(operation)
         let query = request.queryParameters
         // Most requests ask for no page, and their answers are not even read.
-        guard isRemembered || pages.slice(of: 0, query: { query[$0] }) != nil,
+        guard remembersList(operation) || pages.slice(of: 0, query: { query[$0] }) != nil,
             let value = answer.response.body.flatMap({ JSONValue(bytes: $0) }), let list = pages.list(in: value)
         else { return }
         let members = PageMembers(pages, of: value, items: list.path)
@@ -22,15 +21,15 @@ extension ContractService {
         let count = list.items.count
         let whole = PageSlice(
             start: 0, count: count, size: max(count, pages.size ?? 1, 1), number: pages.first, total: count)
-        let slice = pages.slice(of: count, query: { query[$0] }) ?? whole
+        let slice = pages.slice(of: count, cursor: pages.cursor(in: value), query: { query[$0] }) ?? whole
+        let isRemembered = remembersList(operation) && ResourcePlace.list(in: value, pages) != nil
         let isPart = isRemembered || !slice.isWhole
         let shown = value.setting(list.path, to: .array(Array(list.items[slice.start..<slice.end])))
         let link = PageLink(pages, request)
         let changes = members.changes(to: slice, isPart: isPart) { start, number in
             link.url(start: start, number: number).map { .string($0) }
         }
-        guard let told = conforming(shown, changes, answer.schema) else { return }
-        answer.response.body = told.bytes
+        answer.response.body = told(shown, changes, answer.schema).bytes
         if isPart { answer.response.headers["Link"] = link.header(answer.response.headers["Link"], slice) }
     }
 
@@ -39,15 +38,35 @@ extension ContractService {
         return true
     }
 
-    /// The value with all changes, by the first of their values that the schema allows; nil where it allows none.
-    private func conforming(_ value: JSONValue, _ changes: [PageChange], _ schema: Int?) -> JSONValue? {
-        for choice in 0..<(changes.map(\.values.count).max() ?? 1) {
+    /// How often an answer is compared with its schema.
+    private static let comparisonLimit = 64
+
+    /// The value with its changes, as far as the schema allows them.
+    ///
+    /// Its items are those of the page even where the schema wants more of them (`minItems`): a page without items is what ends a client that
+    /// pages until there are none, and the list that was there before would never end it. So no change may break more than that does.
+    private func told(_ value: JSONValue, _ changes: [PageChange], _ schema: Int?) -> JSONValue {
+        // Members may depend on each other: what each page has of them is one alternative of the schema.
+        for choice in 0..<(changes.map(\.values.count).max() ?? 0) {
             let changed = changes.reduce(value) { value, change in
                 value.setting(change.path, to: change.values[min(choice, change.values.count - 1)])
             }
             if conforms(changed, to: schema) { return changed }
         }
-        return nil
+        var told = value
+        var broken = violations(in: value, of: schema)
+        var comparisons = 0
+        for change in changes {
+            for new in change.choices where comparisons < Self.comparisonLimit {
+                comparisons += 1
+                let changed = told.setting(change.path, to: new)
+                let count = violations(in: changed, of: schema)
+                guard count <= broken else { continue }
+                (told, broken) = (changed, count)
+                break
+            }
+        }
+        return told
     }
 }
 
@@ -110,6 +129,8 @@ private struct PageLink {
             request.queryItems.filter { $0.name != mark.name }.map { URLQueryItem(name: $0.name, value: $0.value) }
             + [URLQueryItem(name: mark.name, value: String(mark.value))]
         let path = request.target.prefix { $0 != "?" }
-        return (request.ownURL ?? "") + path + "?" + (components.percentEncodedQuery ?? "")
+        // It leaves a plus as it is, which the request that follows would have as a space.
+        let query = components.percentEncodedQuery?.replacingOccurrences(of: "+", with: "%2B")
+        return (request.ownURL ?? "") + path + "?" + (query ?? "")
     }
 }

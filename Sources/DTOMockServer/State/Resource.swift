@@ -93,10 +93,11 @@ struct ResourcePlace: Hashable, Sendable {
         return name.map { ResourcePlace(keys: [$0]) }
     }
 
-    /// Where the operation's rule of pages says; else the whole, or the one list of objects in an object or in one of its members.
+    /// Where the operation's rule of pages says, if its items are objects as resources are; else the whole, or the one list of objects in an object
+    /// or in one of its members.
     static func list(in value: JSONValue, _ pages: RuntimePages? = nil) -> ResourcePlace? {
-        if let list = pages?.list(in: value) { return ResourcePlace(keys: list.path) }
-        return JSONList.path(in: value).map(ResourcePlace.init)
+        guard let list = pages?.list(in: value) else { return JSONList.path(in: value).map(ResourcePlace.init) }
+        return list.items.allSatisfy { $0.objectValue != nil } ? ResourcePlace(keys: list.path) : nil
     }
 
     func value(in whole: JSONValue) -> JSONValue? {
