@@ -250,14 +250,18 @@ package struct MockBuilder {
         }
         let whole = (body.keepsLists ? nil : derived(resized(body.value, to: 3), from: body)) ?? body.value
         let rule = ServedPages.rule(of: contract.operations[index], options.pagination)
-        let second = rule.flatMap { _ in resized(whole, to: 3, from: 3) }.flatMap { $0 == whole ? nil : $0 }
-        let pages = MockPages(
-            contract.operations[index], rule, in: contract, options, body.use, first: whole, second: second)
+        var pages = MockPages(
+            contract.operations[index], rule, in: contract, options, body.use, first: whole, isExample: !body.isMade)
+        let rest = rule == nil ? 0 : pages?.rest ?? 0
+        let second = rest == 0 ? nil : resized(whole, to: rest, from: 3).flatMap { $0 == whole ? nil : $0 }
+        if let second { pages?.add(second) }
         let full = (body.isMade ? derived(pages?.first(whole), from: body) : nil) ?? whole
         add("", full)
         let empty = resized(full, to: 0).flatMap { $0 == full ? nil : $0 }
         if let empty = derived(empty.map { pages?.empty($0) ?? $0 }, from: body), empty != full {
             add(".empty", empty)
+            // What follows a page that has all items.
+            if rest == 0 { plan.pages = pages?.plan }
         }
         let least = options.mocks == .minimal ? nil : MockRequirements(contract).required(full, body.use)
         if let least = derived(least, from: body), least != full { add(".minimal", least) }

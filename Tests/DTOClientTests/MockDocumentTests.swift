@@ -85,6 +85,18 @@ struct MockDocumentTests {
         #expect(String(decoding: answer.body, as: UTF8.self) == body)
     }
 
+    /// The first page has all items.
+    @Test func withoutASecondPage() async throws {
+        let documents = [("", "[1]"), (".empty", "[]")].map {
+            MockDocument.json("mock_items_get\($0)", status: 200, $1)
+        }
+        let pages = MockOperation.Pages.page("p", first: 1)
+        let catalog = MockCatalog([MockOperation("items", .get, "/items", pages: pages, documents: documents)])
+        let mock = MockAPIClient(serving: catalog, delay: .zero)
+        let bodies = [try await mock.perform(call("?p=1")).body, try await mock.perform(call("?p=2")).body]
+        #expect(bodies.map { String(decoding: $0, as: UTF8.self) } == ["[1]", "[]"])
+    }
+
     /// A stream by hand may be written as the specification allows (WHATWG HTML, section 9.2.6): without a space behind the colon, and with CR LF.
     @Test(arguments: [
         "id: 1\ndata: a\n\nid: 2\ndata: b\n\n", "id:1\ndata:a\n\nid:2\ndata:b\n",

@@ -72,7 +72,6 @@ public nonisolated enum Mocks {
                     .json("mock_api_v2_search_get", status: 200, mock_api_v2_search_get),
                     .json("mock_api_v2_search_get.empty", status: 200, mock_api_v2_search_get__empty),
                     .json("mock_api_v2_search_get.minimal", status: 200, mock_api_v2_search_get__minimal),
-                    .json("mock_api_v2_search_get.page2", status: 200, mock_api_v2_search_get__page2),
                     .json("mock_api_v2_search_get.400", status: 400, mock_api_v2_search_get__400),
                     .json("mock_api_v2_search_get.429", status: 429, mock_api_v2_search_get__429),
                     .json("mock_api_v2_search_get.503", status: 503, mock_api_v2_search_get__503),

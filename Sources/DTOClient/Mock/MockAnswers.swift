@@ -17,7 +17,11 @@ struct MockAnswers: Sendable {
         if call.isOpenEnded, let answer = try found(call, operation, suffix: "stream", status: 200) {
             return response(answer, call)
         }
-        if let suffix = try operation.flatMap({ try page(of: call, $0) }) { return try variant(suffix, of: call) }
+        if let suffix = try operation.flatMap({ try page(of: call, $0) }) {
+            if let answer = try found(call, operation, suffix: suffix, status: 200) { return response(answer, call) }
+            // Behind a page that has all items there are none.
+            return try variant("empty", of: call)
+        }
         guard let answer = try found(call, operation, suffix: nil, status: 200) else { throw nothing(for: call) }
         return response(answer, call)
     }

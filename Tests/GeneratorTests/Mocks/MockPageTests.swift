@@ -12,10 +12,13 @@ import Testing
     /// - Parameters:
     ///   - members: of the answer, beside `data`.
     ///   - example: of the answer.
+    ///   - defaultValue: of each parameter.
     private func documents(
-        _ configuration: String, _ members: String, parameters: String = "page, limit", example: String? = nil
+        _ configuration: String, _ members: String, parameters: String = "page, limit", example: String? = nil,
+        defaultValue: Int? = nil
     ) throws -> [String: [String: Any]] {
         let names = parameters.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+        let type = "type: integer" + (defaultValue.map { ", default: \($0)" } ?? "")
         let document = """
             openapi: 3.1.0
             info: {title: Shop, version: "1"}
@@ -23,7 +26,7 @@ import Testing
               /items:
                 get:
                   operationId: listItems
-                  parameters: [\(names.map { "{name: \($0), in: query, schema: {type: integer}}" }.joined(separator: ", "))]
+                  parameters: [\(names.map { "{name: \($0), in: query, schema: {\(type)}}" }.joined(separator: ", "))]
                   responses:
                     "200":
                       description: d
@@ -109,14 +112,52 @@ import Testing
         #expect(empty["next"] is NSNull && empty["count"] as? Int == 0)
     }
 
-    /// An example stays as the document has it; what is made of it is true of itself.
+    /// The client takes no number below zero for the first page's either.
+    @Test(arguments: [(-1, 1), (0, 0), (3, 3)])
+    func theDefaultIsTheFirstNumber(_ value: Int, _ first: Int) throws {
+        let rule = "pagination: {listItems: {page: page, items: data, total: meta.total}}"
+        for configuration in [rule, ""] {
+            let documents = try documents(configuration, Self.meta, parameters: "page", defaultValue: value)
+            #expect(try numbers(documents[""]?["meta"])["page"] == first)
+        }
+    }
+
+    /// An example stays as the document has it, and what it says of all pages the others say, too.
     @Test func anExampleStays() throws {
         let documents = try documents(
             "pagination: {listItems: {page: page, items: data, total: meta.total}}", Self.meta,
             example: "{data: [{id: a}, {id: b}], meta: {total: 850, page: 1, limit: 20}}")
         #expect(try numbers(documents[""]?["meta"]) == ["total": 850, "page": 1, "limit": 20])
-        #expect(try numbers(documents[".page2"]?["meta"]) == ["total": 5, "page": 2, "limit": 2])
-        #expect(try numbers(documents[".empty"]?["meta"]) == ["total": 0, "page": 1, "limit": 2])
+        #expect(try numbers(documents[".page2"]?["meta"]) == ["total": 850, "page": 2, "limit": 20])
+        #expect(try numbers(documents[".empty"]?["meta"]) == ["total": 0, "page": 1, "limit": 20])
+    }
+
+    /// The second page has no more items than the first one's total leaves for it.
+    @Test(arguments: [(1, nil), (2, nil), (3, 1), (4, 2), (5, 3), (9, 3)] as [(Int, Int?)])
+    func whatAnExampleLeaves(_ total: Int, _ count: Int?) throws {
+        for rule in [
+            "page: page, total: meta.total", "offset: page, total: meta.total", "cursor: page, next: meta.next",
+        ] {
+            let documents = try documents(
+                "pagination: {listItems: {\(rule), items: data}}",
+                Self.meta.replacing("{total:", with: "{next: {type: [string, 'null']}, total:"),
+                example: "{data: [{id: a}, {id: b}], meta: {total: \(total), hasNext: true, next: x}}")
+            let second = documents[".page2"]
+            #expect((second?["data"] as? [Any])?.count == count)
+            guard let second else { continue }
+            #expect(try numbers(second["meta"]) == ["total": total, "hasNext": 0])
+            let next = try #require(second["meta"] as? [String: Any])["next"]
+            #expect(rule.hasPrefix("cursor") == (next is NSNull))
+        }
+    }
+
+    /// A total that nobody can count with is as good as none.
+    @Test(arguments: [Int.max, .min, -1])
+    func totalsBeyondAllLists(_ total: Int) throws {
+        let documents = try documents(
+            "pagination: {listItems: {page: page, items: data, total: meta.total}}", Self.meta,
+            example: "{data: [{id: a}], meta: {total: \(total), limit: 1, totalPages: 1}}")
+        #expect(try numbers(documents[".page2"]?["meta"]) == ["total": 4, "limit": 1, "totalPages": 4])
     }
 
     /// Without a rule, the names of parameters and members tell it where they agree; else nothing is guessed.

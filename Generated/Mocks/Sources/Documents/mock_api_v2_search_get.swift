@@ -73,63 +73,6 @@
             }
             """#
 
-        /// `GET /api/v2/search`: 200
-        static let mock_api_v2_search_get__page2 = #"""
-            {
-              "success": true,
-              "metadata": {
-                "timestamp": "2025-11-27T10:32:30Z",
-                "source": "vectorize"
-              },
-              "data": {
-                "results": [
-                  {
-                    "isbn": "9780547773742",
-                    "title": "title 4",
-                    "coverUrl": "https://covers.example.com/earthsea-large.jpg",
-                    "categories": [
-                      "Fantasy"
-                    ],
-                    "ratingsCount": 4021,
-                    "openLibraryWorkId": "openLibraryWorkId 4",
-                    "authors": [
-                      "Ursula K. Le Guin"
-                    ]
-                  },
-                  {
-                    "isbn": "9780547773742",
-                    "title": "title 5",
-                    "coverUrl": "https://covers.example.com/earthsea-large.jpg",
-                    "categories": [
-                      "Fantasy"
-                    ],
-                    "ratingsCount": 4021,
-                    "openLibraryWorkId": "openLibraryWorkId 5",
-                    "authors": [
-                      "Ursula K. Le Guin"
-                    ]
-                  },
-                  {
-                    "isbn": "9780547773742",
-                    "title": "title 6",
-                    "coverUrl": "https://covers.example.com/earthsea-large.jpg",
-                    "categories": [
-                      "Fantasy"
-                    ],
-                    "ratingsCount": 4021,
-                    "openLibraryWorkId": "openLibraryWorkId 6",
-                    "authors": [
-                      "Ursula K. Le Guin"
-                    ]
-                  }
-                ],
-                "total": 4,
-                "mode": "semantic",
-                "query": "young wizard"
-              }
-            }
-            """#
-
         /// `GET /api/v2/search`: 400
         static let mock_api_v2_search_get__400 = #"""
             {
