@@ -55,6 +55,20 @@ import Testing
                 """)
     }
 
+    /// To Swift's characters a carriage return with a line feed is one sign that is no line feed.
+    @Test func newLinesEndLikeTheOthers() throws {
+        let text = "struct Pet: Codable {\r\n    var id: Int\r\n}\r\n"
+        let report = Audit.report(
+            try Sample.contract(contract), [Sample.file("Pet.swift", [Sample.type("Pet", [("id", "Int")])])])
+        #expect(
+            AuditFix.mended("Pet.swift", text, by: report.findings)
+                == "struct Pet: Codable {\r\n    var id: Int\r\n    var name: String?\r\n}\r\n")
+        #expect(AuditFix.placed(report.findings, in: ["Pet.swift": text]).count == 1)
+        let bare = "struct Pet: Codable {\r    var id: Int\r}\r\n"
+        #expect(AuditFix.mended("Pet.swift", bare, by: report.findings) == bare)
+        #expect(AuditFix.placed(report.findings, in: ["Pet.swift": bare]).isEmpty)
+    }
+
     @Test func theReportSaysWhereInALine() throws {
         let keys = keys([("id", 5, 47, 5)], lines: 5...5)
         let report = Audit.report(

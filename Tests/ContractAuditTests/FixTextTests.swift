@@ -8,7 +8,7 @@ import Testing
             try Sample.contract(
                 "Pet: {type: object, required: [id], properties: {id: {type: integer}, name: {type: string}}}"),
             [Sample.file("Pet.swift", [Sample.type("Pet", properties)])])
-        return AuditFixText(report).text(isQuiet: isQuiet)
+        return AuditFixText(report, mended: report.findings.filter(AuditFix.mends)).text(isQuiet: isQuiet)
     }
 
     @Test func nothingIsWrong() throws {

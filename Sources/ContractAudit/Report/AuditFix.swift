@@ -10,58 +10,38 @@ package enum AuditFix {
     /// Whether it needs no decision, and is gone with its lines.
     package static func mends(_ finding: AuditFinding) -> Bool { ids.contains(finding.id) && !finding.lines.isEmpty }
 
+    /// Those that a patch mends: each of their lines has its place in the files.
+    ///
+    /// - Parameter texts: path of a file → text of it.
+    package static func placed(_ findings: [AuditFinding], in texts: [String: String]) -> [AuditFinding] {
+        let files = texts.mapValues(SourceLines.init)
+        return findings.filter { finding in
+            mends(finding)
+                && finding.lines.allSatisfy { line in
+                    guard let (path, number) = place(of: line), let file = files[path] else { return false }
+                    return file.has(number, line.column)
+                }
+        }
+    }
+
     /// - Parameters:
     ///   - path: of a file.
     ///   - text: of it.
     ///   - findings: whose lines it gets, whatever they are about.
     /// - Returns: the text with the lines in it.
     package static func mended(_ path: String, _ text: String, by findings: [AuditFinding]) -> String {
-        var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        var before: [Int: [String]] = [:]
-        var behind: [Int: [String]] = [:]
-        var instead: [Int: String] = [:]
-        var within: [Int: [(column: Int, text: String)]] = [:]
+        var file = SourceLines(text)
         for line in findings.flatMap(\.lines) {
-            guard let colon = line.place.lastIndex(of: ":"), line.place[..<colon] == path,
-                let number = Int(line.place[line.place.index(after: colon)...]), lines.indices.contains(number - 1)
-            else { continue }
-            let anchor = lines[number - 1]
-            if line.isReplacement {
-                instead[number - 1] = indentation(of: anchor) + line.text
-                continue
-            }
-            if let column = line.column {
-                within[number - 1, default: []].append((column, line.text + " "))
-                continue
-            }
-            let text = indentation(behind: number - 1, lines) + line.text
-            // The last parameter has no comma, and what follows it is no parameter.
-            if line.text.hasSuffix(","), !anchor.hasSuffix(",") {
-                before[number - 1, default: []].append(indentation(of: anchor) + line.text)
-            } else {
-                behind[number - 1, default: []].append(text)
-            }
+            guard let place = place(of: line), place.path == path, file.has(place.number, line.column) else { continue }
+            file.add(line, at: place.number)
         }
-        for (number, parts) in within {
-            var bytes = Array(lines[number].utf8)
-            // From the right, so that columns stay true.
-            let ordered = parts.enumerated().sorted { ($0.element.column, $0.offset) > ($1.element.column, $1.offset) }
-            for (_, part) in ordered where part.column >= 1 && part.column <= bytes.count {
-                bytes.insert(contentsOf: Array(part.text.utf8), at: part.column - 1)
-            }
-            lines[number] = String(decoding: bytes, as: UTF8.self)
-        }
-        return lines.enumerated().flatMap { (before[$0] ?? []) + [instead[$0] ?? $1] + (behind[$0] ?? []) }
-            .joined(separator: "\n")
+        return file.mended
     }
 
-    private static func indentation(of line: String) -> String { String(line.prefix { $0 == " " || $0 == "\t" }) }
-
-    /// That of the line, or of what follows where the line opens something.
-    private static func indentation(behind number: Int, _ lines: [String]) -> String {
-        let own = indentation(of: lines[number])
-        guard lines[number].hasSuffix("{") else { return own }
-        let next = lines[(number + 1)...].first { !$0.allSatisfy(\.isWhitespace) }.map(indentation(of:))
-        return next.flatMap { $0.count > own.count ? $0 : nil } ?? own + "    "
+    private static func place(of line: AuditFinding.Line) -> (path: String, number: Int)? {
+        guard let colon = line.place.lastIndex(of: ":"),
+            let number = Int(line.place[line.place.index(after: colon)...])
+        else { return nil }
+        return (String(line.place[..<colon]), number)
     }
 }

@@ -6,9 +6,11 @@ package struct AuditFixText {
     private let mended: Int
     private let rest: [AuditFinding]
 
-    package init(_ report: AuditReport) {
-        mended = report.findings.count(where: AuditFix.mends)
-        rest = report.findings.filter { !AuditFix.mends($0) }
+    /// - Parameter mended: what the patch mends.
+    package init(_ report: AuditReport, mended: [AuditFinding]) {
+        let mended = Set(mended)
+        self.mended = report.findings.count(where: mended.contains)
+        rest = report.findings.filter { !mended.contains($0) }
     }
 
     /// - Parameter isQuiet: numbers alone.
@@ -40,6 +42,7 @@ package struct AuditFixText {
     static func reason(_ finding: AuditFinding) -> String {
         if let obstacle = finding.obstacle { return obstacle }
         let reason = reason(of: finding.layer)
+        if AuditFix.mends(finding) { return "Its file has no such lines, or ends them by carriage returns alone." }
         return finding.lines.isEmpty ? reason : reason + " Without --fix the report has lines for it."
     }
 

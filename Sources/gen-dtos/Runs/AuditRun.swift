@@ -69,13 +69,12 @@ struct AuditRun {
             circumstances.tests = counts
         }
         if arguments.auditing.fixes {
-            try writeFix(report, files.paths)
-        } else {
-            try write(report, sources, circumstances)
+            // What the patch mends does not remain.
+            let mended = Set(try writeFix(report, files.paths))
+            return isRefused(report.findings.filter { !mended.contains($0) }) ? .refused : .done
         }
-        // What the patch mends does not remain.
-        let rest = arguments.auditing.fixes ? report.findings.filter { !AuditFix.mends($0) } : report.findings
-        return isRefused(rest) ? .refused : .done
+        try write(report, sources, circumstances)
+        return isRefused(report.findings) ? .refused : .done
     }
 
     // MARK: Reading
@@ -154,18 +153,26 @@ struct AuditRun {
     }
 
     /// What mends the findings, as a patch; the files stay as they are. What it does is said beside it.
-    private func writeFix(_ report: AuditReport, _ paths: [String]) throws {
-        let findings = report.findings.filter(AuditFix.mends)
-        let lines = findings.flatMap(\.lines)
+    ///
+    /// - Returns: what it mends.
+    private func writeFix(_ report: AuditReport, _ paths: [String]) throws -> [AuditFinding] {
+        let lines = report.findings.filter(AuditFix.mends).flatMap(\.lines)
+        var files: [(path: String, bytes: [UInt8])] = []
         for path in paths where lines.contains(where: { $0.place.hasPrefix(path + ":") }) {
-            let old = try InputReader.file(path).bytes
+            files.append((path, try InputReader.file(path).bytes))
+        }
+        let texts = files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) }
+        let findings = AuditFix.placed(report.findings, in: Dictionary(texts, uniquingKeysWith: { first, _ in first }))
+        for (path, old) in files {
             let new = Array(AuditFix.mended(path, String(decoding: old, as: UTF8.self), by: findings).utf8)
             let (folder, name) = FileSetWriter.split(path)
             let shown = PatchRoot.prefix(of: folder) + name
             try StandardStream.output.write(
                 String(decoding: UnifiedDiff(old: old, new: new, path: shown).bytes, as: UTF8.self))
         }
-        try StandardStream.error.write("gen-dtos: " + AuditFixText(report).text(isQuiet: arguments.isQuiet))
+        try StandardStream.error.write(
+            "gen-dtos: " + AuditFixText(report, mended: findings).text(isQuiet: arguments.isQuiet))
+        return findings
     }
 
     private func write(_ report: AuditReport, _ sources: SourceFileTable, as format: DiagnosticFormat) throws {
