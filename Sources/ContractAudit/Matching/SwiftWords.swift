@@ -140,8 +140,27 @@ struct SwiftWords {
     }
 
     /// A text of the document as one of Swift. What would end it or mean something in it is left out.
+    ///
+    /// By scalars: to Swift a quotation mark ends the literal also where another scalar joins it.
     func quoted(_ text: String) -> String {
-        "\"" + text.filter { $0 != "\"" && $0 != "\\" && !$0.isNewline } + "\""
+        "\"" + String(String.UnicodeScalarView(text.unicodeScalars.filter(Self.isPlain))) + "\""
+    }
+
+    /// A text of the document as one of Swift, where that needs nothing to be left out.
+    func exactly(_ text: String) throws(Obstacle) -> String {
+        guard text.unicodeScalars.allSatisfy(Self.isPlain) else {
+            throw Obstacle("'\(text)' has signs that mean something in Swift, so that a person has to write it.")
+        }
+        return quoted(text)
+    }
+
+    /// Whether it is shown as it is read: what turns the direction of text hides code.
+    private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case "\"", "\\", "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}": false
+        default:
+            ![.control, .lineSeparator, .paragraphSeparator].contains(scalar.properties.generalCategory)
+        }
     }
 
     /// What a property is called in Swift, or would be where nothing stands for it: as the code around it calls the others.

@@ -7,19 +7,44 @@ extension SwiftWords {
     func literal(_ value: ContractValue, as text: String) -> String? { literal(value, as: SwiftTypeText(text).wrapped) }
 
     private static let numbers: Set<String> = ["Double", "Float", "CGFloat", "Decimal", "TimeInterval"]
-    private static let integers: Set<String> = [
-        "Int", "Int64", "Int32", "Int16", "Int8", "UInt", "UInt64", "UInt32", "UInt16", "UInt8",
-    ]
+
+    /// Whether a text of a document is a number of Swift too: `1.5e3`, and neither `.5` nor a word.
+    private static func isNumber(_ text: String) -> Bool {
+        let signs = Set("0123456789.eE+-".unicodeScalars)
+        guard Double(text) != nil, text.unicodeScalars.allSatisfy(signs.contains) else { return false }
+        // Swift wants digits on both sides of the point.
+        let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+        return !text.hasPrefix("+") && parts[0].last?.isNumber == true
+            && parts[parts.count - 1].first?.isNumber != false
+            && parts[parts.count - 1] != ""
+    }
+
+    /// Whether a type of integers has a number; nil for other types.
+    private static func fits(_ text: String, _ name: String) -> Bool? {
+        switch name {
+        case "Int", "Int64": Int64(text) != nil
+        case "Int32": Int32(text) != nil
+        case "Int16": Int16(text) != nil
+        case "Int8": Int8(text) != nil
+        case "UInt", "UInt64": UInt64(text) != nil
+        case "UInt32": UInt32(text) != nil
+        case "UInt16": UInt16(text) != nil
+        case "UInt8": UInt8(text) != nil
+        default: nil
+        }
+    }
 
     private func literal(_ value: ContractValue, as type: SwiftTypeText) -> String? {
         switch (value, type.wrapped) {
         case (.string(let text), .named("String", _)):
-            let quoted = quoted(text)
-            return quoted.count == text.count + 2 ? quoted : nil
+            return try? exactly(text)
         case (.string(let text), .named(let name, _)): return caseName(of: text, in: name)
         case (.integer(let text), .named(let name, _)):
-            return Self.numbers.contains(name) || Self.integers.contains(name) ? text : caseName(of: text, in: name)
-        case (.number(let text), .named(let name, _)): return Self.numbers.contains(name) ? text : nil
+            if Self.numbers.contains(name) { return Self.isNumber(text) ? text : nil }
+            guard let fits = Self.fits(text, name) else { return caseName(of: text, in: name) }
+            return fits && Self.isNumber(text) ? text : nil
+        case (.number(let text), .named(let name, _)):
+            return Self.numbers.contains(name) && Self.isNumber(text) ? text : nil
         case (.boolean(let flag), .named("Bool", _)): return flag ? "true" : "false"
         case (.array(let elements), .array(let inner)):
             let all = elements.map { literal($0, as: inner) }
