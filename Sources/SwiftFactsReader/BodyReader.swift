@@ -23,16 +23,34 @@ final class BodyReader: SyntaxVisitor {
         return SwiftPlace(line: location.line, column: location.column)
     }
 
-    /// Of the statement of the whole function.
-    private func lastLine(around node: some SyntaxProtocol) -> Int {
-        var statement = Syntax(node)
+    /// The last line of the statement of the whole function, and whether another one is within that.
+    private func statement(around node: some SyntaxProtocol) -> (lastLine: Int, isNested: Bool, sharesLine: Bool) {
+        var statements: [Syntax] = []
         var current = node.parent
         while let parent = current {
-            if parent.is(CodeBlockItemSyntax.self) { statement = parent }
+            if parent.is(CodeBlockItemSyntax.self) { statements.append(parent) }
             current = parent.parent
             if parent.is(FunctionDeclSyntax.self) || parent.is(InitializerDeclSyntax.self) { break }
+            if facts.isGetter, parent.is(AccessorBlockSyntax.self) { break }
         }
-        return places.location(for: statement.endPositionBeforeTrailingTrivia).line
+        let outer = statements.last ?? Syntax(node)
+        return (
+            places.location(for: outer.endPositionBeforeTrailingTrivia).line, statements.count > 1,
+            !OwnLine.has(statements.first ?? outer, places)
+        )
+    }
+
+    private func add(_ assignment: AssignmentFacts, around node: some SyntaxProtocol) {
+        var assignment = assignment
+        (assignment.lastLine, assignment.isNested, assignment.sharesLine) = statement(around: node)
+        facts.assignments.append(assignment)
+    }
+
+    private func add(_ coding: CodingFacts, around node: some SyntaxProtocol) {
+        var coding = coding
+        (coding.lastLine, coding.isNested, _) = statement(around: node)
+        coding.isPassedOn = LocalReader.isPassedOn(node)
+        facts.codings.append(coding)
     }
 
     // MARK: Assignments
@@ -42,10 +60,10 @@ final class BodyReader: SyntaxVisitor {
         if elements.count > 2, Self.assigns(elements[1]) {
             for (target, value) in Self.parts(elements[0], Array(elements.dropFirst(2))) {
                 let sources = value.flatMap { PathCollector.paths(in: $0) }
-                var assignment = AssignmentFacts(
-                    target: target, sources: sources.withoutRepetition, value: Self.value(value), place: place(node))
-                assignment.lastLine = lastLine(around: node)
-                facts.assignments.append(assignment)
+                add(
+                    AssignmentFacts(
+                        target: target, sources: sources.withoutRepetition, value: Self.value(value),
+                        place: place(node)), around: node)
             }
         }
         if elements.contains(where: { $0.operatorText == "??" }) { facts.hasFallback = true }
@@ -80,29 +98,34 @@ final class BodyReader: SyntaxVisitor {
 
     override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
         if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier, let value = node.initializer?.value {
-            bind(name, PathCollector.paths(in: value))
-            facts.assignments[facts.assignments.count - 1].lastLine = lastLine(around: node)
+            bind(name, PathCollector.paths(in: value), around: node)
         }
         return .visitChildren
     }
 
     override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
         if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier {
-            bind(name, node.initializer.map { PathCollector.paths(in: $0.value) } ?? [name.plain])
+            bind(
+                name, node.initializer.map { PathCollector.paths(in: $0.value) } ?? [name.plain], around: node,
+                isWithin: node.parent?.parent?.parent?.is(GuardStmtSyntax.self) != true)
         }
         return .visitChildren
     }
 
     override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
         if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier {
-            bind(name, PathCollector.paths(in: node.sequence))
+            bind(name, PathCollector.paths(in: node.sequence), around: node, isWithin: true)
         }
         return .visitChildren
     }
 
-    private func bind(_ name: TokenSyntax, _ sources: [String]) {
-        facts.assignments.append(
-            AssignmentFacts(target: name.plain, sources: sources.withoutRepetition, place: place(name)))
+    /// - Parameter isWithin: whether the name is known within the statement alone.
+    private func bind(
+        _ name: TokenSyntax, _ sources: [String], around node: some SyntaxProtocol, isWithin: Bool = false
+    ) {
+        add(
+            AssignmentFacts(target: name.plain, sources: sources.withoutRepetition, place: place(name)), around: node)
+        if isWithin { facts.assignments[facts.assignments.count - 1].isNested = true }
     }
 
     // MARK: Calls
@@ -110,9 +133,8 @@ final class BodyReader: SyntaxVisitor {
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         let arguments = Array(node.arguments)
         if var coding = CodingReader.facts(of: node, place: place(node)) {
-            coding.lastLine = lastLine(around: node)
             if coding.wrapper == nil { coding.opening = OwnLine.opening(of: node, places) }
-            facts.codings.append(coding)
+            add(coding, around: node)
         }
         if let type = CodingReader.singleType(of: node) {
             facts.singleTypes.append(type)
@@ -135,19 +157,16 @@ final class BodyReader: SyntaxVisitor {
     }
 
     override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
-        if var coding = CodingReader.facts(of: node, place: place(node)) {
-            coding.lastLine = lastLine(around: node)
-            facts.codings.append(coding)
-        }
+        if let coding = CodingReader.facts(of: node, place: place(node)) { add(coding, around: node) }
         return .visitChildren
     }
 
     override func visit(_ node: InOutExprSyntax) -> SyntaxVisitorContinueKind {
         if let target = node.expression.path, let call = node.enclosingCall {
-            facts.assignments.append(
+            add(
                 AssignmentFacts(
                     target: target, sources: PathCollector.paths(in: ExprSyntax(call)).withoutRepetition,
-                    place: place(node)))
+                    place: place(node)), around: node)
         }
         return .visitChildren
     }

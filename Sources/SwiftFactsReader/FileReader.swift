@@ -39,6 +39,10 @@ enum FileReader {
         facts.types = reader.types
         facts.functions = reader.functions
         facts.reads = reader.reads.sorted()
+        let makings = MakingReader()
+        makings.walk(tree)
+        facts.makings = makings.finished
+        facts.choices = makings.choices.sorted { $0.lexicographicallyPrecedes($1) }
         facts.convertsSnakeCase = text.contains("convertFromSnakeCase")
         return facts
     }

@@ -11,6 +11,10 @@ package struct FileFacts: Codable, Hashable, Sendable {
     package var functions: [FunctionFacts] = []
     /// Names of members that the file reads, by expressions and key paths, sorted.
     package var reads: [String] = []
+    /// What makes values anywhere in the file, each once.
+    package var makings: [MakingFacts] = []
+    /// The cases that each `switch` without `default` names, sorted, each list once.
+    package var choices: [[String]] = []
     /// Whether keys are converted by the decoder's strategy somewhere in the file.
     package var convertsSnakeCase = false
 

@@ -92,6 +92,10 @@ package struct CodingFacts: Codable, Hashable, Sendable {
     package var place: SwiftPlace
     /// Of the statement of the function in which it is.
     package var lastLine: Int
+    /// Whether it is in a statement within that one, whose names the function itself does not know.
+    package var isNested = false
+    /// Whether the variable that takes it is given to something as it is, and named nowhere else.
+    package var isPassedOn = false
 
     package init(call: String, place: SwiftPlace) {
         self.call = call
@@ -109,6 +113,10 @@ package struct AssignmentFacts: Codable, Hashable, Sendable {
     package var place: SwiftPlace
     /// Of the statement of the function in which it is.
     package var lastLine: Int
+    /// Whether it is in a statement within that one, whose names the function itself does not know.
+    package var isNested = false
+    /// Whether its line has something else too.
+    package var sharesLine = false
 
     package init(target: String, sources: [String], value: String? = nil, place: SwiftPlace) {
         lastLine = place.line

@@ -1,0 +1,100 @@
+import SwiftSyntax
+
+/// Walks a whole file for what a new property or a new case would break: calls of initialisers, and choices that name all cases.
+final class MakingReader: SyntaxVisitor {
+    private var makings: Set<MakingFacts> = []
+    private(set) var choices: Set<[String]> = []
+
+    init() { super.init(viewMode: .sourceAccurate) }
+
+    var finished: [MakingFacts] {
+        makings.sorted {
+            ($0.callee, $0.labels?.joined(separator: ":") ?? "") < ($1.callee, $1.labels?.joined(separator: ":") ?? "")
+        }
+    }
+
+    // MARK: Initialisers
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        guard let callee = Self.callee(node.calledExpression) else { return .visitChildren }
+        var labels = node.arguments.map { $0.label?.plain ?? "_" }
+        if node.trailingClosure != nil { labels.append("_") }
+        labels += node.additionalTrailingClosures.map(\.label.plain)
+        makings.insert(MakingFacts(callee: callee, labels: labels))
+        return .visitChildren
+    }
+
+    /// What begins with a capital, or ends with `init`; nil for what makes nothing.
+    private static func callee(_ node: ExprSyntax) -> String? {
+        if let generic = node.as(GenericSpecializationExprSyntax.self) { return callee(generic.expression) }
+        if let name = node.as(DeclReferenceExprSyntax.self)?.baseName.plain { return isType(name) ? name : nil }
+        guard let access = node.as(MemberAccessExprSyntax.self) else { return nil }
+        let name = access.declName.baseName.plain
+        guard name == "init" || isType(name) else { return nil }
+        guard let base = access.base else { return "." + name }
+        if let generic = base.as(GenericSpecializationExprSyntax.self) {
+            return (generic.expression.path ?? "") + "." + name
+        }
+        // `type(of: pet).init(…)`: of a type that is not to be seen.
+        return (base.path ?? "") + "." + name
+    }
+
+    private static func isType(_ name: String) -> Bool { name.first?.isUppercase == true }
+
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        let isCalled = node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id
+        if !isCalled, node.declName.baseName.plain == "init", let callee = Self.callee(ExprSyntax(node)) {
+            makings.insert(MakingFacts(callee: callee, labels: nil))
+        }
+        return .visitChildren
+    }
+
+    // MARK: Choices
+
+    override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
+        var names: Set<String> = []
+        var isOpen = false
+        for element in node.cases {
+            // What stands under a condition may not be there.
+            guard case .switchCase(let choice) = element else {
+                names.formUnion(CaseNames.names(in: element))
+                continue
+            }
+            guard case .case(let label) = choice.label else {
+                isOpen = true
+                continue
+            }
+            for item in label.caseItems {
+                isOpen = isOpen || item.whereClause == nil && Self.takesAll(item.pattern)
+                names.formUnion(CaseNames.names(in: item.pattern))
+            }
+        }
+        if !isOpen, !names.isEmpty { choices.insert(names.sorted()) }
+        return .visitChildren
+    }
+
+    /// `_`, `let other`.
+    private static func takesAll(_ pattern: PatternSyntax) -> Bool {
+        if let binding = pattern.as(ValueBindingPatternSyntax.self) {
+            return binding.pattern.is(IdentifierPatternSyntax.self)
+        }
+        return pattern.is(WildcardPatternSyntax.self)
+            || pattern.as(ExpressionPatternSyntax.self)?.expression.is(DiscardAssignmentExprSyntax.self) == true
+    }
+}
+
+/// The members that patterns name: `cat` of `.cat`, `Kind.cat` and `.some(.cat)`.
+private final class CaseNames: SyntaxVisitor {
+    private var names: Set<String> = []
+
+    static func names(in node: some SyntaxProtocol) -> Set<String> {
+        let finder = CaseNames(viewMode: .sourceAccurate)
+        finder.walk(node)
+        return finder.names
+    }
+
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        names.insert(node.declName.baseName.plain)
+        return .visitChildren
+    }
+}
