@@ -67,6 +67,56 @@ import Testing
         #expect(finding.obstacle == "'Kind' cannot be seen as far as the properties of 'Pet'.")
     }
 
+    // MARK: Other code
+
+    /// - Parameter sample: changes what the file has besides.
+    private func reported(_ sample: (inout FileFacts) -> Void) throws -> AuditFinding {
+        var file = Sample.file(
+            "Pet.swift", [Sample.type("Pet", unnamed), Sample.enumeration("Kind", ["cat", "dog"])])
+        sample(&file)
+        let report = Audit.report(try Sample.contract(Sample.pet), [file])
+        return try #require(report.findings.first { $0.id == "property.missing" })
+    }
+
+    @Test(arguments: ["Pet", "Pet.init", ".init", "App.Pet"])
+    func aValueThatIsMadeHasNoNewPropertyToGive(callee: String) throws {
+        let finding = try reported {
+            for index in $0.types[0].properties.indices { $0.types[0].properties[index].isConstant = true }
+            $0.makings = [MakingFacts(callee: callee, labels: ["id", "tags", "kind"])]
+        }
+        #expect(finding.lines.map(\.text) == ["var name: String?"])
+    }
+
+    @Test(arguments: [["id"], ["id", "tags", "kind", "age"]])
+    func whatMakesAnotherValueIsNoMatter(labels: [String]) throws {
+        let finding = try reported {
+            for index in $0.types[0].properties.indices { $0.types[0].properties[index].isConstant = true }
+            $0.makings = [MakingFacts(callee: ".init", labels: labels)]
+        }
+        #expect(finding.lines.map(\.text) == ["let name: String?"])
+    }
+
+    @Test func anInitialiserThatIsPassedOnKeepsItsParameters() throws {
+        let finding = try reported { $0.makings = [MakingFacts(callee: "Pet.init", labels: nil)] }
+        #expect(finding.lines == [])
+        #expect(finding.obstacle?.hasPrefix("Code names the initialiser of 'Pet' without calling it") == true)
+    }
+
+    // MARK: Texts of the document
+
+    /// A quotation mark ends a text of Swift also where another sign joins it.
+    @Test(arguments: ["\"a\\\"\\u0301\"", "\"a\\u2028\"", "\"a\\u202Eb\"", "'a\\b'"])
+    func aKeyThatSwiftReadsOtherwise(key: String) throws {
+        let contract = try Sample.contract(
+            "Pet: {type: object, properties: {id: {type: integer}, \(key): {type: string}}}")
+        var keys = Sample.enumeration("Pet.CodingKeys", ["id"])
+        keys.inherited = ["String", "CodingKey"]
+        let report = Audit.report(contract, [Sample.file("Pet.swift", [Sample.type("Pet", [("id", "Int?")]), keys])])
+        let finding = try #require(report.findings.first { $0.id == "property.missing" })
+        #expect(finding.lines == [])
+        #expect(finding.obstacle?.contains("signs that mean something in Swift") == true)
+    }
+
     // MARK: Sets and defaults
 
     private func decoder(tags call: String) -> FunctionFacts {

@@ -59,8 +59,12 @@ enum CodingKeysLayer {
         if keys.rawType == nil, !isKey {
             throw Obstacle("The cases of '\(keys.name)' have no values: make it 'String, CodingKey' first.")
         }
+        if keys.cases.contains(where: { $0.name == name }) {
+            throw Obstacle("'\(keys.name)' has another '\(name)', so that a person has to find a name for it.")
+        }
+        try context.project.checkChoices(of: keys)
         let spelled = SwiftName.spelled(name)
-        return try CaseLine.line(
-            isKey ? spelled : "\(spelled) = \(context.words.quoted(property.key))", near: near, in: keys)
+        let text = isKey ? spelled : "\(spelled) = \(try context.words.exactly(property.key))"
+        return try CaseLine.line(text, near: near, in: keys)
     }
 }

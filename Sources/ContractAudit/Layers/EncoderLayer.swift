@@ -29,17 +29,19 @@ enum EncoderLayer {
     ) throws(Obstacle) -> AuditFinding.Line {
         let near = pair.neighbour(property) { other -> CodingFacts? in
             guard let entry = pair.entry(other) else { return nil }
-            return encoder.facts.codings.first { $0.key == entry.name }
+            return encoder.facts.codings.first { $0.key == entry.name && !$0.isNested }
         }
-        let made = encoder.facts.assignments.first { $0.sources.contains { $0.hasSuffix(".container") } }
+        let made = encoder.facts.assignments.first {
+            !$0.isNested && $0.sources.contains { $0.hasSuffix(".container") }
+        }
         guard encoder.facts.openLine < encoder.facts.lastLine, let line = near?.lastLine ?? made?.lastLine,
-            let container = near?.container ?? made?.target
+            line < encoder.facts.lastLine, let container = near?.container ?? made?.target
         else { throw Obstacle("The encoder of '\(pair.type.name)' is written so that only a person can extend it.") }
         let name = context.words.name(of: property, in: pair)
         let key = SwiftName.asMember(pair.entry(property)?.name ?? name)
         let own = pair.member(property)?.type.map { SwiftTypeText($0).isOptional }
         let call = own ?? context.words.isOptional(property) ? "encodeIfPresent" : "encode"
         return .init(
-            encoder.path, behind: line, "try \(container).\(call)(\(SwiftName.spelled(name)), forKey: .\(key))")
+            encoder.path, behind: line, "try \(container).\(call)(\(encoder.facts.spelled(name)), forKey: .\(key))")
     }
 }

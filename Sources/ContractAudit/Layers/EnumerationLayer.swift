@@ -31,7 +31,7 @@ enum EnumerationLayer {
                         impact: "Values are compared letter by letter: this one is never recognised.",
                         swift: found[other] ?? type.location(), contract: item.location,
                         mending: Mending { () throws(Obstacle) in
-                            [try respelled(item.word, as: other, type)]
+                            [try respelled(item.word, as: other, type, context)]
                         }))
             } else {
                 let isOpen = if case .open = openness(of: type, context.project) { true } else { false }
@@ -45,7 +45,8 @@ enum EnumerationLayer {
                         swift: type.location(), contract: item.location,
                         mending: Mending { () throws(Obstacle) in
                             let near = anchor(item.word, wanted.map(\.word), found)
-                            return [try caseLine(item.word, near, type, context)]
+                            let others = wanted.map(\.word).filter { found[$0] == nil && $0 != item.word }
+                            return [try caseLine(item.word, others, near, type, context)]
                         }))
             }
         }
@@ -68,37 +69,54 @@ enum EnumerationLayer {
         return all[..<index].reversed().lazy.compactMap { found[$0] }.first
     }
 
+    /// - Parameter others: values that lack a case as well.
     private static func caseLine(
-        _ value: String, _ near: AuditPlace?, _ type: SwiftType, _ context: AuditContext
+        _ value: String, _ others: [String], _ near: AuditPlace?, _ type: SwiftType, _ context: AuditContext
     ) throws(Obstacle) -> AuditFinding.Line {
-        let word = context.words.identifier(value)
-        let name =
-            word.contains(where: \.isLowercase) ? word.prefix(1).lowercased() + word.dropFirst() : word.lowercased()
-        let text = try text(value, name, type)
-        if type.cases.contains(where: { $0.name == name }) {
+        let name = caseName(value, context)
+        let text = try text(value, name, type, context)
+        if type.cases.contains(where: { $0.name == name }) || others.contains(where: { caseName($0, context) == name })
+        {
             throw Obstacle("'\(type.name)' has another '\(name)', so that a person has to find a name for it.")
         }
-        let item = type.cases.first { type.location($0.place) == near }
-        return try CaseLine.line(text, near: item ?? type.cases.last, in: type)
+        try context.project.checkChoices(of: type)
+        // Numbers that nobody has written go on from the case before.
+        let isCounted = type.rawType == "Int" && type.cases.contains { $0.rawValue == nil }
+        let item = isCounted ? nil : type.cases.first { type.location($0.place) == near }
+        let line = try CaseLine.line(text, near: item ?? type.cases.last, in: type)
+        if isCounted, line.column != nil {
+            throw Obstacle("The cases of '\(type.name)' are numbered as they stand, which only a person can change.")
+        }
+        return line
+    }
+
+    private static func caseName(_ value: String, _ context: AuditContext) -> String {
+        let word = context.words.identifier(value)
+        return word.contains(where: \.isLowercase) ? word.prefix(1).lowercased() + word.dropFirst() : word.lowercased()
     }
 
     /// The case of another spelling, with the contract's.
     private static func respelled(
-        _ value: String, as other: String, _ type: SwiftType
+        _ value: String, as other: String, _ type: SwiftType, _ context: AuditContext
     ) throws(Obstacle) -> AuditFinding.Line {
         guard let item = type.cases.first(where: { ($0.rawValue ?? $0.name) == other }) else {
             throw Obstacle("'\(type.name)' reads its values by hand.")
         }
-        return try CaseLine.line(try text(value, item.name, type), inPlaceOf: item, in: type)
+        return try CaseLine.line(try text(value, item.name, type, context), inPlaceOf: item, in: type)
     }
 
-    private static func text(_ value: String, _ name: String, _ type: SwiftType) throws(Obstacle) -> String {
+    private static func text(
+        _ value: String, _ name: String, _ type: SwiftType, _ context: AuditContext
+    ) throws(Obstacle) -> String {
         let spelled = SwiftName.spelled(name)
         switch type.rawType {
         case "String":
-            let text = value.filter { $0 != "\"" && $0 != "\\" && !$0.isNewline }
-            return name == value ? spelled : "\(spelled) = \"\(text)\""
-        case "Int": return "\(spelled) = \(value)"
+            return name == value ? spelled : "\(spelled) = \(try context.words.exactly(value))"
+        case "Int":
+            guard let number = Int(value), String(number) == value else {
+                throw Obstacle("'\(value)' is no value of '\(type.name)', whose values are numbers.")
+            }
+            return "\(spelled) = \(number)"
         default: throw Obstacle("'\(type.name)' reads its values by hand, and only a person can add one.")
         }
     }

@@ -36,7 +36,10 @@ enum InitialiserLayer {
                                 parameter.type == member.type
                                     || member.type.map({ SwiftTypeText($0).isOptional }) ?? false
                             else { throw Obstacle("What becomes of the parameter is for a person to say.") }
-                            return [try assignment(member, parameter.name, property, pair, initialiser)]
+                            return [
+                                try assignment(
+                                    member.name, SwiftName.spelled(parameter.name), member, property, pair, initialiser)
+                            ]
                         }))
             }
             let others = parameters.contains { $0.initial != nil }
@@ -63,7 +66,8 @@ enum InitialiserLayer {
         guard parameter.isAlone else {
             throw Obstacle("The parameter shares its line with others, which only a person can change.")
         }
-        let name = parameter.label == parameter.name ? parameter.name : "\(parameter.label) \(parameter.name)"
+        let own = SwiftName.asParameter(parameter.name)
+        let name = parameter.label == parameter.name ? own : "\(SwiftName.asParameter(parameter.label)) \(own)"
         let initial = parameter.initial.map { " = " + $0 } ?? ""
         let comma = initialiser.facts.parameters.last?.name == parameter.name ? "" : ","
         return .init(
@@ -126,23 +130,38 @@ enum InitialiserLayer {
         if !parameters.contains(where: { $0.name == name || $0.label == name }) {
             let neighbour = pair.neighbour(property) { pair.member($0).flatMap { parameter(of: $0, known) } }
             guard let neighbour else { throw Obstacle("Where the initialiser takes it is for a person to say.") }
+            // A value of the name within it would hide the parameter.
+            if known.facts.assignments.contains(where: { $0.target == name }), member == nil {
+                throw Obstacle(
+                    "The initialiser has a '\(name)' of its own, so that a person has to find a name for it.")
+            }
+            if context.project.namesInitialiser(of: pair.type, parameters: parameters.count) {
+                throw Obstacle(
+                    "Code names the initialiser of '\(pair.type.name)' without calling it, and a new parameter would change its type."
+                )
+            }
             let value = try? initial(property, type, context)
+            if value == nil, context.project.calls(known.facts, of: pair.type) {
+                throw Obstacle(
+                    "Code makes values of '\(pair.type.name)', and what they have for it is for a person to say.")
+            }
             let initial = value.map { " = " + $0 } ?? ""
             lines.append(
                 .init(
-                    place: "\(known.path):\(neighbour.place.line)", text: "\(name): \(type)\(initial),",
+                    place: "\(known.path):\(neighbour.place.line)",
+                    text: "\(SwiftName.asParameter(name)): \(type)\(initial),",
                     column: neighbour.isInLine ? neighbour.place.column : nil))
         }
         if !known.facts.assignments.contains(where: { $0.target.withoutSelf == name }) {
-            lines.append(try assignment(member, SwiftName.spelled(name), property, pair, known, name))
+            lines.append(try assignment(name, SwiftName.spelled(name), member, property, pair, known))
         }
         return lines
     }
 
     /// `self.title = title`, behind that of a neighbour.
     private static func assignment(
-        _ member: PropertyFacts?, _ value: String, _ property: PropertyDefinition, _ pair: RecordPair,
-        _ initialiser: SwiftFunction, _ name: String? = nil
+        _ name: String, _ value: String, _ member: PropertyFacts?, _ property: PropertyDefinition,
+        _ pair: RecordPair, _ initialiser: SwiftFunction
     ) throws(Obstacle) -> AuditFinding.Line {
         if let member, member.isConstant, member.initial != nil {
             throw Obstacle("'\(member.name)' is constant and has its value.")
@@ -155,9 +174,11 @@ enum InitialiserLayer {
             guard let member = pair.member(other) else { return nil }
             return facts.assignments.first { $0.target.withoutSelf == member.name }?.lastLine
         }
+        if let line, line >= facts.lastLine {
+            throw Obstacle("The initialiser ends in the line of a statement, so that only a person can extend it.")
+        }
         return .init(
-            initialiser.path, behind: line ?? facts.openLine,
-            "self.\(SwiftName.asMember(member?.name ?? name ?? property.key)) = \(value)")
+            initialiser.path, behind: line ?? facts.openLine, "self.\(SwiftName.asMember(name)) = \(value)")
     }
 
     /// What other initialisers need, so that they leave nothing without a value.
@@ -172,7 +193,7 @@ enum InitialiserLayer {
         var lines: [AuditFinding.Line] = []
         for initialiser in all {
             let value = try initial(property, type, context)
-            lines.append(try assignment(nil, value, property, pair, initialiser, name))
+            lines.append(try assignment(name, value, nil, property, pair, initialiser))
         }
         return lines
     }

@@ -20,7 +20,7 @@ enum MapperLayer {
                             let item = mapper.function.facts.assignments.first {
                                 mapper.function.place($0.place) == place && $0.lastLine == place.line
                             }
-                            guard let member, let item else { throw isCall }
+                            guard let member, let item, !item.sharesLine else { throw isCall }
                             let text = "\(item.target) = \(try value(member, mapper))"
                             return [.init(place.path, inPlaceOf: place.line, text)]
                         }))
@@ -67,6 +67,9 @@ enum MapperLayer {
             return mapper.function.facts.assignments.first { $0.place == place }
         }
         guard let near else { throw isCall }
+        if near.isNested || near.lastLine >= mapper.function.facts.lastLine {
+            throw Obstacle("'\(mapper.name)' does it within another statement, which only a person can extend.")
+        }
         let path = near.target.split(separator: ".")
         let isOwn = mapper.target == "self" && path.count == 1
         guard path.count == 2 || isOwn else { throw isCall }

@@ -116,7 +116,7 @@ enum PropertyLayer {
                 throw Obstacle("The cases of '\(keys.name)' have no values: make it 'String, CodingKey' first.")
             }
             let name = SwiftName.spelled(item.name)
-            let text = item.name == property.key ? name : "\(name) = \(context.words.quoted(property.key))"
+            let text = item.name == property.key ? name : "\(name) = \(try context.words.exactly(property.key))"
             return try CaseLine.line(text, inPlaceOf: item, in: keys)
         }
         guard let member = entry?.property, let opening = member.opening, let type = member.type else {
@@ -129,6 +129,7 @@ enum PropertyLayer {
         let functions = context.project.functions(of: pair.holder(of: member).name)
         if functions.contains(where: { $0.facts.paths.contains(member.name) || $0.facts.name == "init" })
             || !context.project.readers(of: member.name).isEmpty
+            || context.project.makesValues(of: pair.holder(of: member))
         {
             throw Obstacle("Other code calls it '\(member.name)': rename it there too, or write 'CodingKeys' for it.")
         }

@@ -34,10 +34,13 @@ struct DecoderLines {
             throw Obstacle("The decoder stands in one line, which only a person can extend.")
         }
         let near = pair.neighbour(property) { other in
-            pair.entry(other).flatMap { pair.keys.codings(of: $0.name).first }
+            // Behind a statement around it nobody knows its names.
+            pair.entry(other).flatMap { pair.keys.codings(of: $0.name).first { !$0.isNested } }
         }
         let container = try Self.container(of: decoder, near)
-        guard let line = near?.lastLine ?? container.lastLine else { throw Self.unknown(decoder) }
+        guard let line = near?.lastLine ?? container.lastLine, line < decoder.facts.lastLine else {
+            throw Self.unknown(decoder)
+        }
         let name = words.name(of: property, in: pair)
         let target = unread(decoder) ?? pair.member(property)
         if pair.entry(property) != nil, target == nil, pair.isForgotten(property) {
@@ -50,7 +53,7 @@ struct DecoderLines {
             type(for: target), container.name, key: pair.entry(property)?.name ?? name,
             isOptional: target?.type.map { SwiftTypeText($0).isOptional } ?? words.isOptional(property),
             initial: try fallback(of: target))
-        return .init(decoder.path, behind: line, "\(SwiftName.spelled(target?.name ?? name)) = \(value)")
+        return .init(decoder.path, behind: line, "\(decoder.facts.spelled(target?.name ?? name)) = \(value)")
     }
 
     /// What a property has where the value is absent; nil where nothing says so.
@@ -92,6 +95,8 @@ struct DecoderLines {
         if isLocal, let named = coding.type, named.withoutOptionality != type {
             throw Obstacle("The decoder makes it of a '\(named)', which only a person can change.")
         }
+        try checkLocal(
+            coding, decoder, becomesOptional: isOptional && property.statedDefault == nil && words.isOptional(property))
         let value = try value(
             type, container, key: coding.key ?? "", isOptional: isOptional, initial: pair.member(property)?.initial)
         return .init(decoder.path, inPlaceOf: coding.place.line, "\(opening) \(value)")
@@ -101,11 +106,28 @@ struct DecoderLines {
     func openedLine() throws(Obstacle) -> AuditFinding.Line {
         let (decoder, coding, opening, container) = try replaced()
         let call = "try? \(container).decode(\(type).self, forKey: .\(SwiftName.asMember(coding.key ?? "")))"
+        try checkLocal(coding, decoder, becomesOptional: property.statedDefault == nil)
         guard let value = property.statedDefault else {
             return .init(decoder.path, inPlaceOf: coding.place.line, "\(opening) \(call)")
         }
         guard let literal = words.literal(value, as: type) else { throw noLiteral(type) }
         return .init(decoder.path, inPlaceOf: coding.place.line, "\(opening) (\(call)) ?? \(literal)")
+    }
+
+    /// A variable that becomes optional, or ceases to be, is no longer what other lines take it for.
+    private func checkLocal(
+        _ coding: CodingFacts, _ decoder: SwiftFunction, becomesOptional: Bool
+    ) throws(Obstacle) {
+        guard let opening = coding.opening, opening.hasPrefix("let ") || opening.hasPrefix("var ") else { return }
+        let isOptional = coding.fallback == nil && (coding.isForgiving || coding.call == "decodeIfPresent")
+        if isOptional == becomesOptional { return }
+        let isKept = decoder.facts.assignments.contains { item in
+            coding.target.map { item.sources == [$0] } == true && item.target.withoutSelf == pair.member(property)?.name
+        }
+        if !isKept || !coding.isPassedOn {
+            throw Obstacle(
+                "The decoder does more with '\(coding.target ?? "")' than to keep it, which only a person can change.")
+        }
     }
 
     /// The call that reads it, with what stands around it.
@@ -162,7 +184,7 @@ struct DecoderLines {
         of decoder: SwiftFunction, _ near: CodingFacts?
     ) throws(Obstacle) -> (name: String, lastLine: Int?) {
         let made = decoder.facts.assignments.filter { item in
-            item.sources.contains { $0.hasSuffix(".container") || $0.hasSuffix(".nestedContainer") }
+            !item.isNested && item.sources.contains { $0.hasSuffix(".container") || $0.hasSuffix(".nestedContainer") }
         }
         guard let near else {
             let own = made.first { $0.sources.contains { $0.hasSuffix(".container") } }
@@ -173,5 +195,14 @@ struct DecoderLines {
             ["decode", "decodeIfPresent"].contains(near.call) || made.contains(where: { $0.target == name })
         else { throw unknown(decoder) }
         return (name, nil)
+    }
+}
+
+extension FunctionFacts {
+    /// A property of the function's type as the function has to call it: with `self.` where it has another of the name.
+    func spelled(_ property: String) -> String {
+        let known = parameters.map(\.name) + assignments.map(\.target) + paths
+        let isTaken = property == "self" || known.contains { $0.prefix { $0 != "." } == property }
+        return isTaken ? "self." + SwiftName.asMember(property) : SwiftName.spelled(property)
     }
 }

@@ -43,6 +43,11 @@ struct MissingProperty {
     /// Whether code makes values by the compiler's initialiser, which does without a variable that is nil at first.
     private func isMade() throws(Obstacle) -> Bool {
         let isMade = context.project.makesValues(of: pair.type)
+        if isMade, context.project.namesInitialiser(of: pair.type, parameters: pair.type.stored.count) {
+            throw Obstacle(
+                "Code names the initialiser of '\(pair.type.name)' without calling it, and a new parameter would change its type."
+            )
+        }
         if isMade, !words.isOptional(property) {
             throw Obstacle(
                 "Code makes values of '\(pair.type.name)', and what they have for it is for a person to say.")
@@ -85,6 +90,13 @@ struct MissingProperty {
             throw Obstacle("'\(pair.type.name)' has another '\(name)', so that a person has to find a name for it.")
         }
         if pair.entry(property) != nil { return }
+        let other = pair.schema.properties.first {
+            $0.key != property.key && pair.entry($0) == nil && words.name(of: $0, in: pair) == name
+        }
+        if let other {
+            throw Obstacle(
+                "'\(other.key)' would be '\(name)' in Swift as well, so that a person has to find names for both.")
+        }
         // The line of the keys says what these lack.
         guard pair.keys.keys != nil else {
             let isKey =
@@ -98,19 +110,6 @@ struct MissingProperty {
 }
 
 extension SwiftProject {
-    /// Whether functions call the initialiser that the compiler writes for a struct.
-    func makesValues(of type: SwiftType) -> Bool {
-        let own = functions(of: type.name)
-        if type.kind != .struct || own.contains(where: { $0.facts.name == "init" && !$0.isDecoder }) { return false }
-        let names = Set(type.stored.map(\.name))
-        return functions.contains { function in
-            function.facts.calls.contains { call in
-                [type.name, type.simpleName].contains(call.callee) && !call.arguments.isEmpty
-                    && names.isSuperset(of: call.arguments.map(\.label))
-            }
-        }
-    }
-
     /// Sees to it that a property may have a type.
     ///
     /// - Parameters:

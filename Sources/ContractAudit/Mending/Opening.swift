@@ -36,6 +36,14 @@ struct Opening {
         ]
         let isKnown = type.cases.contains { $0.name == "unknown" }
         let unknown = raw == "Int" ? "case unknown = -1" : "case unknown"
+        if !isKnown {
+            let value = raw == "Int" ? "-1" : "unknown"
+            if EnumerationLayer.values(of: type, context.project)?[value] != nil {
+                throw Obstacle(
+                    "'\(type.name)' has a case for '\(value)', and a person has to say what a new value becomes.")
+            }
+            try context.project.checkChoices(of: type)
+        }
         return ((isKnown ? [] : [unknown]) + text).map { .init(type.path, behind: last.lastLine, $0) }
     }
 }

@@ -8,6 +8,9 @@ enum SwiftName {
         ["init", "self", "Type", "Protocol"].contains(name) ? "`\(name)`" : name
     }
 
+    /// As a label or a name of a parameter, where few words need them.
+    static func asParameter(_ name: String) -> String { ["inout", "let", "var"].contains(name) ? "`\(name)`" : name }
+
     /// Whether a text can be a name without a change.
     static func isName(_ text: String) -> Bool {
         text.first?.isNumber == false && text != "_"

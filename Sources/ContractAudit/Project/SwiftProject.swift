@@ -10,6 +10,8 @@ package struct SwiftProject: Sendable {
     private let functionsByName: [String: [Int]]
     private let readers: [String: Set<Int>]
     package let convertsSnakeCase: Bool
+    let makings: Set<MakingFacts>
+    let choices: Set<[String]>
 
     package init(_ files: [FileFacts]) {
         let files = files.sorted { $0.path < $1.path }
@@ -49,6 +51,8 @@ package struct SwiftProject: Sendable {
         functionsByOwner = Dictionary(grouping: functions.indices, by: { functions[$0].facts.owner ?? "" })
         functionsByName = Dictionary(grouping: functions.indices, by: { functions[$0].facts.name })
         convertsSnakeCase = files.contains(where: \.convertsSnakeCase)
+        makings = Set(files.flatMap(\.makings))
+        choices = Set(files.flatMap(\.choices))
     }
 
     /// The type that a name means where `scope` names it: nested types first.
@@ -122,6 +126,15 @@ package struct SwiftProject: Sendable {
 
     package func functions(named name: String) -> [SwiftFunction] {
         (functionsByName[name] ?? []).map { functions[$0] }
+    }
+
+    /// Sees to it that no `switch` has to name a new case of an enumeration.
+    func checkChoices(of type: SwiftType) throws(Obstacle) {
+        let names = Set(type.cases.map(\.name))
+        if !names.isEmpty, choices.contains(where: names.isSubset) {
+            throw Obstacle(
+                "A 'switch' names all cases of '\(type.name)', and what it does with another is for a person to say.")
+        }
     }
 
     /// The files that read a member of this name.
