@@ -2,6 +2,7 @@ import ContractServing
 import DTOClient
 import DTOContract
 import DTOMockServer
+import DTORuntime
 import Diagnostics
 import Files
 import FixtureEmission
@@ -58,17 +59,15 @@ struct ServedBooksTrack {
 
 /// The waits of a client, which take no time.
 final class Waits: Sendable {
-    private let lock = NSLock()
-    // Safe: the lock is held for each look at it.
-    nonisolated(unsafe) private var durations: [Duration] = []
+    private let durations = Guarded<[Duration]>([])
 
     func add(_ duration: Duration) {
-        lock.withLock { durations.append(duration) }
+        durations.withLock { $0.append(duration) }
     }
 
     /// Those since they were taken last.
     func take() -> [Duration] {
-        lock.withLock {
+        durations.withLock { durations in
             defer { durations = [] }
             return durations
         }
@@ -77,11 +76,9 @@ final class Waits: Sendable {
 
 /// What a job has told of.
 final class Progress: Sendable {
-    private let lock = NSLock()
-    // Safe: the lock is held for each look at it.
-    nonisolated(unsafe) private var lines: [String] = []
+    private let lines = Guarded<[String]>([])
 
-    var all: [String] { lock.withLock { lines } }
+    var all: [String] { lines.withLock { $0 } }
 
     func add<Job: TrackableJob>(_ update: JobUpdate<Job>) where Job.ProgressStream == StreamImport {
         let line =
@@ -93,6 +90,6 @@ final class Progress: Sendable {
             case .event(.failed(let failed)): "failed \(failed.error.code)"
             case .event: "another event"
             }
-        lock.withLock { lines.append(line) }
+        lines.withLock { $0.append(line) }
     }
 }

@@ -1,6 +1,7 @@
 import BooksTrackAPI
 import BooksTrackAPIMocks
 import DTOClient
+import DTORuntime
 import Foundation
 import Testing
 
@@ -166,11 +167,9 @@ struct MockScenarioTests {
     }
 
     final class Entries: Sendable {
-        private let lock = NSLock()
-        // Safe: the lock is held for each look at it.
-        nonisolated(unsafe) private var state: [LogEntry] = []
+        private let state = Guarded<[LogEntry]>([])
 
-        var all: [LogEntry] { lock.withLock { state } }
-        func add(_ entry: LogEntry) { lock.withLock { state.append(entry) } }
+        var all: [LogEntry] { state.withLock { $0 } }
+        func add(_ entry: LogEntry) { state.withLock { $0.append(entry) } }
     }
 }
