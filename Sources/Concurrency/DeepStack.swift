@@ -52,6 +52,11 @@ public enum DeepStack {
         public func join() {
             pthread_join(handle, nil)
         }
+
+        /// Lets it end by itself. Nobody joins it after that.
+        public func detach() {
+            pthread_detach(handle)
+        }
     }
 
     /// - Returns: nil where the system has no more threads: nothing is done.

@@ -7,7 +7,7 @@ package import FixtureEmission
 import Diagnostics
 import Foundation
 
-/// Contract, values → what a server needs to stand for the backend. Bodies and schemas are made when a request first asks for them.
+/// Contract, values → what a server needs to stand for the backend. Bodies are made when a request first asks for them, schemas beside.
 package struct ServedContract: Sendable {
     private let contract: Contract
     private let fixtures: Deferred<FixtureSet>
@@ -35,10 +35,12 @@ package struct ServedContract: Sendable {
             schemes: Dictionary(
                 contract.securitySchemes.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first }),
             pagination: pagination)
+        let compiled = Deferred { DeepStack.result { schemas.map(set) ?? SchemaSet([], dialect: .jsonSchema) } }
+        if schemas != nil { compiled.begin() }
         return RuntimeContract(
             title: contract.info.title, basePaths: served.basePaths, servers: ServerLinks(contract).servers,
             operations: contract.operations.indices.compactMap(served.operation),
-            schemas: Deferred { DeepStack.result { schemas.map(set) ?? SchemaSet([], dialect: .jsonSchema) } })
+            schemas: compiled)
     }
 
     package static func set(of schemas: SchemaExport) -> SchemaSet {

@@ -1,10 +1,15 @@
-import Foundation
-
 /// What the name of a media type says.
 public enum RuntimeMediaType {
     /// Type and subtype in lower case, without parameters.
     public static func essence(of mediaType: String) -> String {
-        mediaType.prefix { $0 != ";" }.lowercased().trimmingCharacters(in: .whitespaces)
+        let type = mediaType.prefix { $0 != ";" }.drop(while: isSpace)
+        guard let last = type.lastIndex(where: { !isSpace($0) }) else { return "" }
+        return type[...last].lowercased()
+    }
+
+    /// What may stand around a type (RFC 9110, section 5.6.3).
+    private static func isSpace(_ character: Character) -> Bool {
+        character == " " || character == "\t"
     }
 
     public static func isJSON(_ mediaType: String) -> Bool {

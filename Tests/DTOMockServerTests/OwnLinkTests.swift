@@ -70,6 +70,7 @@ import Testing
             ("https://a.example/v1/x", "http://own/x"), ("https://a.example/v2", "http://own/v2"),
             ("https://a.example/v10", "http://own/v10"), ("http://b.example?x", "http://own?x"),
             ("https://a.example.org", nil), ("wss://a.example", nil),
+            (#"https://a.example\u002Fv1/x"#, "http://own/x"), (#"https://a.example\/v1"#, "http://own"),
         ] as [(String, String?)])
     func oneOfSeveralServers(_ text: String, _ led: String?) {
         let links = OwnLinks(["https://a.example/v1", "https://a.example", "http://b.example"])

@@ -33,7 +33,8 @@ public struct SchemaTextReader: Sendable {
 
     /// - Parameter schema: nil: the text is what it is.
     public func value(of text: String, _ schema: Int?) -> JSONValue {
-        guard let schema else { return .string(text) }
+        // Nothing else could fit where texts alone do.
+        guard let schema, schemas.nodes[schema].types != [.string] else { return .string(text) }
         // A text first; what is no text is written as JSON.
         if isFitting(.string(text), schema) { return .string(text) }
         let candidates = candidates(text)

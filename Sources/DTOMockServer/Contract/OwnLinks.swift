@@ -25,7 +25,7 @@ struct OwnLinks: Sendable {
 
     /// A header's text with its links: `<https://api.example.com/books?page=2>; rel="next"`.
     func leading(_ text: String, for request: MockHTTPRequest) -> String {
-        guard let own = request.ownURL, !servers.isEmpty, text.contains("://") else { return text }
+        guard let own = request.ownURL, !servers.isEmpty, text.utf8.contains(UInt8(ascii: "/")) else { return text }
         var rest = text[...]
         var led = ""
         while let first = rest.first {
@@ -62,7 +62,7 @@ struct OwnLinks: Sendable {
         }
     }
 
-    /// Whether a text of the body begins as all servers do.
+    /// Whether a text of the body begins with a server, or may do so when it is read.
     private func mayHaveLinks(_ body: Data) -> Bool {
         start.withUnsafeBytes { start in
             body.withUnsafeBytes { body in
@@ -72,7 +72,12 @@ struct OwnLinks: Sendable {
                 while let quote = memchr(place, 0x22, end - place) {
                     place = UnsafeRawPointer(quote) + 1
                     guard let wanted = start.baseAddress, !start.isEmpty else { return true }
-                    if end - place >= start.count, memcmp(place, wanted, start.count) == 0 { return true }
+                    guard end - place >= start.count, memcmp(place, wanted, start.count) == 0 else { continue }
+                    // With what comes behind the longest server.
+                    let text = UnsafeRawBufferPointer(
+                        start: place, count: min(end - place, (lengths.first ?? 0) + 1))
+                    let isEscaped = text.contains(UInt8(ascii: "\\"))
+                    if isEscaped || server(of: Substring(decoding: text, as: UTF8.self)) != nil { return true }
                 }
                 return false
             }

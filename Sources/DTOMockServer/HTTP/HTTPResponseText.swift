@@ -33,7 +33,8 @@ struct HTTPResponseText {
         if response.headers["Connection"]?.lowercased() == "close" { keepsAlive = false }
         var lines = ["HTTP/1.1 \(response.status.code) \(response.status.reason)"]
         let framed = ["content-length", "transfer-encoding", "connection"]
-        for field in response.headers.fields where !framed.contains(field.name.lowercased()) {
+        for field in response.headers.fields
+        where !framed.contains(where: { HTTPHeaders.isSame($0, field.name) }) {
             lines.append("\(field.name): \(field.value)")
         }
         if case .wrongLength(let count) = response.fault {

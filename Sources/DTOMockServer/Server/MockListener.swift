@@ -8,18 +8,18 @@ public final class MockListener: Sendable {
     /// Who answers now.
     private let serving: Guarded<ContractService>
 
-    /// - Parameter log: is told what came and what was answered, without the keys that clients send in queries.
+    /// - Parameter log: is told what came and what was answered, without the keys that clients send in queries; nil: nobody is.
     /// - Throws: `MockServerError`.
     public init(
         port: UInt16, serving contract: RuntimeContract, options: MockOptions = MockOptions(),
-        log: @escaping @Sendable (MockJournalEntry) -> Void
+        log: (@Sendable (MockJournalEntry) -> Void)?
     ) throws {
         let serving = Guarded(ContractService(contract, options, MockControl()))
         self.serving = serving
         server = try HTTPServer(port: port) { request in
             let service = serving.withLock { $0 }
             let (response, entry) = service.exchange(for: request)
-            log(service.withoutSecrets(entry))
+            if let log { log(service.withoutSecrets(entry)) }
             return response
         }
     }

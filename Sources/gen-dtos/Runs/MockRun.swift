@@ -25,7 +25,7 @@ struct MockRun {
         }
         var watch = FileWatch()
         guard let contract = try contract(&watch) else { return .refused }
-        let log = MockLog(format: arguments.serving.log, isQuiet: arguments.isQuiet)
+        let log = MockLog(format: arguments.serving.log)
         let server = try server(contract, log)
         try log.tellStart(contract, at: server.url)
         if !arguments.serving.watches { server.wait() }
@@ -52,7 +52,8 @@ struct MockRun {
         options.seed = arguments.serving.seed
         do {
             return try MockListener(
-                port: arguments.port ?? Self.usualPort, serving: contract, options: options, log: { log.tell($0) })
+                port: arguments.port ?? Self.usualPort, serving: contract, options: options,
+                log: arguments.isQuiet ? nil : log.tell)
         } catch MockServerError.portUnavailable(let port) {
             throw UsageError(
                 message: "Port \(port) is taken. '--port 0' takes a free one, and says which.")
@@ -78,13 +79,15 @@ struct MockRun {
                 of: told, in: result.sources, toolVersion: GeneratorVersion.text,
                 colour: StandardStream.error.hasColour))
         guard let contract = result.contract else { return nil }
+        // Made beside the rest: the first request needs them.
+        let fixtures = Deferred {
+            // What is wrong with examples is no obstacle, and lint tells it.
+            var diagnostics = DiagnosticSink()
+            return FixtureBuilder.fixtures(of: contract, options: options, diagnostics: &diagnostics)
+        }
+        fixtures.begin()
         return ServedContract.runtime(
-            contract, schemas: schemas, pagination: options.pagination,
-            fixtures: Deferred {
-                // What is wrong with examples is no obstacle, and lint tells it.
-                var diagnostics = DiagnosticSink()
-                return FixtureBuilder.fixtures(of: contract, options: options, diagnostics: &diagnostics)
-            })
+            contract, schemas: schemas, pagination: options.pagination, fixtures: fixtures)
     }
 
     private var folder: String {
@@ -100,7 +103,6 @@ struct MockRun {
 /// A line for each request: `GET /v1/search/isbn 200`, or an object of JSON.
 private struct MockLog: Sendable {
     let format: ServingArguments.Log
-    let isQuiet: Bool
 
     func tellStart(_ contract: RuntimeContract, at url: String) throws {
         let count = contract.operations.count
@@ -113,7 +115,6 @@ private struct MockLog: Sendable {
     }
 
     func tell(_ entry: MockJournalEntry) {
-        if isQuiet { return }
         switch format {
         case .text:
             var line = "\(entry.method) \(entry.target) \(entry.status)"

@@ -1,0 +1,23 @@
+import DTORuntime
+import Testing
+
+/// What a name tells of its value, for logs, journals and recordings.
+@Suite struct SecretNameTests {
+    @Test(arguments: [
+        "X-API-Key", "api_key", "apikey", "key", "KEY", "keys", "key2", "client_secret", "sessionToken", "Set-Cookie",
+        "Authorization", "proxy-authorization", "userPassword", "PWD", "pin", "jwt", "Signature", "x-auth", "authToken",
+        "APIKEY", "API KEY", "böse-key",
+    ])
+    func secrets(_ name: String) {
+        #expect(SecretName.matches(name))
+    }
+
+    @Test(arguments: [
+        "monkey", "Monkey", "keyboard", "author", "authors", "spin", "ping", "pinned", "q", "", "page", "signatures",
+        "é",
+        "X-Request-ID", "accept",
+    ])
+    func otherNames(_ name: String) {
+        #expect(!SecretName.matches(name))
+    }
+}
