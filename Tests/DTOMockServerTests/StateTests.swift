@@ -37,6 +37,40 @@ import Testing
         await sample.server.stop()
     }
 
+    /// OpenAPI 3.0.3, section 4.7.24.
+    @Test func whatIsOnlyWrittenDoesNotComeBack() throws {
+        let schemas = SchemaSet(
+            [["properties": ["id": ["type": "integer"], "name": [:], "password": ["writeOnly": true]]]],
+            dialect: .jsonSchema)
+        func answer(_ status: String) -> RuntimeAnswer {
+            RuntimeAnswer(
+                status: status,
+                contents: [
+                    RuntimeContent(
+                        mediaType: "application/json",
+                        examples: [RuntimeExample(body: Data(#"{"id":1,"name":"Ann"}"#.utf8))],
+                        schema: 0)
+                ])
+        }
+        let contract = RuntimeContract(
+            title: "Users", basePaths: [],
+            operations: [
+                RuntimeOperation(id: "make", method: "POST", path: "/users", answers: [answer("201")]),
+                RuntimeOperation(id: "get", method: "GET", path: "/users/{id}", answers: [answer("200")]),
+            ], schemas: schemas)
+        var options = MockOptions()
+        options.isStateful = true
+        let service = ContractService(contract, options: options)
+        let sent = Data(#"{"name":"Bob","password":"secret"}"#.utf8)
+        for (method, path, body) in [(HTTPMethod.post, "/users", sent as Data?), (.get, "/users/2", nil)] {
+            let response = service.response(
+                to: MockHTTPRequest(
+                    method: method, path: path, target: path, queryItems: [],
+                    headers: ["Content-Type": "application/json"], body: body))
+            #expect(response.body.flatMap { JSONValue(bytes: $0) } == ["id": 2, "name": "Bob"])
+        }
+    }
+
     @Test func theContractsAnswerSaysThatNothingIsThere() async throws {
         let sample = try await Self.sample()
         let answer = try await sample.ask("GET /books/77")

@@ -25,6 +25,17 @@ extension SchemaSet {
         }
         return nil
     }
+
+    /// Whether the schema, or what it refers to, has a mark.
+    func isMarked(_ schema: Int, _ mark: KeyPath<SchemaNode, Bool>) -> Bool {
+        var next: Int? = schema
+        for _ in 0..<8 {
+            guard let number = next, nodes.indices.contains(number) else { return false }
+            if nodes[number][keyPath: mark] { return true }
+            next = nodes[number].reference
+        }
+        return false
+    }
 }
 
 extension SchemaNode {

@@ -224,14 +224,9 @@ public struct SchemaValidator {
 
     /// Whether only the other side sends it.
     private func isLeftOut(_ key: String, _ rules: SchemaNode.ObjectRules) -> Bool {
-        var next = rules.properties[key]
-        for _ in 0..<8 {
-            guard let number = next else { return false }
-            let node = schemas.nodes[number]
-            if direction == .request ? node.isReadOnly : node.isWriteOnly { return true }
-            next = node.reference
-        }
-        return false
+        rules.properties[key].map {
+            schemas.isMarked($0, direction == .request ? \.isReadOnly : \.isWriteOnly)
+        } ?? false
     }
 
     private mutating func within(

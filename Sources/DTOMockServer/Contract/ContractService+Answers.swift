@@ -357,7 +357,10 @@ extension ContractService {
         let place =
             shown.arrayValue == nil
             ? ResourcePlace.item(in: example, key: resource.key) : ResourcePlace.list(in: example, operation.pages)
-        if let place { answer.response.body = place.replaced(in: example, by: shown).bytes }
+        guard let place else { return }
+        let value = place.replaced(in: example, by: shown)
+        // A password that a client has sent does not come back.
+        answer.response.body = (answer.schema.map { contract.schemas.answered(value, as: $0) } ?? value).bytes
     }
 
     /// `/authors/7/books`, for the list and for an item of it.

@@ -34,6 +34,6 @@ extension FixtureBuilder {
 
     private mutating func madeAnswer(_ use: TypeUse) -> ContractValue? {
         var budget = Self.nodeBudget
-        return nested(use) ?? rich(use, Self.anyPlace, nil, &budget)?.json
+        return (nested(use) ?? rich(use, Self.anyPlace, nil, &budget)?.json).map { answered.of($0, as: use) }
     }
 }

@@ -13,6 +13,7 @@ package struct FixtureBuilder {
 
     package let contract: Contract
     let minimal: MinimalValues
+    let answered: AnsweredValue
     package private(set) var diagnostics = DiagnosticSink()
     /// By `TypeID`: records with every property, and the records in them with the required keys only.
     private var records: [MinimalValues.Value?] = []
@@ -30,6 +31,7 @@ package struct FixtureBuilder {
     private init(_ contract: Contract) {
         self.contract = contract
         minimal = MinimalValues(contract)
+        answered = AnsweredValue(contract)
         recordExamples = Array(repeating: nil, count: contract.definitions.count)
         plainProperties = Array(repeating: [], count: contract.definitions.count)
         answers = Array(repeating: nil, count: contract.definitions.count)

@@ -83,6 +83,44 @@ import Testing
         #expect(items.first?["name"] as? String == "Labour Day")
     }
 
+    /// OpenAPI 3.0.3, section 4.7.24: however deep it is, in what was made and in what an example of a schema has.
+    @Test func whatIsOnlyWrittenIsInNoAnswer() throws {
+        let document = """
+            openapi: 3.0.3
+            info: {title: Users, version: "1"}
+            paths:
+              /user: {get: {operationId: user, responses: {"200": {description: d, content: {application/json: {schema:
+                {$ref: "#/components/schemas/User"}}}}}}}
+              /said: {get: {operationId: said, responses: {"200": {description: d, content: {application/json: {schema:
+                {$ref: "#/components/schemas/User"}, example: {name: Ann, password: shown}}}}}}}
+            components:
+              schemas:
+                User:
+                  type: object
+                  required: [name, password]
+                  properties:
+                    name: {type: string}
+                    password: {type: string, writeOnly: true}
+                    devices: {type: array, items: {$ref: "#/components/schemas/Device"}}
+                    owned: {type: object, additionalProperties: {$ref: "#/components/schemas/Thing"}}
+                  example: {name: Ann, password: hunter2, devices: [{pin: "1", name: A}]}
+                Device: {type: object, properties: {name: {type: string}, pin: {type: string, writeOnly: true}}}
+                Thing:
+                  oneOf:
+                    - {$ref: "#/components/schemas/Device"}
+                    - {type: object, required: [title], properties: {title: {type: string}, pin: {type: string, writeOnly: true}}}
+            """
+        let user = try #require(try answer(of: "user", in: document) as? [String: Any])
+        #expect(Set(user.keys) == ["name", "devices", "owned"])
+        let devices = try #require(user["devices"] as? [[String: Any]])
+        #expect(!devices.isEmpty && devices.allSatisfy { Set($0.keys) == ["name"] })
+        let owned = try #require(user["owned"] as? [String: [String: Any]])
+        #expect(!owned.isEmpty && owned.values.allSatisfy { ["name", "title"].contains($0.keys.joined()) })
+        // Somebody has said that this is the answer.
+        let said = try #require(try answer(of: "said", in: document) as? [String: Any])
+        #expect(said["password"] as? String == "shown")
+    }
+
     @Test func aTypeWithinItselfEnds() throws {
         let category = try #require(try answer(of: "tree") as? [String: Any])
         #expect(Set(category.keys) == ["title", "children"])
