@@ -108,11 +108,12 @@ extension HTTPRequestHead {
     // MARK: What fields say
 
     private static func framing(_ headers: HTTPHeaders, minorVersion: Int) throws(HTTPRefusal) -> Framing {
-        let codings = list(headers, "Transfer-Encoding")
-        let lengths = list(headers, "Content-Length")
-        if !headers.values(of: "Transfer-Encoding").isEmpty {
+        // An item that says nothing is a second word on the matter, of which another reader may think more.
+        let codings = items(headers, "Transfer-Encoding")
+        let lengths = items(headers, "Content-Length")
+        if !codings.isEmpty {
             // Two readers may believe two of them (RFC 9112, section 6.3).
-            if !headers.values(of: "Content-Length").isEmpty {
+            if !lengths.isEmpty {
                 throw .bad("A request has a 'Content-Length' or a 'Transfer-Encoding', not both.")
             }
             if minorVersion == 0 { throw .bad("HTTP/1.0 knows no 'Transfer-Encoding'.") }
@@ -124,12 +125,11 @@ extension HTTPRequestHead {
             }
             return .chunked
         }
-        guard let first = lengths.first else {
-            if headers.values(of: "Content-Length").isEmpty { return .none }
+        guard let first = lengths.first else { return .none }
+        guard lengths.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(isDigit) }) else {
             throw .bad("The 'Content-Length' is no number.")
         }
         guard lengths.allSatisfy({ $0 == first }) else { throw .bad("There are two values of 'Content-Length'.") }
-        guard first.utf8.allSatisfy(isDigit) else { throw .bad("The 'Content-Length' is no number.") }
         // More digits than a number has are too many bytes for every limit.
         return .length(Int(first) ?? .max)
     }
@@ -144,10 +144,15 @@ extension HTTPRequestHead {
         return minorVersion == 1
     }
 
+    /// A recipient passes over empty ones (RFC 9110, section 5.6.1.2).
     private static func list(_ headers: HTTPHeaders, _ name: String) -> [String] {
-        headers.values(of: name).flatMap { $0.split(separator: ",") }.map { item in
+        items(headers, name).filter { !$0.isEmpty }
+    }
+
+    private static func items(_ headers: HTTPHeaders, _ name: String) -> [String] {
+        headers.values(of: name).flatMap { $0.split(separator: ",", omittingEmptySubsequences: false) }.map { item in
             String(item.drop { $0 == " " || $0 == "\t" }.reversed().drop { $0 == " " || $0 == "\t" }.reversed())
-        }.filter { !$0.isEmpty }
+        }
     }
 
     // MARK: Bytes
