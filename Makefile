@@ -86,7 +86,7 @@ owner:
 TALKING = DTOClientTests|DTOMockServerTests|MockDataTests|GeneratedTests|IntegrationPlanTests
 # What takes one processor at a time goes two at a time, what measures or looks at moments by itself.
 SIDE_BY_SIDE = check corpus-mocks-smoke oracle request-oracle-smoke mutants-smoke matrix-smoke hooks workflow gitlab xcode plugins-smoke client-example schemathesis scenarios story audit-smoke mapping-smoke init completions docs bookstrack systems
-ALONE = compliance mock live streams soak-smoke bench-smoke try-archive
+ALONE = compliance mock live streams transfers soak-smoke bench-smoke try-archive
 # The lines of each in one piece, where make can do that.
 TOGETHER = $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 test: setup-tests lint
@@ -216,6 +216,11 @@ docs:
 streams: setup-tests
 	$(SWIFT) build --product sse-contract-service
 	$(PYTHON) Scripts/try-sse-contract
+
+# Bodies of 256 MB both ways, in little memory.
+transfers: setup-tests
+	$(SWIFT) build --product transfer-benchmark
+	Benchmarks/Client/transfers .build/debug/transfer-benchmark 256
 
 # Examples/swiftpm and what becomes of it when it is changed.
 plugins: setup-tests

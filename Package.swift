@@ -237,6 +237,9 @@ let package = Package(
         .executableTarget(
             name: "call-benchmark", dependencies: ["BooksTrackAPI", "DTOClient", "LoopbackServer"],
             path: "Benchmarks/Client/Calls", swiftSettings: settings),
+        .executableTarget(
+            name: "transfer-benchmark", dependencies: ["DTOClient"], path: "Benchmarks/Client/Transfers",
+            swiftSettings: settings),
 
         // Tests by hand, a target per target.
         .target(

@@ -1,0 +1,78 @@
+import DTOClient
+import Foundation
+
+/// Sends or gets many bytes with the client's transport, and says by how much the most memory that the process has had grew meanwhile.
+/// `Benchmarks/Client/transfers` starts it with a server of Python.
+///
+///     transfer-benchmark up|down URL BYTES
+@main
+struct TransferBenchmark {
+    private static let pieceSize = 1 << 16
+
+    static func main() async throws {
+        let arguments = CommandLine.arguments
+        guard arguments.count == 4, let url = URL(string: arguments[2]), let count = Int(arguments[3]) else {
+            fatalError("transfer-benchmark up|down URL BYTES")
+        }
+        let transfer = arguments[1] == "up" ? send : receive
+        let transport = URLSessionTransport()
+        // Connections, threads and what the system loads with the first call are not the transfer's.
+        _ = try await transfer(1 << 20, url, transport)
+        let before = peakMemory
+        let start = ContinuousClock.now
+        let moved = try await transfer(count, url, transport)
+        let seconds = (ContinuousClock.now - start) / .seconds(1)
+        print(moved, peakMemory - before, peakMemory, seconds)
+    }
+
+    /// - Returns: how many bytes the server says it has got.
+    private static func send(_ count: Int, _ url: URL, _ transport: URLSessionTransport) async throws -> Int {
+        let body = BodyStream(length: count, isReplayable: false) {
+            let rest = Rest(count)
+            return { await rest.take(pieceSize).map { Data(repeating: 0x61, count: $0) } }
+        }
+        let answer = try await transport.send(
+            APICall(
+                endpoint: Endpoint(.put, url.path, id: "send"),
+                request: HTTPRequest(method: .put, url: url, body: .stream(body))))
+        return Int(String(decoding: answer.body, as: UTF8.self)) ?? 0
+    }
+
+    private static func receive(_ count: Int, _ url: URL, _ transport: URLSessionTransport) async throws -> Int {
+        let answer = try await transport.stream(
+            APICall(
+                endpoint: Endpoint(.get, url.path, id: "receive"),
+                request: HTTPRequest(method: .get, url: url.appendingPathComponent("\(count)"))))
+        var received = 0
+        for try await piece in answer.body { received += piece.count }
+        return received
+    }
+
+    /// In bytes.
+    private static var peakMemory: Int {
+        var usage = rusage()
+        #if canImport(Darwin)
+            getrusage(RUSAGE_SELF, &usage)
+            return usage.ru_maxrss
+        #else
+            getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+            return usage.ru_maxrss * 1_024
+        #endif
+    }
+}
+
+/// What is still to be sent.
+private actor Rest {
+    private var count: Int
+
+    init(_ count: Int) {
+        self.count = count
+    }
+
+    /// Nil where nothing is left.
+    func take(_ most: Int) -> Int? {
+        let taken = min(count, most)
+        count -= taken
+        return taken > 0 ? taken : nil
+    }
+}
