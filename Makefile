@@ -39,7 +39,7 @@ SWIFT_FILES = find Package.swift Plugins Sources Templates Tests Benchmarks Fuzz
 
 .PHONY: all setup setup-tests build release generate test check goldens corpus corpus-tests decoders golden-tests random-tests bench bench-smoke mutants mutants-smoke matrix matrix-smoke fuzz oracle request-oracle corpus-mocks corpus-mocks-smoke \
 	request-oracle-smoke compliance conformance hooks workflow gitlab xcode plugins plugins-smoke client-example mock live soak soak-smoke schemathesis schemathesis-long \
-	scenarios story streams audit audit-smoke mapping mapping-smoke corpus-mapping init dist try-dist try-archive bump owner completions docs bookstrack systems systems-run format lint clean
+	scenarios story streams transfers audit audit-smoke mapping mapping-smoke corpus-mapping init dist try-dist try-archive bump owner completions docs bookstrack systems systems-run format lint clean
 
 all: setup generate
 
