@@ -77,7 +77,7 @@ struct CallBuilder {
         var form: CallParameter.Form
         switch definition.serialization {
         case .content(let mediaType):
-            form = MediaType.isJSON(mediaType) ? .json : .style(place.defaultStyle, explode: place.explodes)
+            form = place.form(of: mediaType)
         case .style(let style, let explode):
             form = .style(style, explode: explode)
             if !place.styles.contains(style) {
@@ -191,3 +191,10 @@ extension ServerDefinition {
         }.joined()
     }
 }
+    /// How a value of a media type is written here (3.2.0, section 4.12.8).
+    func form(of mediaType: String) -> CallParameter.Form {
+        if MediaType.isJSON(mediaType) { return .json }
+        if self == .querystring, !MediaType.isForm(mediaType) { return .text }
+        return .style(defaultStyle, explode: explodes)
+    }
+

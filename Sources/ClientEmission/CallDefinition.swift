@@ -27,6 +27,8 @@ struct CallParameter: Sendable {
     enum Form: Hashable, Sendable {
         case style(String, explode: Bool)
         case json
+        /// A query as a whole that is neither a form nor JSON.
+        case text
     }
 
     /// In the document, and on the wire.

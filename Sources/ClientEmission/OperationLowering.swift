@@ -168,10 +168,18 @@ struct OperationLowering {
 
     private mutating func encoding(of parameter: CallParameter, _ name: SwiftIdentifier) -> CallView {
         let value = value(name, parameter.reference, isRequired: parameter.isRequired)
-        var arguments = [
-            SwiftArgument(.string(parameter.name)),
-            SwiftArgument(parameter.form == .json ? "json" : nil, value),
-        ]
+        let label: StaticString? =
+            switch parameter.form {
+            case .style: nil
+            case .json: "json"
+            case .text: "text"
+            }
+        if parameter.place == .querystring {
+            return CallView(
+                function: "request.queryString", arguments: [SwiftArgument(label, value)],
+                indentation: Self.bodyIndentation)
+        }
+        var arguments = [SwiftArgument(.string(parameter.name)), SwiftArgument(label, value)]
         if case .style(let style, let explode) = parameter.form {
             if let swift = Self.swiftStyle(style, in: parameter.place) {
                 arguments.append(SwiftArgument("style", .member(SwiftIdentifier(checked: swift))))
@@ -183,10 +191,8 @@ struct OperationLowering {
                 arguments.append(SwiftArgument("allowReserved", .boolean(true)))
             }
         }
-        if parameter.place == .querystring { arguments = [SwiftArgument(value)] }
-        let function = parameter.place == .querystring ? "queryString" : parameter.place.rawValue
         return CallView(
-            function: "request.\(function)", arguments: arguments, indentation: Self.bodyIndentation)
+            function: "request.\(parameter.place.rawValue)", arguments: arguments, indentation: Self.bodyIndentation)
     }
 
     /// Nil for the default of its place.

@@ -71,7 +71,10 @@ package struct ServedContract: Sendable {
     private func parameter(_ parameter: ParameterDefinition) -> RuntimeParameter {
         var made = RuntimeParameter(parameter)
         made.example = parameter.example.map(JSONValue.init)
-        if case .content(let mediaType) = parameter.serialization, !MediaType.isJSON(mediaType) { return made }
+        // Of other texts, such as XML, schemas say nothing that could be compared.
+        if case .content(let mediaType) = parameter.serialization, !MediaType.isJSON(mediaType), made.style != "form" {
+            return made
+        }
         made.schema = number(parameter.schema)
         return made
     }
@@ -228,8 +231,11 @@ extension RuntimeParameter {
             self.init(
                 name: parameter.name, place: parameter.place, isRequired: parameter.isRequired, style: style,
                 explode: explode)
-        case .content:
-            self.init(name: parameter.name, place: parameter.place, isRequired: parameter.isRequired, style: nil)
+        case .content(let mediaType):
+            let isForm = parameter.place == "querystring" && MediaType.isForm(mediaType)
+            self.init(
+                name: parameter.name, place: parameter.place, isRequired: parameter.isRequired,
+                style: MediaType.isJSON(mediaType) ? nil : isForm ? "form" : "simple")
         }
     }
 }

@@ -76,6 +76,18 @@ struct RequestTests {
         #expect(try await query { try $0.query("color", Color(), style: style, explode: explode) } == "/x?" + object)
     }
 
+    /// The query as a whole, as JSON and as a text (OpenAPI 3.2.0, section 4.12.8).
+    @Test func theQueryAsAWhole() async throws {
+        let form = try await sent(Elsewhere { try $0.queryString(Color()) })
+        #expect(form.target == "/x?R=100&G=200&B=150")
+        let json = try await sent(Elsewhere { try $0.queryString(json: ["numbers": [1, 2]]) })
+        #expect(json.target == "/x?%7B%22numbers%22%3A%5B1%2C2%5D%7D")
+        let text = try await sent(Elsewhere { try $0.queryString(text: "$.a.b[1:1]") })
+        #expect(text.target == "/x?%24.a.b%5B1%3A1%5D")
+        let none = try await sent(Elsewhere { try $0.queryString(json: String?.none) })
+        #expect(none.target == "/x")
+    }
+
     @Test func headersAndCookies() async throws {
         let request = try await sent(
             Elsewhere {

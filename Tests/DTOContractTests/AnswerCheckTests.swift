@@ -134,6 +134,22 @@ struct AnswerCheckTests {
         #expect(made.skipped.count == 2)
     }
 
+    /// The query as a whole is a form, a JSON document or a text (3.2.0, section 4.12.8).
+    @Test(
+        arguments: [
+            ("form", ["a": "x y", "b": [1, 2]], "/books?a=x%20y&b=1&b=2"), (nil, ["a": 1], "/books?%7B%22a%22%3A1%7D"),
+            ("simple", "$.a", "/books?%24.a"),
+        ] as [(String?, JSONValue, String)])
+    func theQueryAsAWhole(_ style: String?, _ example: JSONValue, _ target: String) {
+        var operation = Self.operation
+        operation.path = "/books"
+        operation.parameters = [
+            RuntimeParameter(name: "q", place: "querystring", isRequired: true, style: style, example: example)
+        ]
+        let plan = ProbePlan(RuntimeContract(title: "Books", basePaths: [], operations: [operation]))
+        #expect(plan.requests.map(\.target) == [target])
+    }
+
     /// What the schema itself names is the document's, too.
     @Test(
         arguments: [

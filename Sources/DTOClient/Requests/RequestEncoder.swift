@@ -55,6 +55,18 @@ public struct RequestEncoder: Sendable {
         query += try FormBody.pairs(of: value).map { $0.text(PercentEncoding.form) }
     }
 
+    /// The query as a whole, as a JSON document (OpenAPI 3.2.0, section 4.12.8).
+    public mutating func queryString(json value: (some Encodable)?) throws {
+        guard let value else { return }
+        query.append(PercentEncoding.strict(try Self.jsonText(value)))
+    }
+
+    /// The query as a whole, as a text of any other media type.
+    public mutating func queryString(text value: (some Encodable)?) throws {
+        guard let value else { return }
+        query.append(PercentEncoding.strict(try tree(value, "query").nestedText))
+    }
+
     /// A parameter of the query that is a JSON document.
     public mutating func query(_ name: String, json value: (some Encodable)?) throws {
         guard let value else { return }

@@ -45,6 +45,7 @@ package struct RequestText: Sendable {
             else { return }
             headers[parameter.name] = value
         case "cookie": cookies.append(Self.encoded(parameter.name) + "=" + text[0])
+        case "querystring": query += text
         default: return
         }
     }
@@ -61,6 +62,7 @@ package struct RequestText: Sendable {
     /// Percent-encoded, one for each time that the name is sent; nil for what has no text.
     private static func text(of value: JSONValue, _ parameter: RuntimeParameter) -> [String]? {
         guard let style = parameter.style else { return [encoded(value.compactText)] }
+        if parameter.place == "querystring", style == "form" { return pairs(of: value) }
         guard case .array(let elements) = value else {
             guard let text = value.scalarText, !text.isEmpty || parameter.place != "path" else { return nil }
             return [prefix(style, parameter) + encoded(text)]
@@ -79,6 +81,15 @@ package struct RequestText: Sendable {
             default: ","
             }
         return [start + texts.joined(separator: separator)]
+    }
+
+    /// The members of a form; a list repeats its name (3.2.0, section 4.12.8).
+    private static func pairs(of value: JSONValue) -> [String]? {
+        guard case .object(let members) = value else { return nil }
+        return members.sorted { $0.key < $1.key }.flatMap { key, value -> [String] in
+            let values = if case .array(let elements) = value { elements } else { [value] }
+            return values.compactMap(\.scalarText).map { encoded(key) + "=" + encoded($0) }
+        }
     }
 
     /// What a part of the path begins with (3.1.1, section 4.8.12.4).

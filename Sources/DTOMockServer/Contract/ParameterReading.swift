@@ -137,6 +137,7 @@ struct ParameterReading {
     /// The whole of the query (3.2.0, section 4.12.1).
     private func queryString(_ parameter: RuntimeParameter) -> JSONValue? {
         if request.queryItems.isEmpty { return nil }
+        guard parameter.style == "form" else { return request.query.map { value(of: $0, parameter) } }
         return reader.value(
             ofObject: request.queryItems.map { (key: $0.name, text: $0.value) }, parameter.schema)
     }

@@ -21,6 +21,12 @@ public struct MockHTTPRequest: Sendable {
         String(target.prefix { $0 != "?" && $0 != "#" })
     }
 
+    /// What stands behind the `?`, percent-decoded, where it is one text.
+    var query: String? {
+        let parts = target.prefix { $0 != "#" }.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+        return parts.count > 1 ? Self.decoded(parts[1], plusIsSpace: false) : nil
+    }
+
     /// The last value of each name.
     public var queryParameters: [String: String] {
         Dictionary(queryItems.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 })
