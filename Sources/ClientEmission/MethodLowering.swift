@@ -78,7 +78,7 @@ struct MethodLowering {
         let paragraphs = Prose(call.operation.documentation, notes: []).paragraphs
         let first = paragraphs.first.map { String($0.prefix { $0 != "\n" }) }
         var lines = first.map { [$0] } ?? []
-        lines.append(Prose.code("\(call.operation.method.uppercased()) \(call.operation.path)"))
+        lines.append(Prose.code(call.operation.endpoint))
         return lowering.comment(lines, indentation: SourceLine.indentation)
     }
 

@@ -107,12 +107,12 @@ struct OperationLowering {
     private func endpoint() -> CallView {
         let operation = call.operation
         let method = operation.method.lowercased()
-        let known: Set<String> = ["get", "post", "put", "patch", "delete", "head", "options", "trace"]
+        let known: Set<String> = ["get", "post", "put", "patch", "delete", "head", "options", "trace", "query"]
         var arguments = [
             SwiftArgument(
                 known.contains(method)
                     ? .member(SwiftIdentifier(checked: method))
-                    : .literal(.call(types.httpMethod, [(nil, .string(operation.method.uppercased()))]))),
+                    : .literal(.call(types.httpMethod, [(nil, .string(operation.sentMethod))]))),
             SwiftArgument(.string(operation.path)), SwiftArgument("id", .string(operation.name)),
         ]
         if !call.tags.isEmpty { arguments.append(SwiftArgument("tags", Self.list(call.tags))) }
@@ -265,7 +265,7 @@ struct OperationLowering {
         var paragraphs = Prose(call.operation.documentation, notes: []).paragraphs
         if let deprecation = call.deprecation { paragraphs.append(deprecation.sentence(replacement: nil)) }
         if call.answers.alternative != nil { paragraphs.append("The answer as a stream: `stream(of:)`.") }
-        paragraphs.append(Prose.code("\(call.operation.method.uppercased()) \(call.operation.path)"))
+        paragraphs.append(Prose.code(call.operation.endpoint))
         return lowering.comment(paragraphs, indentation: 0)
     }
 

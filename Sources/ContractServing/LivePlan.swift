@@ -39,7 +39,7 @@ package struct LivePlan {
         let type = mediaType(of: answers, interface)
         if let type, type != "application/json", HTTPHeaders.isValue(type) { headers.append(("Accept", type)) }
         return LiveCall(
-            operation: index, method: operation.method.uppercased(), target: text.target, headers: headers,
+            operation: index, method: operation.sentMethod, target: text.target, headers: headers,
             answers: answers, credentials: credentials)
     }
 

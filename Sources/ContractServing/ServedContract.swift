@@ -56,7 +56,7 @@ package struct ServedContract: Sendable {
         let operation = contract.operations[index]
         guard !operation.isCalledByServer, let interface = operation.interface else { return nil }
         return RuntimeOperation(
-            id: operation.name, method: operation.method.uppercased(), path: operation.path,
+            id: operation.name, method: operation.sentMethod, path: operation.path,
             parameters: interface.parameters.map(parameter),
             body: interface.body.map {
                 RuntimeBody(

@@ -211,7 +211,7 @@ package struct MockEmitter: Sendable {
     }
 
     private static func method(_ method: String) -> String {
-        let known: Set = ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS", "TRACE"]
+        let known: Set = ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS", "TRACE", "QUERY"]
         return known.contains(method) ? ".\(method.lowercased())" : "HTTPMethod(\(SwiftLiteral.string(method).text))"
     }
 

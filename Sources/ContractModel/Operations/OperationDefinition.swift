@@ -39,7 +39,22 @@ public struct OperationDefinition: Sendable {
     }
 
     /// What the configuration may call it.
-    public var selectionNames: [String] { [name, "\(method.uppercased()) \(path)"] }
+    public var selectionNames: [String] { [name, endpoint] }
+}
+
+extension OperationDefinition {
+    /// Those that a path item has a field for, in the order in which people list them.
+    public static let fixedMethods = ["get", "head", "query", "post", "put", "patch", "delete", "options", "trace"]
+
+    /// A method as it is sent: those of `additionalOperations` are written as the document has them (3.2.0, section 4.9.1).
+    public static func sent(_ method: String) -> String {
+        fixedMethods.contains(method) ? method.uppercased() : method
+    }
+
+    public var sentMethod: String { Self.sent(method) }
+
+    /// `GET /works/{id}`
+    public var endpoint: String { sentMethod + " " + path }
 }
 
 extension OperationDefinition {

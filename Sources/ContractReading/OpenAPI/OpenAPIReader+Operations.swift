@@ -1,3 +1,4 @@
+import ContractModel
 import Diagnostics
 import YAMLTree
 
@@ -10,9 +11,7 @@ struct PathItem {
 
 /// Operations of paths, webhooks, callbacks and components.
 extension OpenAPIReader {
-    private static let methods: Set<String> = [
-        "get", "put", "post", "delete", "options", "head", "patch", "trace", "query",
-    ]
+    private static let methods = Set(OperationDefinition.fixedMethods)
 
     /// A path item is named after the path or webhook in which it stands or, if it stands in none, which refers to it first.
     mutating func operations(components: YAMLNode?) -> [OperationObject] {
@@ -65,6 +64,12 @@ extension OpenAPIReader {
         reportUnknownOperations(of: item)
         for pair in nodes.members(item.node["additionalOperations"]) {
             let pointer = item.pointer + ["additionalOperations", pair.key]
+            let field = pair.key.lowercased()
+            if Self.methods.contains(field), item.node[field] != nil {
+                let reason = "the path has its operation '\(pair.key)' under '\(field)' already"
+                nodes.schemas.reader.diagnostics.emit(OpenAPIMessages.operationSkipped(reason, at: pair.keyLocation))
+                continue
+            }
             append(pair, of: item, pointer: pointer, all, shared: &shared, to: &operations)
         }
     }
@@ -73,7 +78,11 @@ extension OpenAPIReader {
     private mutating func reportUnknownOperations(of item: PathItem) {
         for pair in item.node.pairs where !Self.methods.contains(pair.key) && !pair.key.hasPrefix("x-") {
             guard pair.key != "additionalOperations", pair.value["responses"] != nil else { continue }
-            let reason = "'\(pair.key)' is no operation of a path; list it under 'additionalOperations' (OpenAPI 3.2)"
+            let field = pair.key.lowercased()
+            let hint =
+                Self.methods.contains(field)
+                ? "write '\(field)'" : "list it under 'additionalOperations' (OpenAPI 3.2)"
+            let reason = "'\(pair.key)' is no operation of a path; \(hint)"
             nodes.schemas.reader.diagnostics.emit(OpenAPIMessages.operationSkipped(reason, at: pair.keyLocation))
         }
     }

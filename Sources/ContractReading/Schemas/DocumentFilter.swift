@@ -199,7 +199,7 @@ private struct PatternSet {
 extension OperationObject {
     /// What the configuration may call it.
     fileprivate var selectionNames: [String] {
-        [operationID, "\(method.uppercased()) \(path)", path].compactMap(\.self)
+        [operationID, "\(OperationDefinition.sent(method)) \(path)", path].compactMap(\.self)
     }
 
     /// Those that stand in it, or in what it refers to.

@@ -20,8 +20,8 @@ extension ContractComparison {
         for operation in operations.added {
             let id = operation.isWebhook ? "webhook-added" : "endpoint-added"
             let subject = ChangeSubject.operation(ChangeSides(new: operation.pointer), .whole)
-            emit(id, Place(text: operation.title, subject: subject, usages: [], new: operation.location)) {
-                $0.message = "'\(operation.title)' is new."
+            emit(id, Place(text: operation.endpoint, subject: subject, usages: [], new: operation.location)) {
+                $0.message = "'\(operation.endpoint)' is new."
             }
         }
     }
@@ -30,9 +30,9 @@ extension ContractComparison {
         let subject = ChangeSubject.operation(ChangeSides(old: operation.pointer), .whole)
         emit(
             removalRule(operation, pathRemains: pathRemains),
-            Place(text: operation.title, subject: subject, usages: [], old: operation.location)
+            Place(text: operation.endpoint, subject: subject, usages: [], old: operation.location)
         ) {
-            $0.message = "'\(operation.title)' is no longer there."
+            $0.message = "'\(operation.endpoint)' is no longer there."
             if let sunset = operation.interface?.deprecation?.sunset {
                 $0.message += " It was announced to last until \(sunset)."
                 $0.deadline = sunset
@@ -43,11 +43,11 @@ extension ContractComparison {
     /// Apps that are shipped call it where it was: there it is gone.
     private mutating func move(_ old: OperationDefinition, to new: OperationDefinition, pathRemains: Bool) {
         let subject = ChangeSubject.operation(ChangeSides(old: old.pointer, new: new.pointer), .whole)
-        let place = Place(text: new.title, subject: subject, usages: [], old: old.location, new: new.location)
+        let place = Place(text: new.endpoint, subject: subject, usages: [], old: old.location, new: new.location)
         let isAnnounced = removalRule(old, pathRemains: pathRemains) == "api-removed-with-deprecation"
         emit("api-path-changed", place) {
-            $0.message = "'\(old.name)' is '\(new.title)' now, and no longer '\(old.title)'."
-            ($0.before, $0.after) = (old.title, new.title)
+            $0.message = "'\(old.name)' is '\(new.endpoint)' now, and no longer '\(old.endpoint)'."
+            ($0.before, $0.after) = (old.endpoint, new.endpoint)
             $0.deadline = old.interface?.deprecation?.sunset
             if isAnnounced { $0.severity = .warning }
         }
@@ -67,7 +67,7 @@ extension ContractComparison {
         let (sent, received): (Usage.Direction, Usage.Direction) =
             new.isCalledByServer ? (.response, .request) : (.request, .response)
         let place = Place(
-            text: new.title, subject: .operation(ChangeSides(old: old.pointer, new: new.pointer), .whole), usages: [],
+            text: new.endpoint, subject: .operation(ChangeSides(old: old.pointer, new: new.pointer), .whole), usages: [],
             old: old.location, new: new.location)
         compareNames(old, new, at: place)
         guard let oldInterface = old.interface, let newInterface = new.interface else { return }
@@ -317,13 +317,6 @@ extension ContractComparison.Place {
         var place = self
         (place.old, place.new) = (old, new)
         return place
-    }
-}
-
-extension OperationDefinition {
-    /// `GET /works/{id}`
-    var title: String {
-        "\(method.uppercased()) \(path)"
     }
 }
 

@@ -5,7 +5,7 @@ import Diagnostics
 extension ContractComparison {
     mutating func comparePages(_ old: OperationDefinition, _ new: OperationDefinition, at place: Place) {
         // The configuration has the last word, and is the same on both sides.
-        guard !new.isCalledByServer, pagedByConfiguration.isDisjoint(with: [new.name, new.title]) else { return }
+        guard !new.isCalledByServer, pagedByConfiguration.isDisjoint(with: [new.name, new.endpoint]) else { return }
         var inner = place.inner(", pages")
         inner.subject = place.subject.part(.pages)
         (inner.old, inner.new) = (old.pageLocation ?? place.old, new.pageLocation ?? place.new)

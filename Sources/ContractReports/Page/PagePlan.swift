@@ -71,7 +71,7 @@ struct PagePlan: Sendable {
     private static func sorted(_ contract: Contract) -> [Int] {
         func key(_ operation: OperationDefinition) -> [String] {
             let kind = operation.kind == .endpoint ? "0" : "1"
-            let method = OperationDefinition.methods.firstIndex(of: operation.method).map { String($0) } ?? "9"
+            let method = OperationDefinition.fixedMethods.firstIndex(of: operation.method).map { String($0) } ?? "9"
             return [kind, operation.path, method, operation.method, operation.pointer]
         }
         let keys = contract.operations.map(key)
@@ -104,9 +104,6 @@ extension TypeName {
 }
 
 extension OperationDefinition {
-    /// In the order in which people list them.
-    fileprivate static let methods = ["get", "head", "query", "post", "put", "patch", "delete", "options", "trace"]
-
     package enum Kind {
         case endpoint, webhook, callback
     }
@@ -114,10 +111,5 @@ extension OperationDefinition {
     package var kind: Kind {
         if pointer.hasPrefix("#/webhooks/") { return .webhook }
         return pointer.contains("/callbacks/") ? .callback : .endpoint
-    }
-
-    /// Methods of one's own are written as the document has them.
-    var endpoint: String {
-        (Self.methods.contains(method) ? method.uppercased() : method) + " " + path
     }
 }

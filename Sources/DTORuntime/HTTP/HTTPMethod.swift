@@ -19,13 +19,15 @@ public struct HTTPMethod: RawRepresentable, Hashable, Sendable {
     public static let options = HTTPMethod("OPTIONS")
     public static let trace = HTTPMethod("TRACE")
     public static let connect = HTTPMethod("CONNECT")
+    /// Asks with a body (draft-ietf-httpbis-safe-method-w-body).
+    public static let query = HTTPMethod("QUERY")
 }
 
 extension HTTPMethod {
     /// Whether a second request does what the first has done already (RFC 9110, section 9.2.2).
     public var isIdempotent: Bool {
         switch self {
-        case .get, .put, .delete, .head, .options, .trace: true
+        case .get, .put, .delete, .head, .options, .trace, .query: true
         default: false
         }
     }
@@ -33,7 +35,7 @@ extension HTTPMethod {
     /// Whether a request asks for nothing but an answer (RFC 9110, section 9.2.1).
     public var isSafe: Bool {
         switch self {
-        case .get, .head, .options, .trace: true
+        case .get, .head, .options, .trace, .query: true
         default: false
         }
     }
@@ -50,6 +52,7 @@ extension HTTPMethod {
     public static let OPTIONS = options
     public static let TRACE = trace
     public static let CONNECT = connect
+    public static let QUERY = query
 }
 
 extension HTTPMethod: CustomStringConvertible {

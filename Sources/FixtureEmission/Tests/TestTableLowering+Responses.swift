@@ -41,7 +41,7 @@ extension TestTableLowering {
         }
         return responses(
             subjects.operations[index], name: SwiftLiteral.string(operation.name).text,
-            pointer: "\(operation.method.uppercased()) \(operation.path)", rows, modules: modules, suites: suites)
+            pointer: operation.endpoint, rows, modules: modules, suites: suites)
     }
 
     // MARK: Messages

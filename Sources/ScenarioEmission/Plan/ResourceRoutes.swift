@@ -49,7 +49,7 @@ struct ResourceRoutes {
         }
         let segments = operation.path.segments.map { $0?.removingPercentEncoding ?? $0 ?? "*" }
         return Scenario.Route(
-            method: operation.definition.method.uppercased(), path: basePath + "/" + segments.joined(separator: "/"),
+            method: operation.definition.sentMethod, path: basePath + "/" + segments.joined(separator: "/"),
             answer: answer)
     }
 

@@ -42,7 +42,7 @@ struct AnsweredOperation {
     }
 
     /// What the configuration may call it.
-    var names: [String] { [definition.name, "\(definition.method.uppercased()) \(definition.path)", definition.path] }
+    var names: [String] { [definition.name, definition.endpoint, definition.path] }
 
     func hasName(_ name: String) -> Bool { names.prefix(2).contains(name) }
 

@@ -103,7 +103,7 @@ struct ResourceSettings {
 
     /// Patterns that leave nothing out are misspelt.
     private func reportIdlePatterns(_ diagnostics: inout DiagnosticSink) {
-        let names = contract.operations.flatMap { [$0.name, "\($0.method.uppercased()) \($0.path)", $0.path] }
+        let names = contract.operations.flatMap { [$0.name, $0.endpoint, $0.path] }
         for pattern in settings.exclude where !names.contains(where: pattern.matches) {
             diagnostics.emit(
                 ScenarioMessages.unknownOperation(

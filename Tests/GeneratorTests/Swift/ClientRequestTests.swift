@@ -36,6 +36,41 @@ import Testing
             ])
     }
 
+    /// The query as a whole is written as its media type says (3.2.0, section 4.12.8).
+    @Test(arguments: [
+        ("application/x-www-form-urlencoded", "{type: object, properties: {a: {type: string}}}", "q"),
+        ("application/json", "{type: object, properties: {a: {type: string}}}", "json: q"),
+        ("application/jsonpath", "{type: string}", "text: q"),
+    ])
+    func theQueryAsAWhole(_ mediaType: String, _ schema: String, _ argument: String) throws {
+        let (code, diagnostics) = try made(
+            """
+            get: {operationId: b, responses: {}, parameters: [
+              {name: q, in: querystring, content: {\(mediaType): {schema: \(schema)}}}]}
+            """)
+        #expect(code.contains("try request.queryString(\(argument))"))
+        #expect(diagnostics.isEmpty)
+    }
+
+    /// `additionalOperations` has methods in the case in which they are sent (3.2.0, section 4.9.1).
+    @Test func methodsOfOnesOwnAreSentAsTheyAre() throws {
+        let (code, diagnostics) = try made(
+            """
+            query: {operationId: a, responses: {}},
+            additionalOperations: {Copy: {operationId: b, responses: {}}, QUERY: {operationId: c, responses: {}}},
+            Get: {operationId: d, responses: {}}
+            """)
+        #expect(code.contains(#"Endpoint(.query, "/a", id: "a""#))
+        #expect(code.contains(#"Endpoint(HTTPMethod("Copy"), "/a", id: "b""#))
+        #expect(code.contains("/// `Copy /a`"))
+        #expect(!code.contains(#"id: "c""#) && !code.contains(#"id: "d""#))
+        #expect(
+            diagnostics.filter { $0.hasPrefix("ignored-object") } == [
+                "ignored-object: ignored: the path has its operation 'QUERY' under 'query' already",
+                "ignored-object: ignored: 'Get' is no operation of a path; write 'get'",
+            ])
+    }
+
     /// Of several types the first is meant; the rest is for the caller to know (3.1.1, section 4.8.15.1).
     @Test func partsOfSeveralTypes() throws {
         let (code, _) = try made(

@@ -102,7 +102,7 @@ struct ChecklistBuilder {
             }
         case .operation(let sides, let part):
             let operation = sides.new.flatMap { new[operation: $0] } ?? sides.old.flatMap { old[operation: $0] }
-            let names = operation.map { [$0.title, $0.name] } ?? []
+            let names = operation.map { [$0.endpoint, $0.name] } ?? []
             switch part {
             case .whole, .requestBody, .pages: return [names]
             case .parameter(let name, _), .header(let name, _), .event(let name, _): return [names, [name]]

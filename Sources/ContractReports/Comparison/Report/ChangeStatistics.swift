@@ -111,7 +111,7 @@ package struct ChangeStatistics {
 
     /// By the operations' pointers.
     private static func titles(_ contract: Contract) -> [String: String] {
-        Dictionary(contract.operations.map { ($0.pointer, $0.title) }, uniquingKeysWith: { first, _ in first })
+        Dictionary(contract.operations.map { ($0.pointer, $0.endpoint) }, uniquingKeysWith: { first, _ in first })
     }
 }
 
