@@ -101,24 +101,49 @@ struct CallBuilder {
             diagnostics.emit(ClientMessages.meaninglessBody(of: operation))
             return nil
         }
-        return Self.body(definition)
+        return self.body(definition)
     }
 
-    private static func body(_ body: BodyDefinition) -> CallBody? {
+    private func body(_ body: BodyDefinition) -> CallBody? {
         guard let content = body.principal else { return nil }
         return CallBody(
-            form: form(of: content), mediaType: mediaType(of: content), isRequired: body.isRequired,
+            form: form(of: content), mediaType: Self.mediaType(of: content), isRequired: body.isRequired,
             description: body.description)
     }
 
-    private static func form(of content: ContentDefinition) -> CallBody.Form {
+    private func form(of content: ContentDefinition) -> CallBody.Form {
         let reference = content.value?.use.reference
         if MediaType.isJSON(content.mediaType), !content.isBinary { return .json(reference ?? .json) }
         if let reference, MediaType.isMultipart(content.mediaType) {
             return .multipart(reference, parts: content.parts)
         }
-        if let reference, MediaType.isForm(content.mediaType) { return .form(reference, parts: content.parts) }
+        if let reference, MediaType.isForm(content.mediaType) {
+            return hasNames(reference) ? .form(reference, parts: content.parts) : isText(reference) ? .text : .bytes
+        }
         return content.isText ? .text : .bytes
+    }
+
+    /// Whether values have names, without which nothing can stand in a form (3.1.1, section 4.8.14.4): its caller writes such a form itself.
+    private func hasNames(_ reference: TypeReference) -> Bool {
+        switch contract.resolved(reference) {
+        case .scalar, .array: return false
+        case .json, .dictionary, .generic, .payload: return true
+        case .optional(let wrapped): return hasNames(wrapped)
+        case .definition(let id):
+            switch contract[id].shape {
+            case .enumeration: return false
+            case .record(let shape): return !shape.isWrapper
+            case .union, .alias, .envelope, .outcome, .namespace: return true
+            }
+        }
+    }
+
+    private func isText(_ reference: TypeReference) -> Bool {
+        switch contract.resolved(reference) {
+        case .scalar(.string): return true
+        case .optional(let wrapped): return isText(wrapped)
+        case .scalar, .array, .json, .dictionary, .generic, .payload, .definition: return false
+        }
     }
 
     /// Of a range the type that is meant, of a list the first, and nothing that no header can hold.
@@ -167,6 +192,13 @@ extension CallParameter.Place {
 
     var explodes: Bool { defaultStyle == "form" }
 
+    /// How a value of a media type is written here (3.2.0, section 4.12.8).
+    func form(of mediaType: String) -> CallParameter.Form {
+        if MediaType.isJSON(mediaType) { return .json }
+        if self == .querystring, !MediaType.isForm(mediaType) { return .text }
+        return .style(defaultStyle, explode: explodes)
+    }
+
     /// Those that the specification has for it, and what version 2.0 calls otherwise.
     var styles: Set<String> {
         switch self {
@@ -191,10 +223,3 @@ extension ServerDefinition {
         }.joined()
     }
 }
-    /// How a value of a media type is written here (3.2.0, section 4.12.8).
-    func form(of mediaType: String) -> CallParameter.Form {
-        if MediaType.isJSON(mediaType) { return .json }
-        if self == .querystring, !MediaType.isForm(mediaType) { return .text }
-        return .style(defaultStyle, explode: explodes)
-    }
-

@@ -202,6 +202,9 @@ struct RequestTests {
         let text = try await sent(Elsewhere { try $0.body(text: "☃") })
         #expect(text["Content-Type"] == "text/plain; charset=utf-8")
         #expect(text.body == Data("☃".utf8))
+        let written = try await sent(
+            Elsewhere { try $0.body(text: "a=1", type: "application/x-www-form-urlencoded") })
+        #expect(written["Content-Type"] == "application/x-www-form-urlencoded")
     }
 
     @Test func partsArriveWhole() async throws {

@@ -153,7 +153,9 @@ public struct RequestEncoder: Sendable {
 
     public mutating func body(text: String?, type: String = "text/plain") throws {
         guard let text else { return }
-        try put(.data(Data(text.utf8)), type.contains("charset") ? type : type + "; charset=utf-8")
+        // Other types have no such parameter (RFC 6657), or have their texts in UTF-8 anyway.
+        let isSaid = !type.lowercased().hasPrefix("text/") || type.contains("charset")
+        try put(.data(Data(text.utf8)), isSaid ? type : type + "; charset=utf-8")
     }
 
     public mutating func body(data: Data?, type: String = "application/octet-stream") throws {
