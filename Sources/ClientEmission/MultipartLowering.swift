@@ -14,6 +14,8 @@ struct MultipartLowering {
     }
 
     private let parts: [Part]
+    /// The property for parts that the contract does not name; nil where it has none.
+    private let further: SwiftIdentifier?
     /// The name of the record's own type.
     private let record: String
     private let types: ClientTypes
@@ -34,6 +36,10 @@ struct MultipartLowering {
         self.parts = zip(shape.properties, names).filter { !$0.0.isReadOnly && !lowering.model.isSkipped($0.0) }.map {
             Part(property: $0, name: $1.identifier, serialization: parts[$0.key])
         }
+        let taken = Set(self.parts.map(\.name.name))
+        further = shape.additionalProperties.map { _ in
+            SwiftIdentifier(checked: taken.contains("furtherParts") ? "furtherPartsOfForm" : "furtherParts")
+        }
         record = lowering.model.names[type: id].path.last?.name ?? ""
         self.types = types
         self.lowering = lowering
@@ -46,11 +52,13 @@ struct MultipartLowering {
         // In an operation of the same name this is the form, so that what nests in the operation goes by its own name.
         lowering.scope = operation.last == Self.typeName ? operation : operation + [Self.typeName]
         lowering.indentation = SourceLine.indentation
-        let fields =
+        var fields =
             parts.filter(isRequired).map { field(of: $0) } + parts.filter { !isRequired($0) }.map { field(of: $0) }
+        if let further { fields.append(field(ofFurther: further)) }
         var parameters = fields.map(\.parameter)
         var encodings: [CallView] = []
         for part in parts { encodings.append(encoding(of: part)) }
+        if let further { encodings.append(encoding(ofFurther: further)) }
         let isInline = ParameterView.place(
             &parameters, columns: Self.indentation + lowering.access.utf8.count + "init() {".utf8.count,
             indentation: Self.indentation + SourceLine.indentation)
@@ -85,16 +93,32 @@ struct MultipartLowering {
             access: lowering.access, indentation: Self.indentation)
     }
 
+    private func field(ofFurther name: SwiftIdentifier) -> Field {
+        Field(
+            name, types.multipartParts, isOptional: true, mayBeLeftOut: true,
+            documentation: lowering.comment(
+                ["Parts that the contract does not name."], indentation: Self.indentation),
+            access: lowering.access, indentation: Self.indentation)
+    }
+
+    private func encoding(ofFurther name: SwiftIdentifier) -> CallView {
+        CallView(
+            function: "\(name.declared)?.encode",
+            arguments: [SwiftArgument("into", .expression(trusted: "&form"))],
+            indentation: Self.indentation + SourceLine.indentation)
+    }
+
     private mutating func encoding(of part: Part) -> CallView {
         let key = SwiftArgument(.string(part.property.key))
         let isValue = content(of: part) == .value
         let value = isValue ? value(of: part) : .expression(trusted: Self.variable(part))
         var arguments = [key, SwiftArgument(value)]
         switch part.serialization {
-        case .content(let mediaType) where MediaType.isJSON(mediaType) && isValue:
-            arguments = [key, SwiftArgument("json", value)]
         case .content(let mediaTypes) where Self.sent(of: mediaTypes) != nil:
-            arguments.append(SwiftArgument("type", .string(Self.sent(of: mediaTypes) ?? "")))
+            let sent = Self.sent(of: mediaTypes) ?? ""
+            let isJSON = isValue && MediaType.isJSON(sent)
+            if isJSON { arguments = [key, SwiftArgument("json", value)] }
+            if !isJSON || sent != "application/json" { arguments.append(SwiftArgument("type", .string(sent))) }
         case .style(let name, let explode)
         where isValue && isStyled(part.property.use.reference, name, explode: explode):
             if let style = PartStyles.swiftStyle(name) {
@@ -153,15 +177,21 @@ struct MultipartLowering {
         return .value
     }
 
-    /// Where the schema says so, or the part's media type does (3.1.1, section 4.8.14.5).
+    /// Where the schema says so, or the part's media type does (3.1.1, section 4.8.14.5). An object of a type that is neither JSON nor text,
+    /// such as XML, is written by the caller, too.
     private func isBytes(_ use: TypeUse, _ serialization: ValueSerialization?) -> Bool {
         switch lowering.model.resolved(use.reference) {
         case .scalar(.string), .scalar(.data), .json: break
-        case .scalar, .array, .dictionary, .optional, .definition, .generic, .payload: return false
+        case .definition(let id):
+            guard case .record = lowering.model.contract[id].shape else { return false }
+        case .dictionary: break
+        case .scalar, .array, .optional, .generic, .payload: return false
         }
         if use.constraints.statedEncoding != nil { return false }
         if let mediaType = use.constraints.statedMediaType { return !Self.isText(mediaType) }
-        if case .content(let mediaType) = serialization { return !Self.isText(mediaType) }
+        if case .content(let mediaTypes) = serialization {
+            return !MediaType.names(in: mediaTypes).allSatisfy(Self.isText)
+        }
         return false
     }
 

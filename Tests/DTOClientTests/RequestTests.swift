@@ -136,6 +136,27 @@ struct RequestTests {
         #expect(String(decoding: request.body, as: UTF8.self) == expected + "--\(boundary)--\r\n")
     }
 
+    /// The media type of a list is that of its elements, each of which is a part (OpenAPI 3.1.1, section 4.8.15).
+    @Test func elementsAreJSONDocuments() async throws {
+        struct Parts: MultipartBody {
+            func encode(into form: inout MultipartForm) throws {
+                try form.part("one", json: ["a": 1], type: "application/vnd.api+json")
+                try form.part("many", json: [["a": 1], ["a": 2]])
+                try form.part("texts", json: Optional(["x"]))
+                try form.part("none", json: [String]?.none)
+            }
+        }
+        let request = try await sent(Elsewhere { try $0.body(multipart: Parts()) })
+        let boundary = try #require(request["Content-Type"]?.split(separator: "=").last.map(String.init))
+        let expected = [
+            ("one", "application/vnd.api+json", #"{"a":1}"#), ("many", "application/json", #"{"a":1}"#),
+            ("many", "application/json", #"{"a":2}"#), ("texts", "application/json", #""x""#),
+        ].map { name, type, text in
+            "--\(boundary)\r\nContent-Disposition: form-data; name=\"\(name)\"\r\nContent-Type: \(type)\r\n\r\n\(text)\r\n"
+        }.joined()
+        #expect(String(decoding: request.body, as: UTF8.self) == expected + "--\(boundary)--\r\n")
+    }
+
     /// No value leaves its place.
     @Test func hostileValuesAreText() async throws {
         let hostile = "../a/b?c=d&e#f%2F\u{0}\r\nX: y☃"

@@ -79,6 +79,11 @@ public struct MultipartForm: Sendable {
         append(name, .data(try RequestEncoder.json(value)), type: type, fileName: nil)
     }
 
+    /// Each element as a JSON document of its own: the media type of a list is that of its elements (OpenAPI 3.1.1, section 4.8.15).
+    public mutating func part(_ name: String, json values: [some Encodable]?, type: String = "application/json") throws {
+        for value in values ?? [] { try part(name, json: value, type: type) }
+    }
+
     public mutating func part(_ name: String, _ file: FilePart?, type: String? = nil) throws {
         guard let file else { return }
         append(name, file.content, type: file.type ?? type ?? "application/octet-stream", fileName: file.name ?? name)

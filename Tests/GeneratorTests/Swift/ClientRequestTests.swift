@@ -87,6 +87,58 @@ import Testing
         #expect(!code.contains("Of type `text/csv`"))
     }
 
+    /// A part has the media type that its encoding says (3.1.1, section 4.8.15.1).
+    @Test func partsAreOfTheirTypes() throws {
+        let (code, _) = try made(
+            """
+            post: {operationId: b, responses: {}, requestBody: {required: true, content: {multipart/form-data: {
+              schema: {type: object, required: [a, b, c, d, e], properties: {
+                a: &object {type: object, properties: {x: {type: string}}}, b: *object, c: *object,
+                d: {type: array, items: *object}, e: {type: string}}},
+              encoding: {a: {contentType: application/json}, b: {contentType: application/vnd.api+json},
+                c: {contentType: application/xml}, d: {contentType: application/xml},
+                e: {contentType: 'application/ld+json, application/json'}}}}}}
+            """)
+        #expect(code.contains(#"form.part("a", json: a)"#))
+        #expect(code.contains(#"form.part("b", json: b, type: "application/vnd.api+json")"#))
+        #expect(code.contains(#"form.part("c", c, type: "application/xml")"#))
+        #expect(code.contains("public var c: FilePart\n"))
+        #expect(code.contains(#"form.part("d", d, type: "application/xml")"#))
+        #expect(code.contains("public var d: [FilePart]\n"))
+        #expect(code.contains(#"form.part("e", json: e, type: "application/ld+json")"#))
+    }
+
+    /// What `additionalProperties` allows is sent, too.
+    @Test func furtherPartsAreTheCallers() throws {
+        let (code, _) = try made(
+            """
+            post: {operationId: b, responses: {}, requestBody: {required: true, content: {multipart/form-data: {
+              schema: {type: object, required: [form], properties: {form: {type: string}},
+                additionalProperties: {type: string, format: binary}}}}}}
+            """)
+        #expect(code.contains("public var furtherParts: MultipartParts?\n"))
+        #expect(code.contains("init(form: String, furtherParts: MultipartParts? = nil)"))
+        #expect(code.contains("try furtherParts?.encode(into: &form)"))
+    }
+
+    /// A form consists of names and values (3.1.1, section 4.8.14.4). What has no names is written by the caller.
+    @Test(arguments: [
+        ("{type: string}", "String", #"request.body(text: body, type: "application/x-www-form-urlencoded")"#),
+        ("{type: array, items: {type: string}}", "HTTPBody", #"request.body(body, type: "application/x-www-form-urlencoded")"#),
+        ("{type: string, enum: [a, b]}", "HTTPBody", #"request.body(body, type: "application/x-www-form-urlencoded")"#),
+        ("{type: object}", "[String: JSONValue]", "request.body(form: body)"),
+    ])
+    func formsOfOtherThanObjects(_ schema: String, _ type: String, _ call: String) throws {
+        let (code, diagnostics) = try made(
+            """
+            post: {operationId: b, responses: {}, requestBody: {required: true, content: {
+              application/x-www-form-urlencoded: {schema: \(schema)}}}}
+            """)
+        #expect(code.contains("public var body: \(type)\n"))
+        #expect(code.contains("try \(call)"))
+        #expect(diagnostics.isEmpty)
+    }
+
     @Test func otherBodiesAreSent() throws {
         let (code, diagnostics) = try made(
             "delete: {operationId: b, requestBody: {content: {application/json: {}}}, responses: {}}")
