@@ -138,6 +138,13 @@ struct FormatPatterns {
         return answer
     }
 
+    /// Whether all that a pattern allows are numbers, as far as samples tell.
+    static func holdsNumbersAlone(_ pattern: String) -> Bool {
+        guard let matcher = PatternMatcher(pattern) else { return false }
+        return ["0", "12"].allSatisfy { matcher.matches($0) == true }
+            && ["", "x", "1x", "x1", "2025-11-27", "1,2", "1 2", "1/2", "1:2"].allSatisfy { matcher.matches($0) == false }
+    }
+
     /// Whether the limits allow the only length that texts of the format have.
     static func hasFixedLength(_ format: String?, within values: ValueConstraints) -> Bool {
         guard let format, let length = lengths[format] else { return false }
@@ -164,5 +171,9 @@ struct FormatPatterns {
         "hostname": ["example.com", "a", "www.my-site.example"],
         "uri": ["https://example.com/a?b=c#d", "http://localhost:8080", "urn:isbn:0451450523", "mailto:a@b.example"],
         "byte": ["", "Zg==", "Zm8=", "Zm9v", "+/+/"],
+        // As .NET writes patterns of numbers that it also reads from texts.
+        "int16": ["0", "-1", "32767"], "int32": ["0", "-1", "2147483647"], "int64": ["0", "-1", "9007199254740993"],
+        "uint16": ["0", "65535"], "uint32": ["0", "4294967295"], "uint64": ["0", "9007199254740993"],
+        "float": ["0", "-1", "1.5", "-2.5"], "double": ["0", "-1", "1.5", "-2.5"],
     ]
 }

@@ -50,6 +50,10 @@ extension SchemaClassifier {
     private mutating func types(of schema: SchemaObject) -> JSONTypes {
         var types = schema.types.subtracting(.null)
         if types.contains(.number) { types.remove(.integer) }
+        // A number that may be written as a text, as .NET has it: a text of digits is read as the number that it is.
+        if types == [.integer, .string] || types == [.number, .string], schema.textsAreNumbers {
+            types.remove(.string)
+        }
         if !types.isEmpty || !schema.types.isEmpty { return types }
         if schema.hasProperties || schema.additionalProperties != nil || !schema.patternProperties.isEmpty
             || !schema.required.isEmpty || describesObjectConditionally(schema)
@@ -57,7 +61,7 @@ extension SchemaClassifier {
             return .object
         }
         if schema.items != nil || !schema.prefixItems.isEmpty { return .array }
-        return []
+        return schema.typeOfNumbers ?? []
     }
 
     private mutating func arrayForm(of schema: SchemaObject) -> SchemaForm {

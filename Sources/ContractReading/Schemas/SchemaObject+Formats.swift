@@ -10,6 +10,20 @@ extension SchemaObject {
         }
     }
 
+    /// The type of the numbers that the format is for, where nothing but numbers has it (registry of formats of OpenAPI).
+    var typeOfNumbers: JSONTypes? {
+        switch format {
+        case "int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64": .integer
+        case "float", "double": .number
+        default: nil
+        }
+    }
+
+    /// Whether what is a number or a text is a number in any case: the format, or a pattern, says so of its texts.
+    var textsAreNumbers: Bool {
+        format == "decimal" || constraints.pattern.map(FormatPatterns.holdsNumbersAlone) == true
+    }
+
     /// Kubernetes' format of a value that is either, as it calls it itself.
     static let integerOrString = "int-or-string"
 

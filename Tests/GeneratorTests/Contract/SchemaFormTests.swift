@@ -36,6 +36,42 @@ import Testing
         #expect(!read.diagnostics.contains { $0.severity == .error })
     }
 
+    /// What .NET writes of numbers that it also reads from texts: in 3.1 two types and a pattern of numbers, in 3.0 a format that only numbers
+    /// have.
+    @Test(
+        arguments: [
+            (#"{type: [integer, string], format: int32, pattern: '^-?(?:0|[1-9]\d*)$'}"#, .scalar(.int)),
+            ("{type: ['null', integer, string], format: int64, pattern: '^[0-9]+$'}", .scalar(.int64)),
+            (
+                #"{type: [number, string], format: double, pattern: '^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$'}"#,
+                .scalar(.double)
+            ),
+            ("{type: [number, string], format: decimal}", .scalar(.decimal)),
+            ("{pattern: '^-?[0-9]+$', format: int32}", .scalar(.int)), ("{format: int64}", .scalar(.int64)),
+            ("{pattern: '^-?[0-9.]+$', format: float}", .scalar(.double)),
+            ("{type: array, items: {format: int32}}", .array(.scalar(.int))),
+            // Nothing says of these that they are numbers.
+            ("{format: decimal}", .json), ("{pattern: '^[0-9]+$'}", .json), ("{type: string, format: int32}", .scalar(.string)),
+        ] as [(String, TypeReference)])
+    func numbersThatMayBeTexts(_ schema: String, reference: TypeReference) throws {
+        let read = try ReadContract("R: {type: object, properties: {a: \(schema)}}")
+        #expect(read.reference("R", "a") == reference)
+        #expect(read.diagnostics.isEmpty)
+    }
+
+    /// A text that is no number is a case of its own.
+    @Test(arguments: [
+        "{type: [integer, string], format: int64}", "{type: [integer, string], format: int64, pattern: '^[0-9-]+$'}",
+        "{type: [number, string], pattern: '.*'}",
+    ])
+    func numbersAndOtherTexts(_ schema: String) throws {
+        let read = try ReadContract("R: {type: object, properties: {a: \(schema)}}")
+        guard case .definition(let id)? = read.reference("R", "a"), case .union = read.contract[id].shape else {
+            Issue.record("no union")
+            return
+        }
+    }
+
     /// Three ways to say it, in the versions that have them.
     @Test(arguments: [
         ("3.1.0", "{type: [string, 'null']}"), ("3.1.0", "{oneOf: [{type: string}, {type: 'null'}]}"),
