@@ -144,7 +144,7 @@ extension ContractComparison {
             var inner = place.inner(", response \(status.status)")
             inner.subject = place.subject.part(.response(status.status))
             (inner.usages, inner.old) = ([Usage(direction, .body)], status.location)
-            if let other = newByStatus[status.key] {
+            if let other = Self.counterpart(of: status, in: newByStatus, besides: oldByStatus) {
                 inner.new = other.location
                 compareHeaders(status.headers, other.headers, of: status.status, direction, at: inner)
                 compareContents(status.contents, other.contents, of: status.status, at: inner)
@@ -207,6 +207,18 @@ extension ContractComparison {
                 $0.message = "\(place.quoted) has the header '\(header.name)'."
             }
         }
+    }
+
+    /// What describes the answers of a status in the other version: itself, else the range that holds it, else the only status that is left of
+    /// a range.
+    private static func counterpart(
+        of status: StatusDefinition, in others: [String: StatusDefinition], besides own: [String: StatusDefinition]
+    ) -> StatusDefinition? {
+        let key = status.key
+        if let same = others[key] ?? others[key.prefix(1) + "XX"] { return same }
+        guard key.hasSuffix("XX") else { return nil }
+        let left = others.filter { $0.key.first == key.first && own[$0.key] == nil }
+        return left.count == 1 ? left.first?.value : nil
     }
 
     /// Media types by name; one that is called otherwise but is the only one is the same content under another name.
@@ -296,7 +308,7 @@ extension ContractComparison {
     }
 
     package mutating func compare(_ old: ValueDefinition, _ new: ValueDefinition, at place: Place) {
-        if old.isNullable != new.isNullable {
+        if old.isNullable != new.isNullable, !isAnyJSON(old.use.reference, or: new.use.reference) {
             emit(new.isNullable ? "became-nullable" : "became-not-nullable", each: place) { [oldText, newText] in
                 $0.message = "\(place.text) \(new.isNullable ? "may be null now" : "may no longer be null")."
                 $0.before = oldText.type(old.use.reference, isNullable: old.isNullable)
@@ -329,7 +341,12 @@ extension StatusDefinition {
 
 extension ContentDefinition {
     /// Types and their parameters' names have no case (RFC 9110, section 8.3.1).
-    fileprivate var key: String { mediaType.filter { $0 != " " }.lowercased() }
+    ///
+    /// JSON has no `charset` (RFC 8259, section 11): with and without it, the same is sent.
+    fileprivate var key: String {
+        let key = mediaType.filter { $0 != " " }.lowercased()
+        return MediaType.isJSON(key) ? key.replacing(";charset=utf-8", with: "") : key
+    }
 }
 
 extension String {

@@ -154,7 +154,9 @@ extension ContractComparison {
         let travelling = place.limited { old.travels($0) && new.travels($0) }
         compareMutability(old, new, at: place)
         compareRequiredness(old, new, at: travelling)
-        if old.isNullable != new.isNullable { emitNullability(old, new, at: travelling) }
+        if old.isNullable != new.isNullable, !isAnyJSON(old.use.reference, or: new.use.reference) {
+            emitNullability(old, new, at: travelling)
+        }
         compareConstants(old, new, at: travelling)
         compareDefaults(old.documentDefault, new.documentDefault, at: travelling)
         compareLifecycle(old.deprecation, new.deprecation, at: travelling)

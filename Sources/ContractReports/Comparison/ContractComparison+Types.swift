@@ -24,7 +24,7 @@ extension ContractComparison {
     private mutating func compareElements(_ old: TypeReference, _ new: TypeReference, at place: Place) {
         let (oldValue, oldNull) = Self.unwrapped(old)
         let (newValue, newNull) = Self.unwrapped(new)
-        if oldNull != newNull {
+        if oldNull != newNull, !isAnyJSON(old, or: new) {
             emit(newNull ? "became-nullable" : "became-not-nullable", each: place) { [oldText, newText] in
                 $0.message = "\(place.quoted) \(newNull ? "may be null now" : "may no longer be null")."
                 ($0.before, $0.after) = (oldText.type(old), newText.type(new))
@@ -35,6 +35,14 @@ extension ContractComparison {
             }
         }
         compareReferences(TypeUse(oldValue), TypeUse(newValue), at: place)
+    }
+
+    /// Whether a type is any JSON, before or now. Null is JSON, too, so that it may come or no longer may is told of the type.
+    func isAnyJSON(_ old: TypeReference, or new: TypeReference) -> Bool {
+        switch (form(of: old, in: self.old), form(of: new, in: self.new)) {
+        case (.json, _), (_, .json): true
+        default: false
+        }
     }
 
     private static func unwrapped(_ reference: TypeReference) -> (TypeReference, isNullable: Bool) {

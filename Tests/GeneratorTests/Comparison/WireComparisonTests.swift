@@ -372,6 +372,10 @@ import Testing
             }
         }
         return pairs("base64", "type: string, format: byte", "type: string, contentEncoding: base64")
+            + pairs("any JSON may be null", "", "type: ['null', string]", there: ["type-specialized"], back: ["type-generalized"])
+            + pairs(
+                "elements of any JSON may be null", "type: array, items: {}",
+                "type: array, items: {type: ['null', string]}", there: ["type-specialized"], back: ["type-generalized"])
             + pairs("base64's case", "type: string, format: byte", "type: string, contentEncoding: BASE64")
             + pairs("base64url", "type: string, format: base64url", "type: string, contentEncoding: base64url")
             + pairs(
@@ -457,8 +461,20 @@ import Testing
                 "/a: {put: {operationId: a, requestBody: {content: {\(type): {schema: {type: string}}}}, "
                     + "responses: {'200': {description: d, content: {\(type): {schema: {type: string}}}}}}}")
         }
+        func answer(_ status: String, _ schema: String = "{type: string}") -> String {
+            let content = "content: {application/json: {schema: \(schema)}}"
+            return document("/a: {get: {operationId: a, responses: {\(status): {description: d, \(content)}}}}")
+        }
         return [
             Pair("a media type's case", body("application/json"), body("Application/JSON")),
+            Pair("JSON has no charset", body("application/json"), body("'application/json; charset=utf-8'")),
+            Pair(
+                "a range holds the status", answer("'200'"), answer("2XX"), there: ["response-success-status-added"],
+                back: ["response-success-status-added"]),
+            Pair(
+                "a range of another type", answer("'200'"), answer("2XX", "{type: boolean}"),
+                there: ["response-success-status-added", "response-body-type-changed"],
+                back: ["response-success-status-added", "response-body-type-changed"]),
             Pair(
                 "the defaults of a form's parts", form(""),
                 form(", encoding: {a: {style: form, explode: true, allowReserved: false}}")),
