@@ -149,7 +149,8 @@ package struct ServedContract: Sendable {
     ) -> RuntimeContent.Bodies {
         if isStream(content) { return .init(examples: texts(of: content), events: events(of: content)) }
         guard MediaType.isJSON(mediaType) else {
-            return .init(examples: [RuntimeExample(body: SampleFile.data(of: mediaType))])
+            let texts = content.isFile ? [] : texts(of: content)
+            return .init(examples: texts.isEmpty ? [RuntimeExample(body: SampleFile.data(of: mediaType))] : texts)
         }
         let responses = contract.operations[operation].responses
         let found = fixtures.value.responses[operation].filter { responses[$0.index].status == status }
@@ -163,12 +164,15 @@ package struct ServedContract: Sendable {
             }
             return RuntimeExample(name: response.example, body: Data(value.json.utf8))
         }
-        return .init(examples: examples.isEmpty ? [RuntimeExample(body: Data("null".utf8))] : examples)
+        if !examples.isEmpty { return .init(examples: examples) }
+        // Without a schema nothing is made, and what the document has is what comes.
+        let own = content.examples.map { RuntimeExample(name: $0.name, body: Data($0.value.jsonText.utf8)) }
+        return .init(examples: own.isEmpty ? [RuntimeExample(body: Data("null".utf8))] : own)
     }
 
     // MARK: Streams
 
-    /// The document's examples of a stream, which are texts.
+    /// The document's examples of a stream or of another text.
     private func texts(of content: ContentDefinition) -> [RuntimeExample] {
         content.examples.compactMap { example in
             guard case .string(let text) = example.value else { return nil }

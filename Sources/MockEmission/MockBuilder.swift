@@ -134,9 +134,8 @@ package struct MockBuilder {
             return (Self.header(content.mediaType), .init(StreamText.text(of: content, events(answer.served))))
         }
         if MediaType.isJSON(content.mediaType), !content.isBinary {
-            guard let value = value(of: answer, index)?.value ?? (content.value == nil ? .object([]) : nil) else {
-                return nil
-            }
+            let untyped = content.value == nil ? content.examples.first?.value ?? .object([]) : nil
+            guard let value = value(of: answer, index)?.value ?? untyped else { return nil }
             return (Self.header(content.mediaType), .text(text(of: value)))
         }
         let file = file(answer.served, content)

@@ -167,7 +167,7 @@ public struct ContentDefinition: Sendable {
     public var events: [EventDefinition]
     /// The events after which there is no other.
     public var terminalEvents: [String]
-    /// Of a stream: its text, as the document has it, unchecked.
+    /// Of what no type is made of: texts such as streams, and JSON without a schema, as the document has them, unchecked.
     public var examples: [ContractExample]
     /// How the parts of a form are written, by their keys: those that the document speaks of (`encoding`).
     public var parts: [String: ValueSerialization]

@@ -38,6 +38,14 @@ extension ContentDefinition {
     /// Bytes, whatever the name of the media type promises.
     public var isBinary: Bool { value?.use.constraints.format == "binary" }
 
+    /// A file of bytes, of which no text in a document is an example.
+    public var isFile: Bool {
+        let essence = MediaType.essence(of: mediaType)
+        if essence == "image/svg+xml" { return false }
+        return isBinary || ["image/", "audio/", "video/", "font/"].contains { essence.hasPrefix($0) }
+            || ["application/octet-stream", "application/pdf", "application/zip", "application/gzip"].contains(essence)
+    }
+
     public var isText: Bool {
         mediaType.lowercased().hasPrefix("text/") && !isBinary && !MediaType.isJSON(mediaType)
             && !MediaType.isStream(mediaType)

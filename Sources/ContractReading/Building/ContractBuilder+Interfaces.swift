@@ -151,19 +151,38 @@ extension ContractBuilder {
                     }
                 },
                 terminalEvents: content.terminalEvents,
-                examples: scripts(of: content, isShared: body.isReference),
+                examples: untypedExamples(of: content, isShared: body.isReference),
                 parts: parts(of: content, isShared: body.isReference), location: content.location)
         }
         return document.version == .swagger20 ? swaggerContents(contents, of: body, in: operation, as: role) : contents
     }
 
-    /// The examples of a stream, which are texts. What many operations refer to is repeated with each: those get a few that are short.
-    private func scripts(of content: MediaTypeObject, isShared: Bool) -> [ContractExample] {
-        guard MediaType.isStream(content.mediaType) else { return [] }
-        let texts = (isShared ? Array(content.examples.prefix(8)) : content.examples).filter { example in
-            example.node.kind == .scalar && (!isShared || example.node.text.utf8.count <= 4 * Self.textLimit)
+    /// The examples of what no type is made of: of streams and other texts, and of JSON without a schema. What many operations refer to is
+    /// repeated with each: those get a few that are short.
+    private func untypedExamples(of content: MediaTypeObject, isShared: Bool) -> [ContractExample] {
+        let isJSON = MediaType.isJSON(content.mediaType)
+        if isJSON, content.schema != nil { return [] }
+        let all = isJSON || !content.examples.isEmpty ? content.examples : content.schema?.examples ?? []
+        let kept = (isShared ? Array(all.prefix(8)) : all).filter { example in
+            (isJSON || example.node.kind == .scalar) && (!isShared || Self.isShort(example.node))
         }
-        return examples(texts)
+        return examples(kept)
+    }
+
+    /// Whether a value is short enough to be repeated.
+    private static func isShort(_ node: YAMLNode) -> Bool {
+        var pending = [node]
+        var length = 0
+        while let next = pending.popLast() {
+            length += next.kind == .scalar ? next.text.utf8.count : next.count
+            if length > 4 * textLimit { return false }
+            switch next.kind {
+            case .scalar: break
+            case .sequence: pending += next.elements
+            case .mapping: pending += next.pairs.map(\.value)
+            }
+        }
+        return true
     }
 
     /// Whether its references lead somewhere.

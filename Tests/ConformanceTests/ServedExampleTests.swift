@@ -1,0 +1,69 @@
+import ContractServing
+import DTOContract
+import DTORuntime
+import Diagnostics
+import Files
+import FixtureEmission
+import Foundation
+import Generation
+import GenerationSettings
+import Testing
+
+/// The mock server answers with the document's examples of bodies, whatever their media type, and whether they have a schema or none.
+@Suite struct ServedExampleTests {
+    /// The examples of the one content of an answer, as texts.
+    private func examples(_ content: String, answer: String? = nil, components: String = "") throws -> [String] {
+        let text = """
+            openapi: 3.1.0
+            info: {title: T, version: "1"}
+            paths:
+              /a:
+                get:
+                  operationId: a
+                  responses:
+                    "200": \(answer ?? "{description: d, content: {\(content)}}")
+            \(components)
+            """
+        let source = SourceFile(path: "openapi.yaml", bytes: Array(text.utf8))
+        let (result, schemas) = GenerationPipeline.served(GenerationInput(document: source))
+        let contract = try #require(result.contract, "\(result.diagnostics.map(\.message))")
+        var diagnostics = DiagnosticSink()
+        let fixtures = FixtureBuilder.fixtures(
+            of: contract, options: GenerationOptions(), diagnostics: &diagnostics)
+        let served = ServedContract.runtime(contract, fixtures, schemas: schemas)
+        let contents = try #require(served.operations.first?.answers.first?.contents.first)
+        return contents.examples.map { String(decoding: $0.body, as: UTF8.self) }
+    }
+
+    @Test(arguments: [
+        (#"text/csv: {schema: {type: string}, example: "a,b\n1,2"}"#, ["a,b\n1,2"]),
+        ("application/xml: {schema: {type: object}, example: <a/>}", ["<a/>"]),
+        ("text/plain: {examples: {one: {value: eins}, two: {value: zwei}}}", ["eins", "zwei"]),
+        ("text/plain: {schema: {type: string, examples: [of its schema]}}", ["of its schema"]),
+        ("image/svg+xml: {example: <svg/>}", ["<svg/>"]),
+    ])
+    func examplesAreServed(_ content: String, _ expected: [String]) throws {
+        #expect(try examples(content) == expected)
+    }
+
+    @Test func jsonNeedsNoSchema() throws {
+        let examples = try examples("application/json: {example: {a: [1, x]}}").map { try DTODecoder().decode(JSONValue.self, from: Data($0.utf8)) }
+        #expect(examples == [["a": [1, "x"]]])
+    }
+
+    @Test func aTextIsNoFile() throws {
+        #expect(try examples("application/pdf: {schema: {type: string}, example: a file}")[0].hasPrefix("%PDF"))
+    }
+
+    /// What many operations share is served too, if it is short.
+    @Test func sharedAnswersHaveExamples() throws {
+        func components(_ example: String) -> String {
+            "components: {responses: {R: {description: d, content: {application/json: {example: \(example)}}}}}"
+        }
+        let answer = "{$ref: '#/components/responses/R'}"
+        let short = try examples("", answer: answer, components: components("{code: gone}"))
+        #expect(try short.map { try DTODecoder().decode(JSONValue.self, from: Data($0.utf8)) } == [["code": "gone"]])
+        let long = "[\(Array(repeating: "abcdefghij", count: 1000).joined(separator: ","))]"
+        #expect(try examples("", answer: answer, components: components(long)) == ["null"])
+    }
+}
