@@ -56,6 +56,14 @@ public struct SchemaTextReader: Sendable {
             })
     }
 
+    /// Texts that come under one name: the last as a value of its own, or all of them as a list where the schema allows nothing else.
+    public func value(ofRepeated texts: [String], _ schema: Int) -> JSONValue {
+        let single = value(of: texts.last ?? "", schema)
+        if texts.count == 1, isFitting(single, schema) { return single }
+        let list = value(ofList: texts, schema)
+        return isFitting(list, schema) ? list : single
+    }
+
     public func value(ofObject members: [(key: String, text: String)], _ schema: Int?) -> JSONValue {
         // Each in its place: adding lists to lists would copy what is there, for a name that comes a million times.
         var texts: [String: [String]] = [:]

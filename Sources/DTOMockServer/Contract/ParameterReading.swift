@@ -31,9 +31,12 @@ struct ParameterReading {
         switch reader.shape(of: schema) {
         case .single: return reader.value(of: text, schema)
         case .list:
+            let text = parameter.place == "header" ? Self.unspaced(text) : text
             let separator: Character = style == "matrix" && parameter.explode ? ";" : separator
             return reader.value(ofList: Self.parts(text, separator), schema)
-        case .object: return reader.value(ofObject: members(of: text, parameter, separator), schema)
+        case .object:
+            let text = parameter.place == "header" ? Self.unspaced(text) : text
+            return reader.value(ofObject: members(of: text, parameter, separator), schema)
         }
     }
 
@@ -53,6 +56,11 @@ struct ParameterReading {
             }
         }
         return stride(from: 0, to: parts.count - 1, by: 2).map { (parts[$0], parts[$0 + 1]) }
+    }
+
+    /// Around the commas of a header there may be spaces (RFC 9110, section 5.6.1).
+    private static func unspaced(_ text: String) -> String {
+        parts(text, ",").map { $0.trimmingCharacters(in: [" ", "\t"]) }.joined(separator: ",")
     }
 
     private static func parts(_ text: String, _ separator: Character) -> [String] {
@@ -81,7 +89,9 @@ struct ParameterReading {
             return .object([:])
         }
         switch reader.shape(of: schema) {
-        case .single: return own.last.map { reader.value(of: $0, schema) }
+        case .single:
+            if own.isEmpty { return nil }
+            return reader.value(ofRepeated: own, schema)
         case .list:
             if own.isEmpty { return nil }
             if parameter.explode { return reader.value(ofList: own, schema) }
