@@ -61,7 +61,7 @@ package struct ServedContract: Sendable {
             body: interface.body.map {
                 RuntimeBody(
                     isRequired: $0.isRequired, mediaTypes: $0.contents.map(\.mediaType),
-                    schemas: $0.contents.map { number($0.schema) })
+                    schemas: $0.contents.map { number($0.schema) }, styledParts: $0.contents.map(styledParts))
             },
             answers: interface.statuses.map { answer($0, of: index) },
             security: interface.security?.value.map(alternative) ?? [],
@@ -77,6 +77,32 @@ package struct ServedContract: Sendable {
         }
         made.schema = number(parameter.schema)
         return made
+    }
+
+    /// The parts of a form for which a style makes a difference.
+    private func styledParts(of content: ContentDefinition) -> [RuntimeParameter] {
+        guard MediaType.isForm(content.mediaType) else { return [] }
+        let parts = content.parts.sorted { $0.key < $1.key }
+        return parts.compactMap { key, serialization in
+            guard case .style(let style, let explode) = serialization,
+                style != "form" || !explode || hasMembers(key, of: content)
+            else { return nil }
+            return RuntimeParameter(name: key, place: "query", isRequired: false, style: style, explode: explode)
+        }
+    }
+
+    private func hasMembers(_ key: String, of content: ContentDefinition) -> Bool {
+        guard let form = content.value?.use.reference, case .definition(let id) = contract.resolved(form),
+            case .record(let record) = contract[id].shape,
+            let property = record.properties.first(where: { $0.key == key })
+        else { return false }
+        switch contract.resolved(property.use.reference) {
+        case .dictionary: return true
+        case .definition(let id):
+            if case .record = contract[id].shape { return true }
+            return false
+        case .scalar, .array, .json, .optional, .generic, .payload: return false
+        }
     }
 
     private func alternative(_ requirement: SecurityRequirement) -> [RuntimeScheme] {

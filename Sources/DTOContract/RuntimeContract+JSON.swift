@@ -97,7 +97,10 @@ extension RuntimeBody {
         self.init(
             isRequired: json["required"]?.boolValue ?? false,
             mediaTypes: contents.map { $0["type"]?.stringValue ?? "" },
-            schemas: contents.map { schemas.number(of: $0["schema"]) })
+            schemas: contents.map { schemas.number(of: $0["schema"]) },
+            styledParts: contents.map { content in
+                (content["parts"]?.arrayValue ?? []).compactMap { RuntimeParameter($0, &schemas) }
+            })
     }
 }
 

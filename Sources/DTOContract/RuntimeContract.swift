@@ -138,11 +138,16 @@ public struct RuntimeBody: Hashable, Sendable {
     public var mediaTypes: [String]
     /// The numbers of their schemas, parallel to the media types.
     public var schemas: [Int?]
+    /// The parts of their forms that are written in a style, parallel to the media types: each as a parameter of a query without schema.
+    public var styledParts: [[RuntimeParameter]]
 
-    public init(isRequired: Bool, mediaTypes: [String], schemas: [Int?] = []) {
+    public init(
+        isRequired: Bool, mediaTypes: [String], schemas: [Int?] = [], styledParts: [[RuntimeParameter]] = []
+    ) {
         self.isRequired = isRequired
         self.mediaTypes = mediaTypes
         self.schemas = schemas + Array(repeating: nil, count: max(0, mediaTypes.count - schemas.count))
+        self.styledParts = styledParts + Array(repeating: [], count: max(0, mediaTypes.count - styledParts.count))
     }
 }
 

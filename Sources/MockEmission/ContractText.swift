@@ -132,8 +132,11 @@ struct ContractText {
             (
                 "contents",
                 .array(
-                    zip(body.mediaTypes, body.schemas).map { type, schema in
-                        Self.object([("type", .string(type)), ("schema", self.schema(schema))])
+                    body.mediaTypes.indices.map { index in
+                        Self.object([
+                            ("type", .string(body.mediaTypes[index])), ("schema", schema(body.schemas[index])),
+                            ("parts", .array(body.styledParts[index].map(parameter))),
+                        ])
                     })
             ),
         ])

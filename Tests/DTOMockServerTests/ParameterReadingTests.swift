@@ -47,4 +47,38 @@ import Testing
             ], answers: [RuntimeAnswer(status: "204")])
         #expect(try status("GET /a", ["X-L: \(text)"], of: operation, Self.numbers) == expected)
     }
+
+    /// The parts of forms have the styles of queries (3.1.1, section 4.8.15.1.2).
+    @Test(arguments: [
+        ("joined=1%2C2&color%5BR%5D=1&apart=x&G=2", 204), ("joined=1", 204), ("joined=1%2Cx", 422),
+        ("color%5BR%5D=x", 422), ("color%5BX%5D=1", 422), ("G=x", 422), ("unknown=1", 422), ("apart=x", 204),
+    ])
+    func partsOfFormsHaveStyles(_ body: String, _ expected: Int) throws {
+        func object(_ key: String) -> JSONValue {
+            ["type": "object", "properties": [key: ["type": "integer"]], "additionalProperties": false]
+        }
+        let schema: JSONValue = [
+            "type": "object", "additionalProperties": false,
+            "properties": [
+                "joined": Self.numbers, "color": object("R"), "flat": object("G"), "apart": ["type": "string"],
+            ],
+        ]
+        func part(_ name: String, _ style: String, explode: Bool) -> RuntimeParameter {
+            RuntimeParameter(name: name, place: "query", isRequired: false, style: style, explode: explode)
+        }
+        let operation = RuntimeOperation(
+            id: "a", method: "POST", path: "/a",
+            body: RuntimeBody(
+                isRequired: true, mediaTypes: ["application/x-www-form-urlencoded"], schemas: [0],
+                styledParts: [
+                    [
+                        part("joined", "form", explode: false), part("color", "deepObject", explode: true),
+                        part("flat", "form", explode: true),
+                    ]
+                ]), answers: [RuntimeAnswer(status: "204")])
+        #expect(
+            try status(
+                "POST /a", ["Content-Type: application/x-www-form-urlencoded"], body: body, of: operation, schema)
+                == expected)
+    }
 }

@@ -89,12 +89,14 @@ struct RequestCheck {
             }
             value = json
         } else if essence == "application/x-www-form-urlencoded" {
-            value = SchemaTextReader(schemas).value(ofObject: MockHTTPRequest.form(data), body.schemas[index])
+            value = FormReading(request, schemas).value(
+                of: MockHTTPRequest.form(data).map { (name: $0.key, value: $0.text) },
+                styled: body.styledParts[index], body.schemas[index])
         } else if essence == "multipart/form-data" {
             guard let parts = MultipartReading(data, contentType: type)?.parts else {
                 return [("body", "It has no parts with the boundary of its 'Content-Type'.")]
             }
-            return faults(in: parts, body.schemas[index])
+            return faults(in: parts, of: request, body.styledParts[index], body.schemas[index])
         } else {
             return []
         }
@@ -118,10 +120,13 @@ struct RequestCheck {
     }
 
     /// Files are bytes, of which schemas say nothing.
-    private func faults(in parts: [MultipartReading.Part], _ schema: Int?) -> [Fault] {
+    private func faults(
+        in parts: [MultipartReading.Part], of request: MockHTTPRequest, _ styled: [RuntimeParameter], _ schema: Int?
+    ) -> [Fault] {
         guard let schema else { return [] }
         let files = Set(parts.filter { $0.text == nil }.map(\.name))
-        let value = SchemaTextReader(schemas).value(ofObject: parts.map { ($0.name, $0.text ?? "") }, schema)
+        let value = FormReading(request, schemas).value(
+            of: parts.map { ($0.name, $0.text ?? "") }, styled: styled, schema)
         return SchemaValidator.violations(in: value, of: schema, in: schemas, .request).filter { violation in
             let steps = violation.pointer.split(separator: "/")
             guard let name = steps.first, files.contains(String(name)) else { return true }
