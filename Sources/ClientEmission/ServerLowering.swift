@@ -81,7 +81,8 @@ struct ServerLowering {
 
     // MARK: Names
 
-    /// `local` for a host that is the machine itself, else what the description begins with, else after the host.
+    /// `local` for a host that is the machine itself, else what the description begins with, else after the host. What that does not tell
+    /// apart differs in the path or the scheme.
     private static func names(of servers: [ServerDefinition]) -> [SwiftIdentifier] {
         var scope = NameScope { ["self", "init", "url", "Type", "Protocol", "none", "some"].contains($0) }
         let candidates = servers.map {
@@ -89,7 +90,7 @@ struct ServerLowering {
         }
         let (names, _) = scope.settle(candidates) { index in
             FallbackNames(
-                names: [IdentifierCasing.lowerCamel(servers[index].host)], base: candidates[index].name,
+                names: servers[index].fallbackNames.map { IdentifierCasing.lowerCamel($0) }, base: candidates[index].name,
                 documentName: "\(index) \(servers[index].url)")
         }
         return names.map(SwiftIdentifier.init(checked:))
@@ -128,6 +129,22 @@ extension ServerDefinition {
     fileprivate var host: String {
         let rest = url.firstRange(of: "//").map { url[$0.upperBound...] } ?? url[...]
         return String(rest.prefix { $0 != "/" })
+    }
+
+    private var scheme: String {
+        url.firstRange(of: "//").map { String(url[..<$0.lowerBound].filter { $0 != ":" }) } ?? ""
+    }
+
+    private var path: String {
+        let rest = url.firstRange(of: "//").map { url[$0.upperBound...] } ?? url[...]
+        return String(rest.drop { $0 != "/" })
+    }
+
+    /// What may tell it from others whose name is the same, the shortest first: `https://api.example.com/v2` → `api.example.com/v2`.
+    fileprivate var fallbackNames: [String] {
+        [host, "\(host) \(path)", "\(scheme) \(host)", "\(scheme) \(host) \(path)"].filter { name in
+            name.contains { $0.isLetter || $0.isNumber }
+        }
     }
 
     fileprivate var hostName: String {
