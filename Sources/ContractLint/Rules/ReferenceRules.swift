@@ -17,7 +17,9 @@ enum ReferenceRules {
                     reference.isMapping
                     ? hints.hints(forMapping: reference.object) : hints.hints(for: reference.object)
                 report(dangling: reference, hints: hints, &findings)
-            // A file that is not there is said where types depend on it.
+            case .failure(.file) where reference.isMapping:
+                findings.emit(LintMessages.danglingMapping(reference.object, hints: []))
+            // Any other file that is not there is said where types depend on it.
             case .success, .failure: break
             }
         }
