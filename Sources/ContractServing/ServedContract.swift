@@ -70,6 +70,7 @@ package struct ServedContract: Sendable {
 
     private func parameter(_ parameter: ParameterDefinition) -> RuntimeParameter {
         var made = RuntimeParameter(parameter)
+        made.allowsEmptyValue = parameter.allowsEmptyValue
         made.example = parameter.example.map(JSONValue.init)
         // Of other texts, such as XML, schemas say nothing that could be compared.
         if case .content(let mediaType) = parameter.serialization, !MediaType.isJSON(mediaType), made.style != "form" {

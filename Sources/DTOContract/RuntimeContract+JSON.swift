@@ -87,7 +87,8 @@ extension RuntimeParameter {
         self.init(
             name: name, place: place, isRequired: json["required"]?.boolValue ?? false,
             style: json["style"]?.stringValue, explode: json["explode"]?.boolValue ?? false,
-            schema: schemas.number(of: json["schema"]), example: json["example"])
+            schema: schemas.number(of: json["schema"]), allowsEmptyValue: json["empty"]?.boolValue ?? false,
+            example: json["example"])
     }
 }
 

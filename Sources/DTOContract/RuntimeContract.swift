@@ -78,12 +78,14 @@ public struct RuntimeParameter: Hashable, Sendable {
     public var explode: Bool
     /// The number of its schema.
     public var schema: Int?
+    /// Whether it may come with no value, whatever its schema says.
+    public var allowsEmptyValue: Bool
     /// The document's first.
     public var example: JSONValue?
 
     public init(
         name: String, place: String, isRequired: Bool, style: String? = "form", explode: Bool = true,
-        schema: Int? = nil, example: JSONValue? = nil
+        schema: Int? = nil, allowsEmptyValue: Bool = false, example: JSONValue? = nil
     ) {
         self.name = name
         self.place = place
@@ -91,6 +93,7 @@ public struct RuntimeParameter: Hashable, Sendable {
         self.style = style
         self.explode = explode
         self.schema = schema
+        self.allowsEmptyValue = allowsEmptyValue
         self.example = example
     }
 }

@@ -122,6 +122,7 @@ struct ContractText {
             ("name", .string(parameter.name)), ("in", .string(parameter.place)),
             ("required", Self.flag(parameter.isRequired)), ("style", Self.text(parameter.style)),
             ("explode", Self.flag(parameter.explode)), ("schema", schema(parameter.schema)),
+            ("empty", Self.flag(parameter.allowsEmptyValue)),
             ("example", parameter.example.map { ContractValue($0) }),
         ])
     }

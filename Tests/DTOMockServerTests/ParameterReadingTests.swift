@@ -37,6 +37,18 @@ import Testing
         #expect(try status("GET /a?\(query)", of: operation, Self.listOrWord) == expected)
     }
 
+    /// An empty value is one that is sent without a value (3.1.1, section 4.8.12.2.1).
+    @Test(arguments: [("q=", true, 204), ("q", true, 204), ("q=1", true, 204), ("q=x", true, 422), ("q=", false, 422)])
+    func nothingIsAValueWhereItMayBe(_ query: String, _ mayBeEmpty: Bool, _ expected: Int) throws {
+        let operation = RuntimeOperation(
+            id: "a", method: "GET", path: "/a",
+            parameters: [
+                RuntimeParameter(
+                    name: "q", place: "query", isRequired: true, schema: 0, allowsEmptyValue: mayBeEmpty)
+            ], answers: [RuntimeAnswer(status: "204")])
+        #expect(try status("GET /a?\(query)", of: operation, ["type": "integer"]) == expected)
+    }
+
     /// Around the commas of a header there may be spaces (RFC 9110, section 5.6.1).
     @Test(arguments: [("1,2", 204), ("1, 2 ,3", 204), ("1, x", 422)])
     func aListInAHeader(_ text: String, _ expected: Int) throws {

@@ -50,6 +50,8 @@ public struct ParameterDefinition: Sendable {
     public var serialization: ValueSerialization
     /// Whether reserved characters stand in it as they are (RFC 3986, section 2.2).
     public var allowsReserved: Bool
+    /// Whether it may come with no value, whatever its type (`?flag=`).
+    public var allowsEmptyValue: Bool
     /// Nil where there is no type for it: the configuration leaves it out.
     public var value: ValueDefinition?
     /// Where its schema stands.
@@ -62,7 +64,7 @@ public struct ParameterDefinition: Sendable {
 
     public init(
         name: String, place: String, isRequired: Bool, serialization: ValueSerialization, allowsReserved: Bool,
-        value: ValueDefinition?, schema: SourceLocation? = nil, example: ContractValue? = nil,
+        allowsEmptyValue: Bool = false, value: ValueDefinition?, schema: SourceLocation? = nil, example: ContractValue? = nil,
         documentation: Documentation = Documentation(), deprecation: Deprecation? = nil, location: SourceLocation
     ) {
         self.name = name
@@ -70,6 +72,7 @@ public struct ParameterDefinition: Sendable {
         self.isRequired = isRequired
         self.serialization = serialization
         self.allowsReserved = allowsReserved
+        self.allowsEmptyValue = allowsEmptyValue
         self.value = value
         self.schema = schema
         self.example = example

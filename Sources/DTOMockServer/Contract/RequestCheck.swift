@@ -69,7 +69,7 @@ struct RequestCheck {
         guard let value = reading.value(of: parameter) else {
             return parameter.isRequired ? [(place, "It is required.")] : []
         }
-        guard let schema = parameter.schema else { return [] }
+        guard let schema = parameter.schema, !parameter.allowsEmptyValue || value != .string("") else { return [] }
         return SchemaValidator.violations(in: value, of: schema, in: schemas, .request).map {
             (place + ($0.pointer.isEmpty ? "" : " \($0.pointer)"), $0.reason)
         }
