@@ -32,6 +32,19 @@ struct SchemaTextReaderTests {
         #expect(reader.keys(of: 6) == ["a", "b"])
     }
 
+    /// A list is a text for each element; one JSON document is taken where that does not fit.
+    @Test func aListMayBeOneDocument() {
+        let schemas = SchemaSet(
+            [
+                ["properties": ["a": ["type": "array", "items": ["type": "object"]], "b": ["type": "array", "items": ["type": "string"]]]]
+            ], dialect: .jsonSchema)
+        let reader = SchemaTextReader(schemas)
+        #expect(reader.value(ofObject: [("a", #"[{"x":1},{}]"#)], 0) == ["a": [["x": 1], [:]]])
+        #expect(reader.value(ofObject: [("a", #"{"x":1}"#)], 0) == ["a": [["x": 1]]])
+        #expect(reader.value(ofObject: [("a", "[1]")], 0) == ["a": ["[1]"]])
+        #expect(reader.value(ofObject: [("b", "[1]")], 0) == ["b": ["[1]"]])
+    }
+
     /// OpenAPI Format Registry: signed 32 and 64 bits.
     @Test(arguments: [
         ("2147483647", 0, true), ("2147483648", 0, false), ("-2147483648", 0, true), ("-2147483649", 0, false),

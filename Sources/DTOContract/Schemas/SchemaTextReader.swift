@@ -77,7 +77,12 @@ public struct SchemaTextReader: Sendable {
     /// The member of a form: several texts are a list.
     private func value(of texts: [String], under key: String, _ schema: Int?) -> JSONValue {
         let member = schema.flatMap { self.member(key, of: $0) }
-        if let member, shape(of: member) == .list { return value(ofList: texts, member) }
+        if let member, shape(of: member) == .list {
+            let list = value(ofList: texts, member)
+            guard texts.count == 1, !isFitting(list, member), let document = candidates(texts[0]).last else { return list }
+            // Some clients write a list as one JSON document.
+            return isFitting(document, member) ? document : list
+        }
         return texts.count == 1 ? value(of: texts[0], member) : value(ofList: texts, nil)
     }
 
