@@ -72,6 +72,10 @@ enum LintMessages {
             notes: [.init("first listed here", at: first)])
     }
 
+    static func ambiguousParameter(_ reason: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(.warning, "ambiguous-parameter", reason, at: location)
+    }
+
     static func equivalentPaths(_ path: String, _ other: String, at location: SourceLocation, first: SourceLocation)
         -> Diagnostic
     {

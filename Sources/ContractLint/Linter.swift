@@ -46,6 +46,7 @@ package enum Linter {
         FieldRules.missingFields,
         FieldRules.emptyDocument,
         FieldRules.optionalPathParameters,
+        FieldRules.ambiguousParameters,
         VersionRules.keywords,
         VersionRules.besideReferences,
         EnumerationRules.valuesOfAnotherType,

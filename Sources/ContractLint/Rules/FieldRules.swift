@@ -34,4 +34,29 @@ enum FieldRules {
             LintMessages.optionalPathParameter(
                 first["name"]?.text ?? "", further: optional.count - 1, at: first.location))
     }
+
+    /// A parameter has a schema or a content, whose map has one entry (3.1.1, section 4.8.12.2).
+    static func ambiguousParameters(_ outline: DocumentOutline, _ findings: inout DiagnosticSink) {
+        guard SpecificationVersions.since30.contains(outline.version) else { return }
+        for node in outline.objects[.parameter] ?? [] where node["name"] != nil {
+            let name = node["name"]?.text ?? ""
+            switch (node["schema"], node["content"]) {
+            // What version 2.0 writes in its place is read, and has a finding of its own.
+            case (nil, nil) where node["type"] == nil:
+                findings.emit(
+                    LintMessages.ambiguousParameter(
+                        "'\(name)' has neither 'schema' nor 'content'; it is taken for a text", at: node.location))
+            case (_?, let content?):
+                findings.emit(
+                    LintMessages.ambiguousParameter(
+                        "'\(name)' has both 'schema' and 'content'; the schema counts", at: content.location))
+            case (nil, let content?) where content.kind == .mapping && content.count > 1:
+                findings.emit(
+                    LintMessages.ambiguousParameter(
+                        "'\(name)' has \(content.count) media types, and one is all that it may have; the first counts",
+                        at: content.location))
+            case (_, nil), (nil, _): break
+            }
+        }
+    }
 }

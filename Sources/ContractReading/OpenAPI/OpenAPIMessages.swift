@@ -57,6 +57,15 @@ enum OpenAPIMessages {
         Diagnostic(.warning, "ignored-object", "ignored: \(reason)", at: location)
     }
 
+    static func parameterWithoutPlace(_ name: String, _ place: String, at location: SourceLocation) -> Diagnostic {
+        let advice =
+            ["body", "formData"].contains(place)
+            ? "describe it under 'requestBody'" : "known: query, querystring, path, header, cookie"
+        let fault = place.isEmpty ? "the parameter '\(name)' has no 'in'" : "'\(place)' is no place of a parameter"
+        return Diagnostic(
+            .warning, "ignored-object", "\(fault), so no request has '\(name)' (\(advice))", at: location)
+    }
+
     static func misspeltEvent(_ name: String, meant: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .warning, "misspelt-event",

@@ -11,19 +11,32 @@ extension OpenAPIReader {
             return []
         }
         return node.elements.compactMap { element in
-            guard let target = nodes.target(of: element), let name = nodes.text("name", of: target.node),
-                let schema = valueSchema(of: target.node) ?? unknownContent(of: target.node)
-            else { return nil }
+            guard let target = nodes.target(of: element), let name = nodes.text("name", of: target.node) else {
+                return nil
+            }
             addForeign(target, to: "parameters")
+            let place = nodes.text("in", of: target.node) ?? ""
+            if !Self.parameterPlaces.contains(place) {
+                nodes.schemas.reader.diagnostics.emit(
+                    OpenAPIMessages.parameterWithoutPlace(name, place, at: target.node.location))
+            }
             return ParameterObject(
-                name: name, place: nodes.text("in", of: target.node) ?? "", schema: schema,
+                name: name, place: place, schema: parameterSchema(of: target.node),
                 isReference: target.place != nil, node: target.node, location: target.node.location)
         }
     }
 
-    /// What allows anything, for content that no type is made of.
-    private mutating func unknownContent(of node: YAMLNode) -> SchemaObject? {
-        node["content"].map { nodes.schemas.newSchema(at: $0.location) }
+    /// Those of version 3.2.0, section 4.12.
+    private static let parameterPlaces: Set = ["query", "querystring", "path", "header", "cookie"]
+
+    /// Without a schema it is what allows anything, for content that no type is made of; what version 2.0 writes in its place; or a text.
+    private mutating func parameterSchema(of node: YAMLNode) -> SchemaObject {
+        if let schema = valueSchema(of: node) { return schema }
+        if let content = node["content"] { return nodes.schemas.newSchema(at: content.location) }
+        if node["type"] != nil { return nodes.schemas.simpleSchema(node) }
+        let text = nodes.schemas.newSchema(at: node.location)
+        text.types = .string
+        return text
     }
 
     mutating func headers(_ node: YAMLNode?) -> [HeaderObject] {

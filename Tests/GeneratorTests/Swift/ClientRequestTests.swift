@@ -52,6 +52,21 @@ import Testing
         #expect(diagnostics.isEmpty)
     }
 
+    /// A parameter whose document says nothing of its form is sent as a text, and one in the words of version 2.0 as it is meant.
+    @Test func parametersWithoutSchema() throws {
+        let (code, diagnostics) = try made(
+            """
+            get: {operationId: b, responses: {}, parameters: [
+              {name: a, in: query}, {name: n, in: query, type: integer}, {name: x, in: body, schema: {type: string}}]}
+            """)
+        #expect(code.contains("public var a: String?\n") && code.contains(#"request.query("a", a)"#))
+        #expect(code.contains("public var n: Int?\n") && code.contains(#"request.query("n", n)"#))
+        #expect(!code.contains("var x:"))
+        #expect(
+            diagnostics.contains(
+                "ignored-object: 'body' is no place of a parameter, so no request has 'x' (describe it under 'requestBody')"))
+    }
+
     /// `additionalOperations` has methods in the case in which they are sent (3.2.0, section 4.9.1).
     @Test func methodsOfOnesOwnAreSentAsTheyAre() throws {
         let (code, diagnostics) = try made(
