@@ -67,7 +67,7 @@ struct EventsLowering {
             return .items(lowering.model.known.string, SwiftExpression(trusted: "message.text"))
         }
         // Since 3.2 a schema may describe the event as a whole: its name, its id and, as text, its data.
-        if isWholeEvent(item) {
+        if stream.format == .serverSentEvents, lowering.model.contract.isWholeEvent(item) {
             return .items(lowering.spelling(of: item), SwiftExpression(trusted: "try message.event()"))
         }
         return .items(lowering.spelling(of: item), reading(item))
@@ -85,19 +85,5 @@ struct EventsLowering {
         guard stream.format == .serverSentEvents else { return false }
         if case .scalar = lowering.model.resolved(reference) { return true }
         return false
-    }
-
-    private func isWholeEvent(_ reference: TypeReference) -> Bool {
-        guard stream.format == .serverSentEvents, case .definition(let id) = lowering.model.resolved(reference) else {
-            return false
-        }
-        switch lowering.model.contract[id].shape {
-        case .record(let shape):
-            let keys = Set(shape.properties.map(\.key))
-            return keys.contains("data") && !keys.isDisjoint(with: ["event", "id", "retry"])
-        case .union(let shape):
-            return !shape.variants.isEmpty && shape.variants.allSatisfy { isWholeEvent($0.use.reference) }
-        case .enumeration, .alias, .envelope, .outcome, .namespace: return false
-        }
     }
 }

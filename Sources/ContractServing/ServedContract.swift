@@ -177,7 +177,7 @@ package struct ServedContract: Sendable {
         if isStream(content) { return .init(examples: texts(of: content), events: events(of: content)) }
         guard MediaType.isJSON(mediaType) else {
             let texts = content.isFile ? [] : texts(of: content)
-            return .init(examples: texts.isEmpty ? [RuntimeExample(body: SampleFile.data(of: mediaType))] : texts)
+            return .init(examples: texts.isEmpty ? [RuntimeExample(body: sample(of: content, mediaType))] : texts)
         }
         let responses = contract.operations[operation].responses
         let found = fixtures.value.responses[operation].filter { responses[$0.index].status == status }
@@ -197,6 +197,18 @@ package struct ServedContract: Sendable {
         return .init(examples: own.isEmpty ? [RuntimeExample(body: Data("null".utf8))] : own)
     }
 
+    /// A file of the media type; of a text whose schema asks for a number or a Boolean, such a text.
+    private func sample(of content: ContentDefinition, _ mediaType: String) -> Data {
+        guard content.isText, let reference = content.value?.use.reference,
+            let value = try? DTODecoder().decode(JSONValue.self, from: Data(value(of: reference).utf8)),
+            contract.resolved(reference) != .scalar(.string)
+        else { return SampleFile.data(of: mediaType) }
+        switch value {
+        case .null, .array, .object: return SampleFile.data(of: mediaType)
+        case .bool, .integer, .number, .decimal, .string: return Data(Self.text(value).utf8)
+        }
+    }
+
     // MARK: Streams
 
     /// The document's examples of a stream or of another text.
@@ -211,13 +223,31 @@ package struct ServedContract: Sendable {
     private func events(of content: ContentDefinition) -> [RuntimeEvent] {
         if content.events.isEmpty {
             guard let item = content.described else { return [] }
-            return [RuntimeEvent(data: value(of: item.use.reference))]
+            return [event(of: item.use.reference, in: content)]
         }
         let passing = content.events.filter { !content.terminalEvents.contains($0.name) }
         let last = content.terminalEvents.lazy.compactMap { name in content.events.first { $0.name == name } }.first
         return (passing + [last].compactMap(\.self)).map {
             RuntimeEvent(name: $0.name, data: value(of: $0.value.use.reference))
         }
+    }
+
+    /// One item of a stream. The data of an event are a text or JSON, and a schema may describe the event around them.
+    private func event(of reference: TypeReference, in content: ContentDefinition) -> RuntimeEvent {
+        let json = value(of: reference)
+        guard MediaType.essence(of: content.mediaType) == "text/event-stream" else { return RuntimeEvent(data: json) }
+        let value = try? DTODecoder().decode(JSONValue.self, from: Data(json.utf8))
+        if contract.isWholeEvent(reference) {
+            return RuntimeEvent(name: value?["event"]?.stringValue, data: Self.text(value?["data"] ?? .string("")))
+        }
+        if case .scalar = contract.resolved(reference) { return RuntimeEvent(data: Self.text(value ?? .null)) }
+        return RuntimeEvent(data: json)
+    }
+
+    /// A text as it is, and all else as JSON.
+    private static func text(_ value: JSONValue) -> String {
+        if case .string(let text) = value { return text }
+        return (try? DTOEncoder().encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? ""
     }
 
     /// A value of a type, as JSON.
@@ -234,7 +264,10 @@ package struct ServedContract: Sendable {
                 return first.value.json
             }
             return "null"
-        case .scalar, .json, .payload: return "null"
+        case .scalar(.boolean): return "true"
+        case .scalar(.int), .scalar(.int64), .scalar(.uint64), .scalar(.double), .scalar(.decimal): return "1"
+        case .scalar: return "\"Sample\""
+        case .json, .payload: return "null"
         }
     }
 }

@@ -13,6 +13,12 @@ import Testing
 @Suite struct ServedExampleTests {
     /// The examples of the one content of an answer, as texts.
     private func examples(_ content: String, answer: String? = nil, components: String = "") throws -> [String] {
+        try served(content, answer: answer, components: components).examples.map {
+            String(decoding: $0.body, as: UTF8.self)
+        }
+    }
+
+    private func served(_ content: String, answer: String? = nil, components: String = "") throws -> RuntimeContent {
         let text = """
             openapi: 3.1.0
             info: {title: T, version: "1"}
@@ -31,8 +37,27 @@ import Testing
         let fixtures = FixtureBuilder.fixtures(
             of: contract, options: GenerationOptions(), diagnostics: &diagnostics)
         let served = ServedContract.runtime(contract, fixtures, schemas: schemas)
-        let contents = try #require(served.operations.first?.answers.first?.contents.first)
-        return contents.examples.map { String(decoding: $0.body, as: UTF8.self) }
+        return try #require(served.operations.first?.answers.first?.contents.first)
+    }
+
+    /// A schema may describe an event as a whole, with its name and its data (3.2.0, section 4.14.4); a text is no JSON.
+    @Test(arguments: [
+        (
+            "text/event-stream: {itemSchema: {type: object, required: [event, data], properties: {"
+                + "event: {type: string, const: ping}, data: {type: string, const: now}}}}",
+            RuntimeEvent(name: "ping", data: "now")
+        ),
+        (
+            "text/event-stream: {itemSchema: {type: object, required: [event, data], properties: {event: {type: string, const: ping},"
+                + " data: {type: object, required: [x], properties: {x: {type: integer, const: 7}}}}}}",
+            RuntimeEvent(name: "ping", data: #"{"x":7}"#)
+        ),
+        ("text/event-stream: {schema: {type: string}}", RuntimeEvent(data: "Sample")),
+        ("text/event-stream: {itemSchema: {type: integer}}", RuntimeEvent(data: "1")),
+        ("application/jsonl: {itemSchema: {type: string}}", RuntimeEvent(data: #""Sample""#)),
+    ])
+    func eventsAreWhatTheirSchemaSays(_ content: String, _ expected: RuntimeEvent) throws {
+        #expect(try served(content).events == [expected])
     }
 
     @Test(arguments: [
@@ -44,6 +69,14 @@ import Testing
     ])
     func examplesAreServed(_ content: String, _ expected: [String]) throws {
         #expect(try examples(content) == expected)
+    }
+
+    /// A text that was made is one of its schema.
+    @Test(arguments: [
+        ("{type: integer}", "1"), ("{type: boolean}", "true"), ("{type: string}", "Sample"), ("{type: object}", "Sample"),
+    ])
+    func textsAreOfTheirSchema(_ schema: String, _ expected: String) throws {
+        #expect(try examples("text/plain: {schema: \(schema)}") == [expected])
     }
 
     @Test func jsonNeedsNoSchema() throws {
