@@ -46,11 +46,16 @@ class Repository:
         self.environment = {
             **inherited, **person, "GIT_CONFIG_GLOBAL": os.devnull, "GIT_CONFIG_NOSYSTEM": "1", **(environment or {})}
 
-    def run(self, *command: str | pathlib.Path, environment: dict[str, str] | None = None) -> Outcome:
-        done = subprocess.run(
-            [str(word) for word in command], cwd=self.folder, env={**self.environment, **(environment or {})},
-            stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace",
-            check=False)
+    def run(
+        self, *command: str | pathlib.Path, environment: dict[str, str] | None = None, seconds: float | None = None
+    ) -> Outcome:
+        words = [str(word) for word in command]
+        try:
+            done = subprocess.run(
+                words, cwd=self.folder, env={**self.environment, **(environment or {})}, stdin=subprocess.DEVNULL,
+                stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace", check=False, timeout=seconds)
+        except subprocess.TimeoutExpired as error:
+            raise AssertionError(f"{' '.join(words)} has not ended within {seconds} seconds") from error
         return Outcome(done.returncode, done.stdout)
 
     def must(self, *command: str | pathlib.Path) -> str:

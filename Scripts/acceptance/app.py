@@ -1,0 +1,139 @@
+"""The app of Examples/BooksTrack as a test sees it: its package, its two builds, and the mock server that it talks to."""
+
+from __future__ import annotations
+
+import json
+import pathlib
+import re
+import subprocess
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any
+
+from scratch.repository import ROOT, Outcome, Repository
+
+SCRATCH = ROOT / ".build" / "bookstrack"
+SPEC = ROOT / "spec" / "openapi.yaml"
+TITLE, LIVE, MOCKED = "A Wizard of Earthsea", "Networking: live.", "Networking: mock data."
+
+# An app that waits for longer waits for what does not come. In seconds.
+PATIENCE = 10
+
+
+@dataclass(frozen=True)
+class Package:
+    """Where the app's sources are, and its contract. All are built in one place, which so keeps what they depend on."""
+
+    folder: pathlib.Path = ROOT / "Examples" / "BooksTrack"
+    spec: pathlib.Path = SPEC
+    # With a folder for each build.
+    built: pathlib.Path = SCRATCH
+
+    @property
+    def sources(self) -> pathlib.Path:
+        return self.folder / "Sources" / "BooksTrack"
+
+    @property
+    def mapping(self) -> pathlib.Path:
+        return self.folder / "Generated" / "Mapping" / "Sources"
+
+    def swift(self, *words: str | pathlib.Path) -> Outcome:
+        # With the plugins the generator would be built, too.
+        return Repository(self.folder, {"WITHOUT_PLUGINS": "1"}).run(
+            ROOT / "Scripts" / "swift", words[0], "--scratch-path", SCRATCH, *words[1:])
+
+    def build(self, *words: str) -> Outcome:
+        # A build that takes only what has changed would say a warning once.
+        return self.swift("build", *words, "-Xswiftc", "-warnings-as-errors")
+
+    def builds(self) -> list[Outcome]:
+        """For debugging, with the tests, and for release."""
+        return [self.build("--build-tests"), self.build("--configuration", "release", "--product", "bookstrack")]
+
+    def checked(self, files: list[pathlib.Path], *words: str | pathlib.Path) -> Outcome:
+        """What the compiler says of files with all that the debug build has compiled beside them."""
+        return Repository(self.folder).run(
+            "swiftc", "-typecheck", "-diagnostic-style", "llvm", "-module-name", "BooksTrack", "-swift-version", "6", "-warnings-as-errors", "-D", "DEBUG",
+            "-I", self.built / "debug" / "Modules", *words, *files)
+
+
+class Server:
+    """`gen-dtos mock` at a free port, with its control."""
+
+    def __init__(self, tool: pathlib.Path) -> None:
+        self.process = subprocess.Popen(
+            [tool, "mock", SPEC, "--port", "0"], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+        assert self.process.stdout
+        self.url = ""
+        for line in self.process.stdout:
+            if found := re.search(r"http://127\.0\.0\.1:\d+", line):
+                self.url = found[0]
+                break
+        assert self.url, "the mock server did not say where it is"
+
+    def ask(self, method: str, path: str, body: object = None) -> object:
+        data = None if body is None else json.dumps(body).encode()
+        request = urllib.request.Request(self.url + "/__mock/" + path, data, method=method)
+        with urllib.request.urlopen(request, timeout=10) as answer:
+            text = answer.read()
+        return json.loads(text) if text else None
+
+    def journal(self) -> str:
+        """Everything that arrived, as text."""
+        return json.dumps(self.ask("GET", "journal"))
+
+    def arrived(self, target: str) -> list[dict[str, Any]]:
+        entries: Any = self.ask("GET", "journal")
+        return [entry for entry in entries if entry["target"] == target]
+
+    @contextmanager
+    def scenario(self, operation: str, steps: object) -> Iterator[None]:
+        self.ask("PUT", f"scenarios/{operation}", steps)
+        try:
+            yield
+        finally:
+            self.ask("DELETE", f"scenarios/{operation}")
+
+    def end(self) -> None:
+        self.process.terminate()
+        self.process.wait()
+
+
+class App:
+    """The app's two builds, with settings and a library of their own."""
+
+    def __init__(self, folder: pathlib.Path, server: Server, tool: pathlib.Path, package: Package, builds: list[Outcome]) -> None:
+        self.folder = folder
+        self.server = server
+        self.package = package
+        # What was said of the build for debugging and of that for release.
+        self.builds = builds
+        self.path = tool
+        self.home = Repository(folder, {"HOME": str(folder), "CFFIXED_USER_HOME": str(folder)})
+        (folder / "books.csv").write_text(f"Title,Author,ISBN\n{TITLE},Ursula K. Le Guin,9780547773742\n", encoding="utf-8")
+        # The smallest that begins and ends as JPEG does.
+        (folder / "shelf.jpg").write_bytes(b"\xff\xd8\xff\xd9")
+
+    def run(self, *words: str, build: str = "debug", library: str = "library.json", server: str | None = None) -> Outcome:
+        outcome = self.home.run(
+            self.package.built / build / "bookstrack", *words,
+            environment={"BOOKSTRACK_URL": server or self.server.url, "BOOKSTRACK_LIBRARY": library}, seconds=PATIENCE)
+        return Outcome(outcome.status, outcome.said.rstrip("\n"))
+
+    def tool(self, *words: str | pathlib.Path) -> Outcome:
+        return Repository(ROOT).run(self.path, *words)
+
+    @contextmanager
+    def mock_mode(self) -> Iterator[None]:
+        same(self.run("mock", "on"), Outcome(0, MOCKED))
+        try:
+            yield
+        finally:
+            same(self.run("mock", "off"), Outcome(0, LIVE))
+
+
+def same(found: object, wanted: object) -> None:
+    if found != wanted:
+        raise AssertionError(f"{found!r} instead of {wanted!r}")
