@@ -15,8 +15,8 @@
 # `make corpus-mapping` compiles models for some and runs their tests, `make mapping` takes out each line of an example, `make decoders`
 # compares both decoders on damaged fixtures of such documents, `make golden-tests` runs the tests of the goldens,
 # `make random-tests` those of random ones, `make bench` measures generation against a bare pass of libyaml and a bare loop of
-# writes, `make conformance` tries the generated types on the JSON Schema test suite, `make mutants` and `make matrix` are the
-# long forms of the faults in `make test` and of the ways to compile there, `make fuzz` looks for inputs that crash the tool or
+# writes, `make conformance` tries the generated types on the JSON Schema test suite, `make mutants`, `make bookstrack-faults` and `make matrix`
+# are the long forms of the faults in `make test` and of the ways to compile there, `make fuzz` looks for inputs that crash the tool or
 # the decoders that it makes, `make soak` loads the mock server for ten minutes, of which `make test` takes less than one,
 # `make schemathesis-long` has schemathesis look at its answers for eleven documents, of which `make test` takes one, and
 # `make systems-run` runs what Documentation/Systems.md names for each of its rows. The corpus, the benchmarks and the suite
@@ -39,7 +39,7 @@ SWIFT_FILES = find Package.swift Plugins Sources Templates Tests Benchmarks Fuzz
 
 .PHONY: all setup setup-tests build release generate test check goldens corpus corpus-tests decoders golden-tests random-tests bench bench-smoke mutants mutants-smoke matrix matrix-smoke fuzz oracle request-oracle corpus-mocks corpus-mocks-smoke \
 	request-oracle-smoke compliance conformance hooks workflow gitlab xcode plugins plugins-smoke client-example mock live soak soak-smoke schemathesis schemathesis-long \
-	scenarios story streams transfers audit audit-smoke mapping mapping-smoke corpus-mapping init dist try-dist try-archive bump owner completions docs bookstrack systems systems-run format lint clean
+	scenarios story streams transfers audit audit-smoke mapping mapping-smoke corpus-mapping init dist try-dist try-archive bump owner completions docs bookstrack bookstrack-faults systems systems-run format lint clean
 
 all: setup generate
 
@@ -171,9 +171,15 @@ init: setup-tests build
 # What shells make of `gen-dtos completions`.
 completions: setup-tests build
 	$(PYTHON) Scripts/try-completions
-# Examples/BooksTrack: an app that uses all parts together, and what it has to hold.
+
+# Examples/BooksTrack: an app that uses all parts together, what it has to hold, and whether that is noticed where it does not.
 bookstrack: setup-tests build
 	$(PYTHON) Scripts/try-bookstrack
+	$(PYTHON) Scripts/try-bookstrack --faults --smoke
+
+# All mistakes that are put into copies of the app.
+bookstrack-faults: setup-tests build
+	$(PYTHON) Scripts/try-bookstrack --faults
 
 # Documentation/Systems.md: whether it is what its rows make, and whether what it names exists.
 systems: setup-tests

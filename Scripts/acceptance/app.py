@@ -30,6 +30,8 @@ class Package:
     spec: pathlib.Path = SPEC
     # With a folder for each build.
     built: pathlib.Path = SCRATCH
+    # What is wrong with what runs, of the faults that are in the sources.
+    fault: str = ""
 
     @property
     def sources(self) -> pathlib.Path:
@@ -41,7 +43,7 @@ class Package:
 
     def swift(self, *words: str | pathlib.Path) -> Outcome:
         # With the plugins the generator would be built, too.
-        return Repository(self.folder, {"WITHOUT_PLUGINS": "1"}).run(
+        return Repository(self.folder, {"WITHOUT_PLUGINS": "1", "FAULT": self.fault}).run(
             ROOT / "Scripts" / "swift", words[0], "--scratch-path", SCRATCH, *words[1:])
 
     def build(self, *words: str) -> Outcome:
@@ -111,7 +113,7 @@ class App:
         # What was said of the build for debugging and of that for release.
         self.builds = builds
         self.path = tool
-        self.home = Repository(folder, {"HOME": str(folder), "CFFIXED_USER_HOME": str(folder)})
+        self.home = Repository(folder, {"HOME": str(folder), "CFFIXED_USER_HOME": str(folder), "FAULT": package.fault})
         (folder / "books.csv").write_text(f"Title,Author,ISBN\n{TITLE},Ursula K. Le Guin,9780547773742\n", encoding="utf-8")
         # The smallest that begins and ends as JPEG does.
         (folder / "shelf.jpg").write_bytes(b"\xff\xd8\xff\xd9")

@@ -1,0 +1,96 @@
+"""Whether the criteria notice the faults: each has to hold without a fault, and to fail with it."""
+
+from __future__ import annotations
+
+import dataclasses
+import pathlib
+import re
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from acceptance import copies
+from acceptance.app import App, Package, Server
+from acceptance.faults import BUILT, SHIPPED, Fault, Switched
+from scratch.repository import Outcome
+
+Criterion = tuple[str, Callable[[App], None]]
+
+
+@dataclass(frozen=True)
+class Case:
+    fault: Fault
+    # The package without the fault, and with it.
+    right: Package
+    wrong: Package
+    # What was said of the builds with the fault; nil where they are the same.
+    builds: list[Outcome] | None = None
+
+
+class Trial:
+    def __init__(self, criteria: list[Criterion], faults: list[Fault], tool: pathlib.Path, server: Server) -> None:
+        self.criteria = criteria
+        self.faults = faults
+        self.tool = tool
+        self.server = server
+        self.package = copies.with_switches()
+        self.builds = self.package.builds()
+        # What each criterion complains of without a fault: where it is not nil, a failure would mean nothing.
+        self.before: dict[str, str | None] = {}
+
+    def run(self) -> int:
+        if any(build.status != 0 for build in self.builds):
+            print("\n".join(build.said[-4_000:] for build in self.builds), file=sys.stderr)
+            return 2
+        verdicts = [self.is_noticed(case) for case in self.cases()]
+        print(f"{sum(verdicts)} of {len(verdicts)} faults are noticed")
+        return 0 if all(verdicts) else 1
+
+    def cases(self) -> Iterator[Case]:
+        for fault in self.faults:
+            if isinstance(fault, Switched):
+                yield Case(fault, self.package, dataclasses.replace(self.package, fault=fault.name))
+            elif fault is SHIPPED:
+                with tempfile.TemporaryDirectory() as folder:
+                    yield Case(fault, self.package, copies.with_mock_data(pathlib.Path(folder)))
+            elif fault is BUILT:
+                yield from self.built(fault)
+            else:
+                with tempfile.TemporaryDirectory() as right, tempfile.TemporaryDirectory() as wrong:
+                    yield Case(fault, copies.copied(pathlib.Path(right)), copies.copied(pathlib.Path(wrong), fault))
+
+    def built(self, fault: Fault) -> Iterator[Case]:
+        path = self.package.folder / fault.path
+        right = path.read_text(encoding="utf-8")
+        path.write_text(fault.put_in(right), encoding="utf-8")
+        try:
+            yield Case(fault, self.package, self.package, [self.package.build("--product", "bookstrack")])
+        finally:
+            path.write_text(right, encoding="utf-8")
+
+    def is_noticed(self, case: Case) -> bool:
+        words, check = next(criterion for criterion in self.criteria if belongs(case.fault, criterion[0]))
+        if words not in self.before:
+            self.before[words] = self.failure(check, case.right, self.builds)
+        if before := self.before[words]:
+            print(f"UNSOUND   {case.fault.criterion}, {case.fault.name}: fails without it, {before}", flush=True)
+            return False
+        after = self.failure(check, case.wrong, case.builds or self.builds)
+        verdict = f"noticed   {case.fault.criterion}, {case.fault.name}: " if after else f"UNNOTICED {case.fault.criterion}, {case.fault.name}"
+        print(verdict + " ".join((after or "").split())[:160], flush=True)
+        return after is not None
+
+    def failure(self, check: Callable[[App], None], package: Package, builds: list[Outcome]) -> str | None:
+        """What the criterion complains of, with settings, a library and a server without a past."""
+        self.server.ask("POST", "reset")
+        with tempfile.TemporaryDirectory() as folder:
+            try:
+                check(App(pathlib.Path(folder), self.server, self.tool, package, builds))
+            except (AssertionError, KeyError, OSError, ValueError) as error:
+                return str(error) or type(error).__name__
+        return None
+
+
+def belongs(fault: Fault, words: str) -> bool:
+    return bool(re.match(rf"{re.escape(fault.criterion)}[ :]", words))
