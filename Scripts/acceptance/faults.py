@@ -92,6 +92,7 @@ RUNNING: list[Switched] = [
     Switched("S4.8", "a book that is known is stored once more", LIBRARY, "isSameStoredBook($0, as: work) ?? ($0.title == work.title)", "false"),
     Switched("bad day", "the report is swallowed", SURROUNDINGS, "discrepancies.add($0)", "()", behind="onDecodingIssues"),
     SwitchedStatement("bad day", "the screen does not tell what is wrong", COMMAND, r'say("! \(line)")', ""),
+    Switched("retry", "a call is sent once", SURROUNDINGS, "RetryPolicy(limit: .seconds(5))", "RetryPolicy(attempts: 1)"),
 ]
 
 READ: list[Fault] = [
