@@ -138,13 +138,6 @@ struct FormatPatterns {
         return answer
     }
 
-    /// Whether all that a pattern allows are numbers, as far as samples tell.
-    static func holdsNumbersAlone(_ pattern: String) -> Bool {
-        guard let matcher = PatternMatcher(pattern) else { return false }
-        return ["0", "12"].allSatisfy { matcher.matches($0) == true }
-            && ["", "x", "1x", "x1", "2025-11-27", "1,2", "1 2", "1/2", "1:2"].allSatisfy { matcher.matches($0) == false }
-    }
-
     /// Whether the limits allow the only length that texts of the format have.
     static func hasFixedLength(_ format: String?, within values: ValueConstraints) -> Bool {
         guard let format, let length = lengths[format] else { return false }

@@ -51,8 +51,9 @@ extension SchemaClassifier {
         var types = schema.types.subtracting(.null)
         if types.contains(.number) { types.remove(.integer) }
         // A number that may be written as a text, as .NET has it: a text of digits is read as the number that it is.
-        if types == [.integer, .string] || types == [.number, .string], schema.textsAreNumbers {
-            types.remove(.string)
+        let numbers = types.subtracting(.string)
+        if types.contains(.string), numbers == .integer || numbers == .number, schema.textsAreNumbers(of: numbers) {
+            types = numbers
         }
         if !types.isEmpty || !schema.types.isEmpty { return types }
         if schema.hasProperties || schema.additionalProperties != nil || !schema.patternProperties.isEmpty

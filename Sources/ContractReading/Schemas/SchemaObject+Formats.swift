@@ -10,7 +10,8 @@ extension SchemaObject {
         }
     }
 
-    /// The type of the numbers that the format is for, where nothing but numbers has it (registry of formats of OpenAPI).
+    /// The type of the numbers that the format is for. Beside no type numbers are what nearly all mean by it, although the registry of
+    /// formats of OpenAPI allows texts of `int64`, too.
     var typeOfNumbers: JSONTypes? {
         switch format {
         case "int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64": .integer
@@ -19,10 +20,17 @@ extension SchemaObject {
         }
     }
 
-    /// Whether what is a number or a text is a number in any case: the format, or a pattern, says so of its texts.
-    var textsAreNumbers: Bool {
-        format == "decimal" || constraints.pattern.map(FormatPatterns.holdsNumbersAlone) == true
+    /// Whether what is a number of the type, or a text, is a number in any case. Patterns that look like numbers may allow texts that no number
+    /// stands for, such as `50%` and `00501`: only those that .NET writes are known.
+    func textsAreNumbers(of type: JSONTypes) -> Bool {
+        guard let pattern = constraints.pattern else { return type == .number && format == "decimal" }
+        return pattern == Self.integerPattern || type == .number && Self.numberPatterns.contains(pattern)
     }
+
+    private static let integerPattern = #"^-?(?:0|[1-9]\d*)$"#
+    private static let numberPatterns: Set = [
+        #"^-?(?:0|[1-9]\d*)(?:\.\d+)?$"#, #"^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$"#,
+    ]
 
     /// Kubernetes' format of a value that is either, as it calls it itself.
     static let integerOrString = "int-or-string"

@@ -41,7 +41,8 @@ import Testing
     @Test(
         arguments: [
             (#"{type: [integer, string], format: int32, pattern: '^-?(?:0|[1-9]\d*)$'}"#, .scalar(.int)),
-            ("{type: ['null', integer, string], format: int64, pattern: '^[0-9]+$'}", .scalar(.int64)),
+            (#"{type: ['null', integer, string], format: int64, pattern: '^-?(?:0|[1-9]\d*)$'}"#, .scalar(.int64)),
+            (#"{type: [number, string], pattern: '^-?(?:0|[1-9]\d*)(?:\.\d+)?$'}"#, .scalar(.double)),
             (
                 #"{type: [number, string], format: double, pattern: '^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$'}"#,
                 .scalar(.double)
@@ -51,7 +52,8 @@ import Testing
             ("{pattern: '^-?[0-9.]+$', format: float}", .scalar(.double)),
             ("{type: array, items: {format: int32}}", .array(.scalar(.int))),
             // Nothing says of these that they are numbers.
-            ("{format: decimal}", .json), ("{pattern: '^[0-9]+$'}", .json), ("{type: string, format: int32}", .scalar(.string)),
+            ("{format: decimal}", .json), ("{pattern: '^[0-9]+$'}", .json),
+            ("{type: string, format: int32}", .scalar(.string)),
         ] as [(String, TypeReference)])
     func numbersThatMayBeTexts(_ schema: String, reference: TypeReference) throws {
         let read = try ReadContract("R: {type: object, properties: {a: \(schema)}}")
@@ -62,7 +64,10 @@ import Testing
     /// A text that is no number is a case of its own.
     @Test(arguments: [
         "{type: [integer, string], format: int64}", "{type: [integer, string], format: int64, pattern: '^[0-9-]+$'}",
-        "{type: [number, string], pattern: '.*'}",
+        "{type: [number, string], pattern: '.*'}", "{type: [integer, string], pattern: '^[0-9]+%?$'}",
+        "{type: [integer, string], pattern: '^[0-9]+$'}", #"{type: [integer, string], pattern: '^\d+(\.\d+)*$'}"#,
+        #"{type: [integer, string], pattern: '^-?(?:0|[1-9]\d*)(?:\.\d+)?$'}"#,
+        "{type: [integer, string], format: decimal}",
     ])
     func numbersAndOtherTexts(_ schema: String) throws {
         let read = try ReadContract("R: {type: object, properties: {a: \(schema)}}")
