@@ -18,7 +18,7 @@ struct AnsweredValue {
         }
     }
 
-    /// The value itself where it would be no value of the type without: what tells a variant, or is strict, has to be there.
+    /// What is strict has to be there, and what tells a variant. The value itself where it would be no value of the type without the rest.
     func of(_ value: ContractValue, as use: TypeUse) -> ContractValue {
         guard hasWriteOnly else { return value }
         let answered = read(value, use.reference, nil)
@@ -54,11 +54,19 @@ struct AnsweredValue {
         case .outcome(let outcome):
             let isSuccess = value[outcome.discriminator] == outcome.successValue
             return read(value, isSuccess ? outcome.success.properties : outcome.failure, nil, payload)
-        case .union(let union):
-            return union.variants.first { conforms(value, to: $0.use) }.map { read(value, $0.use.reference, nil) }
-                ?? value
+        case .union(let union): return read(value, union)
         case .enumeration, .alias, .namespace: return value
         }
+    }
+
+    /// The variant is known by its tag. Of a value that several could be, what one of them leaves out is left out.
+    private func read(_ value: ContractValue, _ union: UnionShape) -> ContractValue {
+        let tag = union.discriminator.flatMap { value[$0]?.tag }
+        let named = union.variants.filter { variant in tag.map(variant.discriminatorValues.contains) ?? false }
+        let candidates = named.isEmpty ? union.variants.filter { conforms(value, to: $0.use) } : named
+        let answered = candidates.reduce(value) { read($0, $1.use.reference, nil) }
+        guard let key = union.discriminator, let tag = value[key], answered[key] == nil else { return answered }
+        return answered.setting(key, to: tag)
     }
 
     private func read(
@@ -73,7 +81,7 @@ struct AnsweredValue {
                         key: member.key,
                         value: additional.map { read(member.value, $0.reference, nil) } ?? member.value)
                 }
-                if property.isWriteOnly { return nil }
+                if property.isWriteOnly, !property.isStrict { return nil }
                 return .init(key: member.key, value: read(member.value, property.use.reference, payload))
             })
     }

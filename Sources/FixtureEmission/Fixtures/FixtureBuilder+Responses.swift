@@ -21,7 +21,18 @@ extension FixtureBuilder {
 
     private mutating func made(_ response: ResponseDefinition, at index: Int) -> FixtureSet.Response? {
         let value = answer(response.body)
-        return value.map { FixtureSet.Response(index: index, example: nil, value: $0) }
+        return value.map { FixtureSet.Response(index: index, example: nil, value: toldAsProblem($0, response)) }
+    }
+
+    /// Problem details with the status that they come with (RFC 9457, section 3.1.2).
+    private func toldAsProblem(_ value: ContractValue, _ response: ResponseDefinition) -> ContractValue {
+        guard let code = Int(response.status), code >= 400, value["title"] != nil, case .integer? = value["status"]
+        else {
+            return value
+        }
+        let told = value.setting("status", to: .integer("\(code)"))
+        if case .success = ExampleChecker.conforming(told, to: response.body, in: contract) { return told }
+        return value
     }
 
     /// Nearly every operation answers with the same errors, and many with the same records.

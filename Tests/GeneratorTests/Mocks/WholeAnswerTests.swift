@@ -1,3 +1,4 @@
+import ContractModel
 import Diagnostics
 import FixtureEmission
 import Foundation
@@ -119,6 +120,53 @@ import Testing
         // Somebody has said that this is the answer.
         let said = try #require(try answer(of: "said", in: document) as? [String: Any])
         #expect(said["password"] as? String == "shown")
+    }
+
+    /// With a tag or without, the variant is the one that the value is of; a strict property has to be there.
+    @Test(arguments: ["discriminator: {propertyName: kind}", ""])
+    func whatIsOnlyWrittenIsInNoVariant(_ discriminator: String) throws {
+        let document = """
+            openapi: 3.1.0
+            info: {title: Animals, version: "1"}
+            paths:
+              /pets: {get: {operationId: pets, responses: {"200": {description: d, content: {application/json: {schema:
+                {type: array, items: {$ref: "#/components/schemas/Pet"}}}}}}}}
+            components:
+              schemas:
+                Pet:
+                  oneOf: [{$ref: "#/components/schemas/Cat"}, {$ref: "#/components/schemas/Dog"}]
+                  \(discriminator)
+                Cat: {type: object, required: [kind], properties: {kind: {type: string}, lives: {type: integer}}}
+                Dog:
+                  type: object
+                  required: [kind]
+                  properties:
+                    kind: {type: string}
+                    chip: {type: string, writeOnly: true}
+                    seal: {type: string, writeOnly: true, x-strict: true}
+            """
+        let pets = try #require(try answer(of: "pets", in: document) as? [[String: Any]])
+        if !discriminator.isEmpty { #expect(pets.contains { $0["seal"] != nil }) }
+        #expect(pets.allSatisfy { $0["chip"] == nil })
+    }
+
+    /// RFC 9457, section 3.1.2: the status that the server has sent.
+    @Test func aProblemHasItsStatus() throws {
+        let document = """
+            openapi: 3.1.0
+            info: {title: Problems, version: "1"}
+            paths:
+              /a: {get: {operationId: gone, responses: {"410": {description: d, content: {application/problem+json: {schema:
+                {$ref: "#/components/schemas/Problem"}}}}}}}
+            components:
+              schemas:
+                Problem: {type: object, properties: {title: {type: string}, status: {type: integer}}}
+            """
+        let result = GenerationPipeline.contract(
+            GenerationInput(document: SourceFile(path: "openapi.yaml", text: document)))
+        var diagnostics = DiagnosticSink()
+        let fixtures = FixtureBuilder.fixtures(of: try #require(result.contract), diagnostics: &diagnostics)
+        #expect(fixtures.responses.first?.first?.value["status"] == .integer("410"))
     }
 
     @Test func aTypeWithinItselfEnds() throws {
