@@ -106,13 +106,12 @@ struct OperationLowering {
 
     private func endpoint() -> CallView {
         let operation = call.operation
-        let method = operation.method.lowercased()
-        let known: Set<String> = ["get", "post", "put", "patch", "delete", "head", "options", "trace", "query"]
+        let method = operation.sentMethod
         var arguments = [
             SwiftArgument(
-                known.contains(method)
-                    ? .member(SwiftIdentifier(checked: method))
-                    : .literal(.call(types.httpMethod, [(nil, .string(operation.sentMethod))]))),
+                OperationDefinition.isFixed(sent: method)
+                    ? .member(SwiftIdentifier(checked: method.lowercased()))
+                    : .literal(.call(types.httpMethod, [(nil, .string(method))]))),
             SwiftArgument(.string(operation.path)), SwiftArgument("id", .string(operation.name)),
         ]
         if !call.tags.isEmpty { arguments.append(SwiftArgument("tags", Self.list(call.tags))) }

@@ -211,8 +211,8 @@ package struct MockEmitter: Sendable {
     }
 
     private static func method(_ method: String) -> String {
-        let known: Set = ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS", "TRACE", "QUERY"]
-        return known.contains(method) ? ".\(method.lowercased())" : "HTTPMethod(\(SwiftLiteral.string(method).text))"
+        OperationDefinition.isFixed(sent: method)
+            ? ".\(method.lowercased())" : "HTTPMethod(\(SwiftLiteral.string(method).text))"
     }
 
     private static func spelling(_ pages: MockPlan.Pages) -> String {

@@ -51,6 +51,11 @@ extension OperationDefinition {
         fixedMethods.contains(method) ? method.uppercased() : method
     }
 
+    /// Whether a method, as it is sent, is one of those: names of methods have a case (RFC 9110, section 9.1).
+    public static func isFixed(sent method: String) -> Bool {
+        method == method.uppercased() && fixedMethods.contains(method.lowercased())
+    }
+
     public var sentMethod: String { Self.sent(method) }
 
     /// `GET /works/{id}`

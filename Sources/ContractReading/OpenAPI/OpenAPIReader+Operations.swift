@@ -1,4 +1,5 @@
 import ContractModel
+import DTORuntime
 import Diagnostics
 import YAMLTree
 
@@ -64,6 +65,11 @@ extension OpenAPIReader {
         reportUnknownOperations(of: item)
         for pair in nodes.members(item.node["additionalOperations"]) {
             let pointer = item.pointer + ["additionalOperations", pair.key]
+            guard HTTPHeaders.isName(pair.key) else {
+                let reason = "'\(pair.key)' is no name of a method (RFC 9110, section 9.1)"
+                nodes.schemas.reader.diagnostics.emit(OpenAPIMessages.operationSkipped(reason, at: pair.keyLocation))
+                continue
+            }
             let field = pair.key.lowercased()
             if Self.methods.contains(field), item.node[field] != nil {
                 let reason = "the path has its operation '\(pair.key)' under '\(field)' already"
