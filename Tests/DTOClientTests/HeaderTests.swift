@@ -151,4 +151,31 @@ struct HeaderTests {
         server.stop()
         await #expect(throws: APIClientError.self) { try await api.outcome(of: Listing()) }
     }
+
+    /// A record whose keys may all be absent is no reading of what a proxy says of an outage.
+    @Test(arguments: [(#"{"title": "Gone"}"#, true), (#"{"message": "down"}"#, false), ("{}", true)])
+    func anErrorOfSomebodyElse(_ body: String, _ isTyped: Bool) async throws {
+        struct Problem: DefensiveRecord, APIFailure {
+            var title: String?
+
+            enum CodingKeys: String, RecordKey { case title }
+
+            init(from fields: DefensiveFields<CodingKeys>) throws { title = try fields.optional(.title) }
+        }
+        struct Failing: APIOperation {
+            static let endpoint = Endpoint(.get, "/failing", id: "failing")
+            func encode(into request: inout RequestEncoder) throws {}
+            static func decode(_ response: RawResponse) throws { throw response.failure(Problem.self) }
+        }
+        let server = try LoopbackServer { _ in failure(500, body) }
+        defer { server.stop() }
+        do {
+            try await TestClient(url: server.url).value(of: Failing())
+            Issue.record("no error")
+        } catch APIClientError.apiError(let failure) {
+            #expect(isTyped && failure is Problem)
+        } catch APIClientError.unexpectedStatus(let answer) {
+            #expect(!isTyped && answer.status == 500 && answer.mismatch?.contains("none of the keys") == true)
+        }
+    }
 }

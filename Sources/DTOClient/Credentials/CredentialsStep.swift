@@ -119,7 +119,7 @@ final class CredentialsStep: Middleware {
             case (.key(let key), .apiKey(.header, let name)): try setHeader(name, key, of: &result.call)
             case (.key(let key), .apiKey(.query, let name)): try addQuery(name, key, to: &result.call)
             case (.key(let key), .apiKey(.cookie, let name)):
-                let pair = PercentEncoding.strict(name) + "=" + PercentEncoding.strict(key)
+                let pair = PercentEncoding.strict(name) + "=" + PercentEncoding.cookie(key)
                 let cookies = result.call.request.headers["Cookie"].map { "\($0); \(pair)" } ?? pair
                 try setHeader("Cookie", cookies, of: &result.call)
             case (.key, .bearer), (.key, .basic), (.key, .authorization), (.key, .mutualTLS), (.nothing, _): break

@@ -33,6 +33,11 @@ enum PercentEncoding {
         return result
     }
 
+    /// What may stand in a cookie stays as it is (RFC 6265, section 4.1.1): servers do not decode cookies, and a session is often base64.
+    static func cookie(_ text: String) -> String {
+        encoded(text) { (0x21...0x7E).contains($0) && !"\",;\\".utf8.contains($0) }
+    }
+
     /// As HTML forms do it (WHATWG URL, section 5.1): a space is a plus sign.
     static func form(_ text: String) -> String {
         var result = ""

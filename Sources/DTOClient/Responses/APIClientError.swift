@@ -68,7 +68,8 @@ extension APIClientError: CustomStringConvertible, LocalizedError {
         switch self {
         case .apiError(let failure):
             let code = failure.code.map { " (\($0))" } ?? ""
-            return "The API answered with an error\(code): \(failure.message ?? "it gives no reason")."
+            let reason = failure.message ?? "it gives no reason"
+            return "The API answered with an error\(code): \(reason)" + (reason.hasSuffix(".") ? "" : ".")
         case .maxRetriesExceeded: return "The call was not sent: its policy allows no attempt."
         case .unexpectedStatus(let answer):
             if let mismatch = answer.mismatch {

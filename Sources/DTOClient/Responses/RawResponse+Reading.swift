@@ -64,7 +64,29 @@ extension RawResponse {
 extension RawResponse {
     /// The error of an answer whose body is a record of the contract.
     public func failure<Failure: APIFailure & Decodable>(_ type: Failure.Type) -> any Error {
-        error { .apiError(try json(type)) }
+        error {
+            try requireOwnKeys(of: type)
+            return .apiError(try json(type))
+        }
+    }
+
+    /// Nearly every body is a record whose properties may all be absent. One with none of its keys is what something else says of an outage.
+    private func requireOwnKeys<Failure>(of type: Failure.Type) throws {
+        guard let record = type as? any DefensiveRecord.Type,
+            let members = (try? DTODecoder().decode(JSONValue.self, from: body))?.objectValue
+        else {
+            return
+        }
+        let keys = Self.keys(of: record)
+        if members.isEmpty || keys.isEmpty || !keys.isDisjoint(with: members.keys) { return }
+        let fault = DecodingError.typeMismatch(
+            type, .init(codingPath: [], debugDescription: "The object has none of the keys of \(type)."))
+        throw APIClientError.decoding(FailedAnswer(self), underlying: fault)
+    }
+
+    private static func keys<Record: DefensiveRecord>(of type: Record.Type) -> Set<String> {
+        let aliases = (type as? any AliasedRecord.Type)?.requiredAliases ?? []
+        return Set(type.CodingKeys.allCases.map { $0.stringValue } + aliases)
     }
 
     /// The error within a record; the record itself where there is none.
@@ -74,6 +96,7 @@ extension RawResponse {
         _ type: Failure.Type, _ inner: (Failure) -> Inner?
     ) -> any Error {
         error {
+            try requireOwnKeys(of: type)
             let record = try json(type)
             return .apiError(inner(record) ?? record)
         }
