@@ -214,8 +214,13 @@ package struct ServedContract: Sendable {
     /// The document's examples of a stream or of another text.
     private func texts(of content: ContentDefinition) -> [RuntimeExample] {
         content.examples.compactMap { example in
-            guard case .string(let text) = example.value else { return nil }
-            return RuntimeExample(name: example.name, body: Data(text.utf8))
+            // YAML reads a text of digits as a number.
+            switch example.value {
+            case .string(let text), .integer(let text), .number(let text):
+                return RuntimeExample(name: example.name, body: Data(text.utf8))
+            case .boolean(let flag): return RuntimeExample(name: example.name, body: Data("\(flag)".utf8))
+            case .null, .array, .object: return nil
+            }
         }
     }
 

@@ -244,4 +244,10 @@ public struct RuntimeEvent: Hashable, Sendable {
         self.name = name
         self.data = data
     }
+
+    /// The data as they stand in a stream, a field for each line (WHATWG HTML, section 9.2.6).
+    package static func fields(of data: String) -> [String] {
+        data.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
+            .split(separator: "\n", omittingEmptySubsequences: false).map { "data: \($0)" }
+    }
 }

@@ -21,13 +21,14 @@ public enum RuntimeMediaType {
         essence(of: mediaType) == "text/event-stream"
     }
 
-    /// Whether a type is one of a contract's, which may be a range (`image/*`) or several, separated by commas.
+    /// Whether a type is one of a contract's, which may be a range (`image/*`, `application/*+json`) or several, separated by commas.
     public static func fits(_ mediaType: String, _ wanted: String) -> Bool {
         let own = essence(of: mediaType).split(separator: "/")
         return wanted.split(separator: ",").contains { wanted in
             let other = essence(of: String(wanted)).split(separator: "/")
             guard own.count == 2, other.count == 2 else { return false }
-            return (other[0] == "*" || own[0] == other[0]) && (other[1] == "*" || own[1] == other[1])
+            let isOfSuffix = other[1].hasPrefix("*+") && own[1].hasSuffix(other[1].dropFirst())
+            return (other[0] == "*" || own[0] == other[0]) && (other[1] == "*" || own[1] == other[1] || isOfSuffix)
         }
     }
 }

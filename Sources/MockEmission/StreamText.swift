@@ -15,6 +15,7 @@ enum StreamText {
     private static func serverSent(_ index: Int, _ event: RuntimeEvent) -> String {
         // A line break in a name would begin another field.
         let name = event.name.map { $0.filter { !$0.isNewline && $0 != "\0" } }
-        return "id: \(index + 1)\n" + (name.map { "event: \($0)\n" } ?? "") + "data: \(event.data)\n\n"
+        let lines = ["id: \(index + 1)"] + (name.map { ["event: \($0)"] } ?? []) + RuntimeEvent.fields(of: event.data)
+        return lines.joined(separator: "\n") + "\n\n"
     }
 }

@@ -66,6 +66,8 @@ import Testing
         ("text/plain: {examples: {one: {value: eins}, two: {value: zwei}}}", ["eins", "zwei"]),
         ("text/plain: {schema: {type: string, examples: [of its schema]}}", ["of its schema"]),
         ("image/svg+xml: {example: <svg/>}", ["<svg/>"]),
+        ("text/plain: {schema: {type: integer}, example: 42}", ["42"]),
+        ("text/plain: {schema: {type: boolean}, example: false}", ["false"]),
     ])
     func examplesAreServed(_ content: String, _ expected: [String]) throws {
         #expect(try examples(content) == expected)
@@ -73,14 +75,17 @@ import Testing
 
     /// A text that was made is one of its schema.
     @Test(arguments: [
-        ("{type: integer}", "1"), ("{type: boolean}", "true"), ("{type: string}", "Sample"), ("{type: object}", "Sample"),
+        ("{type: integer}", "1"), ("{type: boolean}", "true"), ("{type: string}", "Sample"),
+        ("{type: object}", "Sample"),
     ])
     func textsAreOfTheirSchema(_ schema: String, _ expected: String) throws {
         #expect(try examples("text/plain: {schema: \(schema)}") == [expected])
     }
 
     @Test func jsonNeedsNoSchema() throws {
-        let examples = try examples("application/json: {example: {a: [1, x]}}").map { try DTODecoder().decode(JSONValue.self, from: Data($0.utf8)) }
+        let examples = try examples("application/json: {example: {a: [1, x]}}").map {
+            try DTODecoder().decode(JSONValue.self, from: Data($0.utf8))
+        }
         #expect(examples == [["a": [1, "x"]]])
     }
 

@@ -22,7 +22,8 @@ import Testing
     @Test(arguments: [
         ("image/png", "image/*", true), ("image/png; q=1", "IMAGE/PNG", true), ("image/png", "*/*", true),
         ("image/png", "image/gif, image/png", true), ("image/png", "image/gif", false), ("image", "*/*", false),
-        ("", "*/*", false),
+        ("", "*/*", false), ("application/vnd.a+json", "application/*+json", true),
+        ("application/json", "application/*+json", false), ("text/a+json", "application/*+json", false),
     ])
     func whatFitsARange(_ mediaType: String, _ wanted: String, _ expected: Bool) {
         #expect(RuntimeMediaType.fits(mediaType, wanted) == expected)

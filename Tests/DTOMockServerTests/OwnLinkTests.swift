@@ -79,6 +79,14 @@ import Testing
         #expect(links.leading(body, for: request)?.arrayValue?.first?.stringValue == led)
     }
 
+    /// Of one server, too, however JSON writes its slashes.
+    @Test(arguments: [#"https:\/\/a.example\/v1\/x"#, #"https://a.example/v1\/x"#])
+    func escapedSlashes(_ text: String) {
+        let request = MockHTTPRequest(method: .get, path: "/", target: "/", queryItems: [], headers: ["Host": "own"])
+        let led = OwnLinks(["https://a.example/v1"]).leading(Data("[\"\(text)\"]".utf8), for: request)
+        #expect(led?.arrayValue?.first?.stringValue == "http://own/x")
+    }
+
     /// Nobody knows where the mock is then.
     @Test func withoutAHost() {
         #expect(header("https://api.example.com/a", host: nil) == "https://api.example.com/a")

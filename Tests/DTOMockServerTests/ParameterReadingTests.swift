@@ -49,13 +49,28 @@ import Testing
         #expect(try status("GET /a?\(query)", of: operation, ["type": "integer"]) == expected)
     }
 
+    @Test func nothingIsAListWhereItMayBe() throws {
+        func status(_ mayBeEmpty: Bool) throws -> Int {
+            let operation = RuntimeOperation(
+                id: "a", method: "GET", path: "/a",
+                parameters: [
+                    RuntimeParameter(
+                        name: "q", place: "query", isRequired: true, schema: 0, allowsEmptyValue: mayBeEmpty)
+                ], answers: [RuntimeAnswer(status: "204")])
+            return try self.status("GET /a?q=", of: operation, Self.numbers)
+        }
+        #expect(try status(true) == 204)
+        #expect(try status(false) == 422)
+    }
+
     /// Around the commas of a header there may be spaces (RFC 9110, section 5.6.1).
     @Test(arguments: [("1,2", 204), ("1, 2 ,3", 204), ("1, x", 422)])
     func aListInAHeader(_ text: String, _ expected: Int) throws {
         let operation = RuntimeOperation(
             id: "a", method: "GET", path: "/a",
             parameters: [
-                RuntimeParameter(name: "X-L", place: "header", isRequired: true, style: "simple", explode: false, schema: 0)
+                RuntimeParameter(
+                    name: "X-L", place: "header", isRequired: true, style: "simple", explode: false, schema: 0)
             ], answers: [RuntimeAnswer(status: "204")])
         #expect(try status("GET /a", ["X-L: \(text)"], of: operation, Self.numbers) == expected)
     }
@@ -92,5 +107,44 @@ import Testing
             try status(
                 "POST /a", ["Content-Type: application/x-www-form-urlencoded"], body: body, of: operation, schema)
                 == expected)
+    }
+
+    /// A member of the form is no member of an object in it that has one of the same name.
+    @Test(arguments: [("name=n", 204), ("street=s", 422), ("name=n&street=s", 204)])
+    func anExplodedObjectTakesNothingOfTheForm(_ body: String, _ expected: Int) throws {
+        let text: JSONValue = ["type": "string"]
+        let schema: JSONValue = [
+            "type": "object", "required": ["name"], "additionalProperties": false,
+            "properties": [
+                "name": text, "address": ["type": "object", "properties": ["name": text, "street": text]],
+            ],
+        ]
+        let operation = RuntimeOperation(
+            id: "a", method: "POST", path: "/a",
+            body: RuntimeBody(
+                isRequired: true, mediaTypes: ["application/x-www-form-urlencoded"], schemas: [0],
+                styledParts: [[RuntimeParameter(name: "address", place: "query", isRequired: false, style: "form")]]),
+            answers: [RuntimeAnswer(status: "204")])
+        #expect(
+            try status(
+                "POST /a", ["Content-Type: application/x-www-form-urlencoded"], body: body, of: operation, schema)
+                == expected)
+    }
+
+    /// A part is what its media type says (RFC 7578, section 4.4).
+    @Test(arguments: [("application/json", #""a""#, 204), ("text/plain", "a", 204), ("application/json", #""c""#, 422)])
+    func aPartOfJSON(_ type: String, _ text: String, _ expected: Int) throws {
+        let schema: JSONValue = [
+            "type": "object", "properties": ["words": ["type": "array", "items": ["enum": ["a", "b"]]]],
+        ]
+        let operation = RuntimeOperation(
+            id: "a", method: "POST", path: "/a",
+            body: RuntimeBody(isRequired: true, mediaTypes: ["multipart/form-data"], schemas: [0]),
+            answers: [RuntimeAnswer(status: "204")])
+        let part = "--x\r\nContent-Disposition: form-data; name=\"words\"\r\nContent-Type: \(type)\r\n\r\n\(text)\r\n"
+        #expect(
+            try status(
+                "POST /a", ["Content-Type: multipart/form-data; boundary=x"], body: part + part + "--x--\r\n",
+                of: operation, schema) == expected)
     }
 }

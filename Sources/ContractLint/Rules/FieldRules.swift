@@ -50,7 +50,7 @@ enum FieldRules {
                 findings.emit(
                     LintMessages.ambiguousParameter(
                         "'\(name)' has both 'schema' and 'content'; the schema counts", at: content.location))
-            case (nil, let content?) where content.kind == .mapping && content.count > 1:
+            case (nil, let content?) where content.kind == .mapping && content.count != 1:
                 findings.emit(
                     LintMessages.ambiguousParameter(
                         "'\(name)' has \(content.count) media types, and one is all that it may have; the first counts",

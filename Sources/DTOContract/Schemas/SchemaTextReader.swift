@@ -56,7 +56,7 @@ public struct SchemaTextReader: Sendable {
             })
     }
 
-    /// Texts that come under one name: the last as a value of its own, or all of them as a list where the schema allows nothing else.
+    /// Texts that come under one name: all of them as a list where that fits, else the last. One alone is a value of its own first.
     public func value(ofRepeated texts: [String], _ schema: Int) -> JSONValue {
         let single = value(of: texts.last ?? "", schema)
         if texts.count == 1, isFitting(single, schema) { return single }
@@ -79,7 +79,9 @@ public struct SchemaTextReader: Sendable {
         let member = schema.flatMap { self.member(key, of: $0) }
         if let member, shape(of: member) == .list {
             let list = value(ofList: texts, member)
-            guard texts.count == 1, !isFitting(list, member), let document = candidates(texts[0]).last else { return list }
+            guard texts.count == 1, !isFitting(list, member), let document = candidates(texts[0]).last else {
+                return list
+            }
             // Some clients write a list as one JSON document.
             return isFitting(document, member) ? document : list
         }

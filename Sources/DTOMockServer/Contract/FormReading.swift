@@ -19,13 +19,16 @@ struct FormReading {
         var query = request
         query.queryItems = members
         let reading = ParameterReading(query, schemas)
+        let own = schema.map(reader.keys) ?? []
         var rest = members
         var values: [String: JSONValue] = [:]
         for var part in styled {
             part.schema = schema.flatMap { reader.member(part.name, of: $0) }
             guard let value = reading.value(of: part) else { continue }
             values[part.name] = value
-            rest.removeAll { Self.belongs($0.name, to: part, value) }
+            rest.removeAll { member in
+                Self.belongs(member.name, to: part, value) && (member.name == part.name || !own.contains(member.name))
+            }
         }
         let plain = reader.value(ofObject: rest.map { (key: $0.name, text: $0.value) }, schema)
         return .object((plain.objectValue ?? [:]).merging(values) { $1 })

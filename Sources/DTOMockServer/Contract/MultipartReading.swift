@@ -1,3 +1,5 @@
+import DTOContract
+import DTORuntime
 import Foundation
 
 /// The parts of a multipart body (RFC 7578, RFC 2046 section 5.1) that have names.
@@ -6,6 +8,8 @@ struct MultipartReading {
         var name: String
         /// Nil for a part that is no text.
         var text: String?
+        /// What the text is where the part says that it is JSON.
+        var json: JSONValue?
     }
 
     private(set) var parts: [Part] = []
@@ -41,7 +45,11 @@ struct MultipartReading {
             let name = Self.parameter("name", of: line)
         else { return }
         let isFile = Self.parameter("filename", of: line) != nil
-        parts.append(Part(name: name, text: isFile ? nil : String(data: part[end.upperBound...], encoding: .utf8)))
+        let text = isFile ? nil : String(data: part[end.upperBound...], encoding: .utf8)
+        let type = lines.first { $0.lowercased().hasPrefix("content-type:") }?.dropFirst("content-type:".count)
+        let isJSON = type.map { RuntimeMediaType.isJSON(String($0)) } ?? false
+        parts.append(
+            Part(name: name, text: text, json: isJSON ? text.flatMap { JSONValue(bytes: Data($0.utf8)) } : nil))
     }
 
     /// The value of a parameter such as `boundary`, without its quotation marks.

@@ -10,7 +10,7 @@ struct OwnLinks: Sendable {
     private let servers: Set<Substring>
     /// Those that the servers have, in bytes. The longest comes first, since one server may begin another.
     private let lengths: [Int]
-    /// What all servers begin with.
+    /// What all servers begin with, as far as no text of JSON escapes it.
     private let start: [UInt8]
 
     init(_ servers: [String]) {
@@ -20,7 +20,7 @@ struct OwnLinks: Sendable {
         for server in self.servers {
             start.removeSubrange(zip(start, server.utf8).prefix { $0 == $1 }.count...)
         }
-        self.start = start
+        self.start = Array(start.prefix { $0 != UInt8(ascii: "/") })
     }
 
     /// A header's text with its links: `<https://api.example.com/books?page=2>; rel="next"`.

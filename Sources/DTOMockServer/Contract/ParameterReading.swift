@@ -24,6 +24,11 @@ struct ParameterReading {
         }
     }
 
+    /// Whether a query has its name alone, or nothing behind it: `?flag`, `?flag=`.
+    func isEmpty(_ parameter: RuntimeParameter) -> Bool {
+        parameter.place == "query" && request.queryItems.allSatisfy { $0.name != parameter.name || $0.value.isEmpty }
+    }
+
     /// One text.
     private func value(of text: String, _ parameter: RuntimeParameter, separator: Character = ",") -> JSONValue {
         guard let style = parameter.style else { return json(text) }

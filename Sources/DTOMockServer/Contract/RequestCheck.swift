@@ -69,7 +69,9 @@ struct RequestCheck {
         guard let value = reading.value(of: parameter) else {
             return parameter.isRequired ? [(place, "It is required.")] : []
         }
-        guard let schema = parameter.schema, !parameter.allowsEmptyValue || value != .string("") else { return [] }
+        guard let schema = parameter.schema, !parameter.allowsEmptyValue || !reading.isEmpty(parameter) else {
+            return []
+        }
         return SchemaValidator.violations(in: value, of: schema, in: schemas, .request).map {
             (place + ($0.pointer.isEmpty ? "" : " \($0.pointer)"), $0.reason)
         }
@@ -125,9 +127,14 @@ struct RequestCheck {
     ) -> [Fault] {
         guard let schema else { return [] }
         let files = Set(parts.filter { $0.text == nil }.map(\.name))
-        let value = FormReading(request, schemas).value(
-            of: parts.map { ($0.name, $0.text ?? "") }, styled: styled, schema)
-        return SchemaValidator.violations(in: value, of: schema, in: schemas, .request).filter { violation in
+        let json = parts.compactMap { part in part.json.map { (part.name, $0) } }
+        let texts = parts.filter { $0.json == nil }.map { (name: $0.name, value: $0.text ?? "") }
+        var value = FormReading(request, schemas).value(of: texts, styled: styled, schema).objectValue ?? [:]
+        for (name, values) in Dictionary(grouping: json, by: \.0).mapValues({ $0.map(\.1) }) {
+            let isWhole = values.count == 1 && (values[0].arrayValue != nil || !schemas.isList(name: name, of: schema))
+            value[name] = isWhole ? values[0] : .array(values)
+        }
+        return SchemaValidator.violations(in: .object(value), of: schema, in: schemas, .request).filter { violation in
             let steps = violation.pointer.split(separator: "/")
             guard let name = steps.first, files.contains(String(name)) else { return true }
             // How many files there are is known, and what is in them is not.

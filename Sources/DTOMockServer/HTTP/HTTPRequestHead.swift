@@ -108,10 +108,10 @@ extension HTTPRequestHead {
     // MARK: What fields say
 
     private static func framing(_ headers: HTTPHeaders, minorVersion: Int) throws(HTTPRefusal) -> Framing {
-        // An item that says nothing is a second word on the matter, of which another reader may think more.
-        let codings = items(headers, "Transfer-Encoding")
+        let codings = list(headers, "Transfer-Encoding")
+        // It is no list: one that says nothing is a second word on the matter, of which another reader may think more.
         let lengths = items(headers, "Content-Length")
-        if !codings.isEmpty {
+        if !headers.values(of: "Transfer-Encoding").isEmpty {
             // Two readers may believe two of them (RFC 9112, section 6.3).
             if !lengths.isEmpty {
                 throw .bad("A request has a 'Content-Length' or a 'Transfer-Encoding', not both.")

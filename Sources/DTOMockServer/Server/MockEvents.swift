@@ -25,8 +25,7 @@ public struct MockEvent: Hashable, Sendable {
         var lines = comments.isEmpty ? [] : comments.map { ": \(Self.line($0))" } + [""]
         lines.append("id: \(Self.line(id ?? standard))")
         if let name { lines.append("event: \(Self.line(name))") }
-        let ends = data.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
-        lines += ends.split(separator: "\n", omittingEmptySubsequences: false).map { "data: \($0)" }
+        lines += RuntimeEvent.fields(of: data)
         return lines.joined(separator: "\n") + "\n\n"
     }
 

@@ -372,7 +372,9 @@ import Testing
             }
         }
         return pairs("base64", "type: string, format: byte", "type: string, contentEncoding: base64")
-            + pairs("any JSON may be null", "", "type: ['null', string]", there: ["type-specialized"], back: ["type-generalized"])
+            + pairs(
+                "any JSON may be null", "", "type: ['null', string]", there: ["type-specialized"],
+                back: ["type-generalized"])
             + pairs(
                 "elements of any JSON may be null", "type: array, items: {}",
                 "type: array, items: {type: ['null', string]}", there: ["type-specialized"], back: ["type-generalized"])
