@@ -6,6 +6,7 @@ import importlib.machinery
 import importlib.util
 import pathlib
 import unittest
+from unittest import mock
 
 PATH = pathlib.Path(__file__).with_name("try-bookstrack")
 LOADER = importlib.machinery.SourceFileLoader("try_bookstrack", str(PATH))
@@ -16,7 +17,7 @@ LOADER.exec_module(try_bookstrack)
 from acceptance.app import Package  # pylint: disable=wrong-import-position
 from acceptance.copies import files, switched  # pylint: disable=wrong-import-position
 from acceptance.faults import ALL, BUILT, READ, RUNNING, SHIPPED, Fault, Switched, sample  # pylint: disable=wrong-import-position
-from acceptance.trial import belongs  # pylint: disable=wrong-import-position
+from acceptance.trial import Trial, belongs  # pylint: disable=wrong-import-position
 
 
 class FaultsTests(unittest.TestCase):
@@ -52,6 +53,16 @@ class FaultsTests(unittest.TestCase):
             with self.subTest(right + behind), self.assertRaises(ValueError):
                 Fault("", "", "", right, "", behind).put_in("a a")
         self.assertEqual(Fault("", "", "", "a", "b", " ").put_in("a a"), "a b")
+
+    def test_only_a_criterion_notices(self) -> None:
+        def said(failure: Exception | None) -> str | None:
+            return Trial.failure(mock.Mock(), mock.Mock(side_effect=failure), Package(), [])
+
+        self.assertEqual([said(None), said(AssertionError("no book")), said(AssertionError())], [None, "no book", "AssertionError"])
+        # The server may be gone, or a file that the criterion reads: that says nothing of the fault.
+        for failure in (ConnectionRefusedError(), FileNotFoundError(), KeyError("x"), ValueError("x")):
+            with self.subTest(failure), self.assertRaises(type(failure)):
+                said(failure)
 
 
 if __name__ == "__main__":
