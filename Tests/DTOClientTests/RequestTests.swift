@@ -223,6 +223,11 @@ struct RequestTests {
         let text = try await sent(Elsewhere { try $0.body(text: "☃") })
         #expect(text["Content-Type"] == "text/plain; charset=utf-8")
         #expect(text.body == Data("☃".utf8))
+        // Names of parameters have no case (RFC 9110, section 5.6.6).
+        for type in ["text/plain; Charset=utf-8", "TEXT/CSV;CHARSET=utf-8", "application/xml"] {
+            let said = try await sent(Elsewhere { try $0.body(text: "a", type: type) })
+            #expect(said["Content-Type"] == type)
+        }
         let written = try await sent(
             Elsewhere { try $0.body(text: "a=1", type: "application/x-www-form-urlencoded") })
         #expect(written["Content-Type"] == "application/x-www-form-urlencoded")

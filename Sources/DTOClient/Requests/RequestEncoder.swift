@@ -153,8 +153,10 @@ public struct RequestEncoder: Sendable {
 
     public mutating func body(text: String?, type: String = "text/plain") throws {
         guard let text else { return }
-        // Other types have no such parameter (RFC 6657), or have their texts in UTF-8 anyway.
-        let isSaid = !type.lowercased().hasPrefix("text/") || type.contains("charset")
+        // Without it a text may be read as US-ASCII (RFC 6657, section 4). Others are read as UTF-8 where they do not say another charset
+        // by themselves: JSON (RFC 8259, section 8.1), XML (RFC 7303, section 3), forms.
+        let name = type.lowercased()
+        let isSaid = !name.hasPrefix("text/") || name.contains("charset")
         try put(.data(Data(text.utf8)), isSaid ? type : type + "; charset=utf-8")
     }
 
