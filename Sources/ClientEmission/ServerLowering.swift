@@ -81,19 +81,34 @@ struct ServerLowering {
 
     // MARK: Names
 
-    /// `local` for a host that is the machine itself, else what the description begins with, else after the host. What that does not tell
-    /// apart differs in the path or the scheme.
+    /// `local` for a host that is the machine itself, else what the description begins with, else after the host. Those that this does not
+    /// tell apart have the same parts of their addresses in their names.
     private static func names(of servers: [ServerDefinition]) -> [SwiftIdentifier] {
         var scope = NameScope { ["self", "init", "url", "Type", "Protocol", "none", "some"].contains($0) }
         let candidates = servers.map {
             NameCandidate(name: name(of: $0), source: .place, documentName: $0.url)
         }
+        let spellings = servers.map(\.spellings)
+        let clashes = Dictionary(grouping: servers.indices) { candidates[$0].name }
+        let forms = clashes.mapValues { clash in
+            let name = candidates[clash[0]].name
+            return Self.forms(of: clash.map { spellings[$0] }) { $0 == name || clashes[$0] == nil }
+        }
         let (names, _) = scope.settle(candidates) { index in
-            FallbackNames(
-                names: servers[index].fallbackNames.map { IdentifierCasing.lowerCamel($0) }, base: candidates[index].name,
+            let name = candidates[index].name
+            return FallbackNames(
+                names: (forms[name] ?? []).map { spellings[index][$0] }.filter { !$0.isEmpty }, base: name,
                 documentName: "\(index) \(servers[index].url)")
         }
         return names.map(SwiftIdentifier.init(checked:))
+    }
+
+    /// Which spellings tell servers apart as well as whole addresses do, and are free for them.
+    private static func forms(of spellings: [[String]], isFree: (String) -> Bool) -> [Int] {
+        let columns = spellings[0].indices.map { form in Set(spellings.map { $0[form] }) }
+        return columns.indices.filter { form in
+            columns[form].count == columns.last?.count && columns[form].allSatisfy(isFree)
+        }
     }
 
     private static func name(of server: ServerDefinition) -> String {
@@ -140,10 +155,11 @@ extension ServerDefinition {
         return String(rest.drop { $0 != "/" })
     }
 
-    /// What may tell it from others whose name is the same, the shortest first: `https://api.example.com/v2` → `api.example.com/v2`.
-    fileprivate var fallbackNames: [String] {
-        [host, "\(host) \(path)", "\(scheme) \(host)", "\(scheme) \(host) \(path)"].filter { name in
-            name.contains { $0.isLetter || $0.isNumber }
+    /// What may tell it from others whose name is the same, the shortest first: `https://api.example.com/v2` → `api.example.com/v2`. Empty
+    /// where there is nothing to tell.
+    fileprivate var spellings: [String] {
+        [host, "\(host) \(path)", "\(scheme) \(host)", "\(scheme) \(host) \(path)"].map { spelling in
+            spelling.contains { $0.isLetter || $0.isNumber } ? IdentifierCasing.lowerCamel(spelling) : ""
         }
     }
 

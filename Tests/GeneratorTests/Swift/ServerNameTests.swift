@@ -7,7 +7,11 @@ import Testing
 /// What the servers of a client are called.
 @Suite struct ServerNameTests {
     private func names(_ servers: String...) throws -> [String] {
-        let list = servers.map { "{url: '\($0)'}" }.joined(separator: ", ")
+        try names(of: servers.map { "{url: '\($0)'}" })
+    }
+
+    private func names(of servers: [String]) throws -> [String] {
+        let list = servers.joined(separator: ", ")
         let text = """
             openapi: 3.1.0
             info: {title: T, version: "1"}
@@ -32,11 +36,41 @@ import Testing
                 "apiExampleComV1", "apiExampleComV2",
             ])
         #expect(try names("http://a.example/v1", "https://a.example/v1") == ["httpAExample", "httpsAExample"])
+        #expect(try names("/v1", "/v2") == ["v1", "v2"])
+    }
+
+    /// Where one of them needs a part of its address, all have it, in whatever order they are.
+    @Test func serversOfOneNameHaveTheSameParts() throws {
+        #expect(
+            try names("https://a.example/v1", "https://a.example/v2", "http://a.example/v1") == [
+                "httpsAExampleV1", "httpsAExampleV2", "httpAExampleV1",
+            ])
         #expect(
             try names("http://a.example/v1", "https://a.example/v1", "https://a.example/v2") == [
-                "httpAExample", "httpsAExample", "aExampleV2",
+                "httpAExampleV1", "httpsAExampleV1", "httpsAExampleV2",
             ])
-        #expect(try names("/v1", "/v2") == ["v1", "v2"])
+        // Those that do not clash with them, keep theirs.
+        #expect(
+            try names("https://a.example/v1", "https://a.example", "https://b.example/v1") == [
+                "aExampleV1", "aExample", "bExample",
+            ])
+        #expect(try names("/", "/v1", "/v2") == ["standard", "v1", "v2"])
+    }
+
+    /// What nobody can tell apart is told apart by a digest, and is no burden to the others.
+    @Test func oneServerTwice() throws {
+        let names = try names("https://a.example/v1", "https://a.example/v2", "https://a.example/v1")
+        #expect(names[1] == "aExampleV2")
+        #expect(Set(names).count == 3)
+    }
+
+    /// The host of one may be what another is called.
+    @Test func aNameThatAnotherHas() throws {
+        #expect(
+            try names(of: [
+                "{url: 'http://a.example'}", "{url: 'https://a.example', description: Live}",
+                "{url: 'https://b.example', description: Live}",
+            ]) == ["aExample", "httpsAExample", "httpsBExample"])
     }
 
     @Test func theHostIsEnoughWhereItTells() throws {
