@@ -140,12 +140,15 @@ extension ContractComparison {
     ) {
         let oldByStatus = Dictionary(old.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
         let newByStatus = Dictionary(new.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+        var known = Set(oldByStatus.keys)
         for status in old {
             var inner = place.inner(", response \(status.status)")
             inner.subject = place.subject.part(.response(status.status))
             (inner.usages, inner.old) = ([Usage(direction, .body)], status.location)
             if let other = Self.counterpart(of: status, in: newByStatus, besides: oldByStatus) {
                 inner.new = other.location
+                // What a range has promised is not new.
+                if status.isRange { known.insert(other.key) }
                 compareHeaders(status.headers, other.headers, of: status.status, direction, at: inner)
                 compareContents(status.contents, other.contents, of: status.status, at: inner)
             } else {
@@ -155,7 +158,7 @@ extension ContractComparison {
                 }
             }
         }
-        for status in new where oldByStatus[status.key] == nil {
+        for status in new where !known.contains(status.key) {
             var inner = place.inner(", response \(status.status)")
             inner.subject = place.subject.part(.response(status.status))
             inner.new = status.location
@@ -216,7 +219,7 @@ extension ContractComparison {
     ) -> StatusDefinition? {
         let key = status.key
         if let same = others[key] ?? others[key.prefix(1) + "XX"] { return same }
-        guard key.hasSuffix("XX") else { return nil }
+        guard status.isRange else { return nil }
         let left = others.filter { $0.key.first == key.first && own[$0.key] == nil }
         return left.count == 1 ? left.first?.value : nil
     }
@@ -335,6 +338,8 @@ extension ContractComparison.Place {
 extension StatusDefinition {
     /// `2xx` is what some write for `2XX`.
     fileprivate var key: String { status.uppercased() }
+
+    fileprivate var isRange: Bool { key.hasSuffix("XX") }
 
     fileprivate var kind: String { status.hasPrefix("2") ? "success" : "non-success" }
 }
