@@ -4,7 +4,7 @@ package import YAMLTree
 extension ValueSerialization {
     /// - Parameter place: `query`, `path`, `header` or `cookie`.
     package init(_ node: YAMLNode, in place: String, version: SpecificationVersion) {
-        if version == .swagger20 {
+        if version == .swagger20 || Self.isInWordsOfSwagger(node) {
             self = Self.swagger(node, in: place)
         } else if node["schema"] == nil, let content = node["content"], content.kind == .mapping,
             let mediaType = content.pairs.first
@@ -22,6 +22,11 @@ extension ValueSerialization {
 
     private static func defaultStyle(in place: String) -> String {
         place == "query" || place == "cookie" ? "form" : "simple"
+    }
+
+    /// A parameter of version 3 that has its type where version 2.0 has it, and nothing of version 3 to say how it is written.
+    private static func isInWordsOfSwagger(_ node: YAMLNode) -> Bool {
+        node["type"] != nil && ["schema", "content", "style", "explode"].allSatisfy { node[$0] == nil }
     }
 
     /// `collectionFormat` of 2.0, in the styles that took its place.

@@ -67,6 +67,23 @@ import Testing
                 "ignored-object: 'body' is no place of a parameter, so no request has 'x' (describe it under 'requestBody')"))
     }
 
+    /// Lists are then joined as version 2.0 says, by a comma where it says nothing (2.0, "Parameter Object"); the styles of version 3 go before.
+    @Test(arguments: [
+        ("collectionFormat: pipes", "style: .pipeDelimited, explode: false"),
+        ("collectionFormat: ssv", "style: .spaceDelimited, explode: false"),
+        ("collectionFormat: csv", "explode: false"), ("minItems: 0", "explode: false"),
+        ("collectionFormat: multi", nil), ("style: form", nil), ("explode: true", nil),
+        ("collectionFormat: pipes, schema: {type: array, items: {type: string}}", nil),
+    ])
+    func listsInTheWordsOfVersion2(_ members: String, _ style: String?) throws {
+        let (code, _) = try made(
+            """
+            get: {operationId: b, responses: {}, parameters: [
+              {name: l, in: query, type: array, items: {type: string}, \(members)}]}
+            """)
+        #expect(code.contains("request.query(\"l\", l\(style.map { ", " + $0 } ?? ""))"))
+    }
+
     /// `additionalOperations` has methods in the case in which they are sent (3.2.0, section 4.9.1).
     @Test func methodsOfOnesOwnAreSentAsTheyAre() throws {
         let (code, diagnostics) = try made(
