@@ -114,8 +114,8 @@ struct MultipartLowering {
         let value = isValue ? value(of: part) : .expression(trusted: Self.variable(part))
         var arguments = [key, SwiftArgument(value)]
         switch part.serialization {
-        case .content(let mediaTypes) where Self.sent(of: mediaTypes) != nil:
-            let sent = Self.sent(of: mediaTypes) ?? ""
+        case .content(let mediaTypes) where sent(of: mediaTypes, part) != nil:
+            let sent = sent(of: mediaTypes, part) ?? ""
             let isJSON = isValue && MediaType.isJSON(sent)
             if isJSON { arguments = [key, SwiftArgument("json", value)] }
             if !isJSON || sent != "application/json" { arguments.append(SwiftArgument("type", .string(sent))) }
@@ -180,25 +180,37 @@ struct MultipartLowering {
     /// Where the schema says so, or the part's media type does (3.1.1, section 4.8.14.5). An object of a type that is neither JSON nor text,
     /// such as XML, is written by the caller, too.
     private func isBytes(_ use: TypeUse, _ serialization: ValueSerialization?) -> Bool {
-        switch lowering.model.resolved(use.reference) {
-        case .scalar(.string), .scalar(.data), .json: break
-        case .definition(let id):
-            guard case .record = lowering.model.contract[id].shape else { return false }
-        case .dictionary: break
-        case .scalar, .array, .optional, .generic, .payload: return false
-        }
+        let isObject = isObject(use.reference)
+        guard isObject || Self.mayBeBytes.contains(lowering.model.resolved(use.reference)) else { return false }
         if use.constraints.statedEncoding != nil { return false }
         if let mediaType = use.constraints.statedMediaType { return !Self.isText(mediaType) }
         if case .content(let mediaTypes) = serialization {
-            return !MediaType.names(in: mediaTypes).allSatisfy(Self.isText)
+            let names = MediaType.names(in: mediaTypes)
+            return !(isObject && names.contains(where: MediaType.isJSON)) && !names.allSatisfy(Self.isText)
         }
         return false
     }
 
-    /// The type of a part for which its caller names none: the first of those that may be; nil where it is a range.
-    private static func sent(of mediaTypes: String) -> String? {
-        let first = MediaType.names(in: mediaTypes).first ?? mediaTypes
-        return first.contains("*") ? nil : first
+    private static let mayBeBytes: Set<TypeReference> = [.scalar(.string), .scalar(.data), .json]
+
+    /// Whether a value has members, or may have some.
+    private func isObject(_ reference: TypeReference) -> Bool {
+        switch lowering.model.resolved(reference) {
+        case .dictionary: return true
+        case .definition(let id):
+            if case .record = lowering.model.contract[id].shape { return true }
+            return false
+        case .scalar, .json, .array, .optional, .generic, .payload: return false
+        }
+    }
+
+    /// The type of a part for which its caller names none: of those that may be the first, for an object the first that is JSON; nil where
+    /// it is a range.
+    private func sent(of mediaTypes: String, _ part: Part) -> String? {
+        let names = MediaType.names(in: mediaTypes)
+        let isObject = isObject((part.property.use.element ?? part.property.use).reference)
+        let sent = (isObject ? names.first(where: MediaType.isJSON) : nil) ?? names.first ?? mediaTypes
+        return sent.contains("*") ? nil : sent
     }
 
     /// What a part may be, where that is more than one thing.

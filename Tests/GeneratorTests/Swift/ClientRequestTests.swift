@@ -140,6 +140,28 @@ import Testing
         #expect(code.contains(#"form.part("e", json: e, type: "application/ld+json")"#))
     }
 
+    /// Of the types that an object may have, the one that its model is for is sent.
+    @Test func objectsThatMayBeJSONAreJSON() throws {
+        let (code, _) = try made(
+            """
+            post: {operationId: b, responses: {}, requestBody: {required: true, content: {multipart/form-data: {
+              schema: {type: object, required: [a, b, c, d, e], properties: {
+                a: &object {type: object, properties: {x: {type: string}}}, b: *object,
+                c: {type: object, additionalProperties: {type: string}}, d: {type: array, items: *object},
+                e: {type: string}}},
+              encoding: {a: {contentType: 'application/json, application/xml'},
+                b: {contentType: 'application/xml, application/vnd.api+json'},
+                c: {contentType: 'application/json, text/csv'}, d: {contentType: 'text/csv, application/json'},
+                e: {contentType: 'application/json, application/xml'}}}}}}
+            """)
+        #expect(code.contains(#"form.part("a", json: a)"#))
+        #expect(code.contains(#"form.part("b", json: b, type: "application/vnd.api+json")"#))
+        #expect(code.contains(#"form.part("c", json: c)"#))
+        #expect(code.contains(#"form.part("d", json: d)"#))
+        // Of a text nobody knows which of them it is.
+        #expect(code.contains("public var e: FilePart\n"))
+    }
+
     /// What `additionalProperties` allows is sent, too.
     @Test func furtherPartsAreTheCallers() throws {
         let (code, _) = try made(
