@@ -196,11 +196,13 @@ struct MultipartLowering {
     /// Whether a value has members, or may have some.
     private func isObject(_ reference: TypeReference) -> Bool {
         switch lowering.model.resolved(reference) {
-        case .dictionary: return true
+        case .dictionary, .generic: return true
         case .definition(let id):
-            if case .record = lowering.model.contract[id].shape { return true }
-            return false
-        case .scalar, .json, .array, .optional, .generic, .payload: return false
+            switch lowering.model.contract[id].shape {
+            case .record, .union, .envelope, .outcome: return true
+            case .enumeration, .alias, .namespace: return false
+            }
+        case .scalar, .json, .array, .optional, .payload: return false
         }
     }
 

@@ -162,6 +162,27 @@ import Testing
         #expect(code.contains("public var e: FilePart\n"))
     }
 
+    /// Whatever has members is an object, and an object of XML is written by the caller. The value of an enumeration is a text.
+    @Test func choicesOfObjectsAreNoTexts() throws {
+        let envelope = "x-envelope: Answer, x-envelope-payload: data, type: object"
+        let (code, _) = try made(
+            """
+            post: {operationId: b, responses: {}, requestBody: {required: true, content: {multipart/form-data: {
+              schema: {type: object, required: [a, b, c, d], properties: {
+                a: {oneOf: [{type: object, required: [x], properties: {x: {type: string}}},
+                  {type: object, required: [y], properties: {y: {type: string}}}]},
+                b: {\(envelope), properties: {data: {type: string}}},
+                c: {\(envelope), properties: {data: {type: integer}}},
+                d: {type: string, enum: [p, q]}}},
+              encoding: {a: &xml {contentType: application/xml}, b: *xml, c: *xml, d: *xml}}}}}
+            """)
+        for name in ["a", "b", "c"] {
+            #expect(code.contains("public var \(name): FilePart\n"))
+            #expect(code.contains(#"form.part("\#(name)", \#(name), type: "application/xml")"#))
+        }
+        #expect(!code.contains("public var d: FilePart"))
+    }
+
     /// What `additionalProperties` allows is sent, too.
     @Test func furtherPartsAreTheCallers() throws {
         let (code, _) = try made(
