@@ -37,9 +37,9 @@ struct MultipartLowering {
             Part(property: $0, name: $1.identifier, serialization: parts[$0.key])
         }
         let taken = Set(self.parts.map(\.name.name))
-        further = shape.additionalProperties.map { _ in
-            SwiftIdentifier(checked: taken.contains("furtherParts") ? "furtherPartsOfForm" : "furtherParts")
-        }
+        var name = "furtherParts"
+        while taken.contains(name) { name += "OfForm" }
+        further = shape.additionalProperties.map { _ in SwiftIdentifier(checked: name) }
         record = lowering.model.names[type: id].path.last?.name ?? ""
         self.types = types
         self.lowering = lowering
@@ -168,9 +168,11 @@ struct MultipartLowering {
     }
 
     private func content(of part: Part) -> Content {
-        if isBytes(part.property.use, part.serialization) { return .file }
-        if let element = part.property.use.element, case .array = part.property.use.reference,
-            isBytes(element, part.serialization)
+        // What a file is may stand under a name of its own, such as `IFormFile`.
+        let use = lowering.model.contract.resolved(part.property.use)
+        if isBytes(use, part.serialization) { return .file }
+        if let element = use.element, case .array = use.reference,
+            isBytes(lowering.model.contract.resolved(element), part.serialization)
         {
             return .files
         }
@@ -227,8 +229,9 @@ struct MultipartLowering {
     }
 
     private func mediaType(of part: Part) -> String? {
-        let use = part.property.use
-        guard let mediaType = use.constraints.statedMediaType ?? use.element?.constraints.statedMediaType,
+        let use = lowering.model.contract.resolved(part.property.use)
+        let element = use.element.map(lowering.model.contract.resolved)
+        guard let mediaType = use.constraints.statedMediaType ?? element?.constraints.statedMediaType,
             mediaType != "application/octet-stream", mediaType.contains("/"), !mediaType.contains("*"),
             !mediaType.contains(",")
         else { return nil }

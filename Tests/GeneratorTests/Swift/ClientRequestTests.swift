@@ -7,11 +7,12 @@ import Testing
 
 /// What a client makes of requests that cannot be sent as the document writes them.
 @Suite struct ClientRequestTests {
-    private func made(_ operation: String) throws -> (code: String, diagnostics: [String]) {
+    private func made(_ operation: String, schemas: String = "{}") throws -> (code: String, diagnostics: [String]) {
         let text = """
             openapi: 3.1.0
             info: {title: T, version: "1"}
             paths: {/a: {\(operation)}}
+            components: {schemas: \(schemas)}
             """
         let result = GenerationPipeline.run(
             GenerationInput(
@@ -64,7 +65,8 @@ import Testing
         #expect(!code.contains("var x:"))
         #expect(
             diagnostics.contains(
-                "ignored-object: 'body' is no place of a parameter, so no request has 'x' (describe it under 'requestBody')"))
+                "ignored-object: 'body' is no place of a parameter, so no request has 'x' (describe it under 'requestBody')"
+            ))
     }
 
     /// Lists are then joined as version 2.0 says, by a comma where it says nothing (2.0, "Parameter Object"); the styles of version 3 go before.
@@ -117,6 +119,25 @@ import Testing
         #expect(code.contains(#"form.part("b", b)"#))
         #expect(code.contains(#"form.part("c", c, type: "text/csv")"#))
         #expect(!code.contains("Of type `text/csv`"))
+    }
+
+    /// ASP.NET gives files a name of their own, and lists of them, too.
+    @Test func filesWithNames() throws {
+        let (code, _) = try made(
+            """
+            post: {operationId: b, responses: {}, requestBody: {required: true, content: {multipart/form-data: {
+              schema: {type: object, required: [a, b, c, furtherParts, furtherPartsOfForm], additionalProperties: true, properties: {
+                a: {$ref: '#/components/schemas/IFormFile'}, b: {$ref: '#/components/schemas/IFormFileCollection'},
+                c: {type: array, items: {$ref: '#/components/schemas/IFormFile'}},
+                furtherParts: {type: string}, furtherPartsOfForm: {type: string}}}}}}}
+            """,
+            schemas: "{IFormFile: {type: string, format: binary}, "
+                + "IFormFileCollection: {type: array, items: {$ref: '#/components/schemas/IFormFile'}}}")
+        #expect(code.contains("public var a: FilePart\n"))
+        #expect(code.contains("public var b: [FilePart]\n"))
+        #expect(code.contains("public var c: [FilePart]\n"))
+        #expect(code.contains(#"form.part("a", a)"#))
+        #expect(code.contains("public var furtherPartsOfFormOfForm: MultipartParts?\n"))
     }
 
     /// A part has the media type that its encoding says (3.1.1, section 4.8.15.1).
@@ -199,7 +220,10 @@ import Testing
     /// A form consists of names and values (3.1.1, section 4.8.14.4). What has no names is written by the caller.
     @Test(arguments: [
         ("{type: string}", "String", #"request.body(text: body, type: "application/x-www-form-urlencoded")"#),
-        ("{type: array, items: {type: string}}", "HTTPBody", #"request.body(body, type: "application/x-www-form-urlencoded")"#),
+        (
+            "{type: array, items: {type: string}}", "HTTPBody",
+            #"request.body(body, type: "application/x-www-form-urlencoded")"#
+        ),
         ("{type: string, enum: [a, b]}", "HTTPBody", #"request.body(body, type: "application/x-www-form-urlencoded")"#),
         ("{type: object}", "[String: JSONValue]", "request.body(form: body)"),
     ])
