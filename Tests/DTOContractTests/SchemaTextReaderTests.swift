@@ -36,7 +36,12 @@ struct SchemaTextReaderTests {
     @Test func aListMayBeOneDocument() {
         let schemas = SchemaSet(
             [
-                ["properties": ["a": ["type": "array", "items": ["type": "object"]], "b": ["type": "array", "items": ["type": "string"]]]]
+                [
+                    "properties": [
+                        "a": ["type": "array", "items": ["type": "object"]],
+                        "b": ["type": "array", "items": ["type": "string"]],
+                    ]
+                ]
             ], dialect: .jsonSchema)
         let reader = SchemaTextReader(schemas)
         #expect(reader.value(ofObject: [("a", #"[{"x":1},{}]"#)], 0) == ["a": [["x": 1], [:]]])

@@ -64,7 +64,8 @@ public struct ParameterDefinition: Sendable {
 
     public init(
         name: String, place: String, isRequired: Bool, serialization: ValueSerialization, allowsReserved: Bool,
-        allowsEmptyValue: Bool = false, value: ValueDefinition?, schema: SourceLocation? = nil, example: ContractValue? = nil,
+        allowsEmptyValue: Bool = false, value: ValueDefinition?, schema: SourceLocation? = nil,
+        example: ContractValue? = nil,
         documentation: Documentation = Documentation(), deprecation: Deprecation? = nil, location: SourceLocation
     ) {
         self.name = name

@@ -67,7 +67,8 @@ extension ContractComparison {
         let (sent, received): (Usage.Direction, Usage.Direction) =
             new.isCalledByServer ? (.response, .request) : (.request, .response)
         let place = Place(
-            text: new.endpoint, subject: .operation(ChangeSides(old: old.pointer, new: new.pointer), .whole), usages: [],
+            text: new.endpoint, subject: .operation(ChangeSides(old: old.pointer, new: new.pointer), .whole),
+            usages: [],
             old: old.location, new: new.location)
         compareNames(old, new, at: place)
         guard let oldInterface = old.interface, let newInterface = new.interface else { return }

@@ -80,7 +80,8 @@ public struct MultipartForm: Sendable {
     }
 
     /// Each element as a JSON document of its own: the media type of a list is that of its elements (OpenAPI 3.1.1, section 4.8.15).
-    public mutating func part(_ name: String, json values: [some Encodable]?, type: String = "application/json") throws {
+    public mutating func part(_ name: String, json values: [some Encodable]?, type: String = "application/json") throws
+    {
         for value in values ?? [] { try part(name, json: value, type: type) }
     }
 

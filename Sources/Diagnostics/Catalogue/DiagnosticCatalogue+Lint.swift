@@ -40,7 +40,8 @@ extension DiagnosticCatalogue {
             "duplicate-parameter", .warning, "Two parameters in one list have the same name and place.",
             "Remove one of them."),
         Entry(
-            "ambiguous-parameter", .warning, "What says how a parameter is written is missing, or there are several that do.",
+            "ambiguous-parameter", .warning,
+            "What says how a parameter is written is missing, or there are several that do.",
             "Give it either a schema, or a content with one media type."),
         Entry(
             "equivalent-paths", .warning, "Two paths differ in the names of their parameters only.",

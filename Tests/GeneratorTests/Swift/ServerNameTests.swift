@@ -74,7 +74,8 @@ import Testing
     }
 
     @Test func theHostIsEnoughWhereItTells() throws {
-        #expect(try names("https://eu.example.com/v1", "https://us.example.com/v1") == ["euExampleCom", "usExampleCom"])
+        #expect(
+            try names("https://eu.example.com/v1", "https://us.example.com/v1") == ["euExampleCom", "usExampleCom"])
         #expect(try names("http://localhost:1", "http://localhost:2") == ["localhost1", "localhost2"])
     }
 }
