@@ -16,6 +16,14 @@ extension Contract {
         return use
     }
 
+    /// What a body is, where it is a record.
+    public func record(of content: ContentDefinition) -> RecordShape? {
+        guard let body = content.value?.use.reference, case .definition(let id) = resolved(body),
+            case .record(let record) = self[id].shape
+        else { return nil }
+        return record
+    }
+
     /// A default or constant of the document as a value of the type; nil where it is none, and where Swift cannot spell it. Authors write
     /// `default: "false"` for a Boolean, and `default: true` for a text.
     public func value(_ value: ContractValue, as reference: TypeReference, _ work: inout ValueWork) -> ContractValue? {

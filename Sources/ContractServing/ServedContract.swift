@@ -83,6 +83,7 @@ package struct ServedContract: Sendable {
     /// The parts of a form for which a style makes a difference.
     private func styledParts(of content: ContentDefinition) -> [RuntimeParameter] {
         guard MediaType.isForm(content.mediaType) else { return [] }
+        if content.schema == nil { return fields(of: content) }
         let parts = content.parts.sorted { $0.key < $1.key }
         return parts.compactMap { key, serialization in
             guard case .style(let style, let explode) = serialization,
@@ -92,11 +93,23 @@ package struct ServedContract: Sendable {
         }
     }
 
+    /// Those of a form of version 2.0, which has no schema: each is a parameter.
+    private func fields(of content: ContentDefinition) -> [RuntimeParameter] {
+        (contract.record(of: content)?.properties ?? []).map { property in
+            var field = RuntimeParameter(
+                name: property.key, place: "query", isRequired: property.isRequired, style: "form",
+                schema: number(property.location))
+            if case .style(let style, let explode)? = content.parts[property.key] {
+                (field.style, field.explode) = (style, explode)
+            }
+            return field
+        }
+    }
+
     private func hasMembers(_ key: String, of content: ContentDefinition) -> Bool {
-        guard let form = content.value?.use.reference, case .definition(let id) = contract.resolved(form),
-            case .record(let record) = contract[id].shape,
-            let property = record.properties.first(where: { $0.key == key })
-        else { return false }
+        guard let property = contract.record(of: content)?.properties.first(where: { $0.key == key }) else {
+            return false
+        }
         switch contract.resolved(property.use.reference) {
         case .dictionary: return true
         case .definition(let id):

@@ -74,7 +74,11 @@ package enum GenerationPipeline {
 extension Contract {
     /// Where the schemas stand of all that operations take and give.
     fileprivate var servedSchemas: Set<SourceLocation> {
-        Set(operations.compactMap(\.interface).flatMap(\.schemas))
+        let interfaces = operations.compactMap(\.interface)
+        // Those of a form of version 2.0 stand at its parameters.
+        let forms = interfaces.compactMap(\.body).flatMap(\.contents).filter { $0.schema == nil }
+        return Set(
+            interfaces.flatMap(\.schemas) + forms.flatMap { record(of: $0)?.properties.map(\.location) ?? [] })
     }
 }
 

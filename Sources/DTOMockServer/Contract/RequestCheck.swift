@@ -91,9 +91,11 @@ struct RequestCheck {
             }
             value = json
         } else if essence == "application/x-www-form-urlencoded" {
-            value = FormReading(request, schemas).value(
-                of: MockHTTPRequest.form(data).map { (name: $0.key, value: $0.text) },
-                styled: body.styledParts[index], body.schemas[index])
+            let members = MockHTTPRequest.form(data).map { (name: $0.key, value: $0.text) }
+            guard let schema = body.schemas[index] else {
+                return faults(in: members, of: request, body.styledParts[index])
+            }
+            value = FormReading(request, schemas).value(of: members, styled: body.styledParts[index], schema)
         } else if essence == "multipart/form-data" {
             guard let parts = MultipartReading(data, contentType: type)?.parts else {
                 return [("body", "It has no parts with the boundary of its 'Content-Type'.")]
@@ -125,8 +127,11 @@ struct RequestCheck {
     private func faults(
         in parts: [MultipartReading.Part], of request: MockHTTPRequest, _ styled: [RuntimeParameter], _ schema: Int?
     ) -> [Fault] {
-        guard let schema else { return [] }
         let files = Set(parts.filter { $0.text == nil }.map(\.name))
+        guard let schema else {
+            let members = parts.compactMap { part in part.text.map { (name: part.name, value: $0) } }
+            return faults(in: members, of: request, styled.filter { !files.contains($0.name) })
+        }
         let json = parts.compactMap { part in part.json.map { (part.name, $0) } }
         let texts = parts.filter { $0.json == nil }.map { (name: $0.name, value: $0.text ?? "") }
         var value = FormReading(request, schemas).value(of: texts, styled: styled, schema).objectValue ?? [:]
@@ -140,6 +145,18 @@ struct RequestCheck {
             // How many files there are is known, and what is in them is not.
             return steps.count == 1 && schemas.isList(name: String(name), of: schema)
         }.map { ($0.pointer.isEmpty ? "body" : "body \($0.pointer)", $0.reason) }
+    }
+
+    /// The fields of a form of version 2.0, each of which is a parameter.
+    private func faults(
+        in members: [(name: String, value: String)], of request: MockHTTPRequest, _ fields: [RuntimeParameter]
+    ) -> [Fault] {
+        var form = request
+        form.queryItems = members
+        let reading = ParameterReading(form, schemas)
+        return fields.flatMap { field in
+            faults(in: field, reading).map { ("body /" + $0.place.dropFirst("query ".count), $0.reason) }
+        }
     }
 
     /// The most precise of the body's media types that a type fits.
