@@ -95,6 +95,8 @@ package struct SchemaExport: Sendable {
                     members.append(ContractValue.Member(key: pair.key, value: schema(pair.value)))
                 }
                 return .object(members)
+            // Of a parameter of 2.0, which is a schema, too: a list belongs to schemas alone.
+            case "required" where pair.value.kind != .sequence: return nil
             case let key where SchemaExport.valueKeywords.contains(key): return ContractValue(pair.value)
             default: return nil
             }
