@@ -33,9 +33,11 @@ enum PercentEncoding {
         return result
     }
 
-    /// What may stand in a cookie stays as it is (RFC 6265, section 4.1.1): servers do not decode cookies, and a session is often base64.
+    /// What may stand in a cookie stays as it is (RFC 6265, section 4.1.1): servers do not decode cookies, and a session is often base64. All of
+    /// what may not is encoded, so that who decodes it gets the same.
     static func cookie(_ text: String) -> String {
-        encoded(text) { (0x21...0x7E).contains($0) && !"\",;\\".utf8.contains($0) }
+        let isCookie = text.utf8.allSatisfy { (0x21...0x7E).contains($0) && !"\",;\\".utf8.contains($0) }
+        return isCookie ? text : strict(text)
     }
 
     /// As HTML forms do it (WHATWG URL, section 5.1): a space is a plus sign.
