@@ -248,6 +248,7 @@ struct CredentialsTests {
         }
         defer { server.stop() }
         let tokens = Tokens { tokens in
+            // As long as a server takes, so that the other calls are refused meanwhile. Nothing is told by the time itself.
             try await Task.sleep(for: .milliseconds(30))
             return "new \(tokens.refreshes.value)"
         }

@@ -12,7 +12,8 @@ struct TransferBenchmark {
     static func main() async throws {
         let arguments = CommandLine.arguments
         guard arguments.count == 4, let url = URL(string: arguments[2]), let count = Int(arguments[3]) else {
-            fatalError("transfer-benchmark up|down URL BYTES")
+            FileHandle.standardError.write(Data("usage: transfer-benchmark up|down URL BYTES\n".utf8))
+            exit(2)
         }
         let transfer = arguments[1] == "up" ? send : receive
         let transport = URLSessionTransport()
