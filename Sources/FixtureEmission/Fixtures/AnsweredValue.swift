@@ -2,6 +2,8 @@ import ContractModel
 
 /// What a server sends of a value: all but what is only written, such as a password (OpenAPI 3.0.3, section 4.7.24; JSON Schema 2020-12,
 /// Validation, section 9.4).
+///
+/// A server knows schemas and no types of Swift: `SchemaSet.answered` does the same for what clients have sent it.
 struct AnsweredValue {
     private let contract: Contract
     private let hasWriteOnly: Bool
