@@ -1,6 +1,6 @@
 import DTORuntime
 import Foundation
-import InputProperties
+import DecoderProperties
 public import LibFuzzer
 import Torture
 

@@ -1,5 +1,5 @@
 import Foundation
-import InputProperties
+import DecoderProperties
 public import LibFuzzer
 import Torture
 

@@ -1,4 +1,5 @@
 import Foundation
+import DecoderProperties
 import InputProperties
 import Testing
 import WireProperties
