@@ -130,6 +130,29 @@ struct SchemaTextReaderTests {
         #expect(isValid(5, 1))
     }
 
+    /// What is wrong is told of the alternative that the value names, and what only another one has helps nobody.
+    @Test func discriminatorsNameTheAlternative() {
+        let schemas = SchemaSet(
+            [
+                [
+                    "oneOf": [
+                        ["required": ["kind", "number", "holder"], "properties": ["number": ["type": "string"]]],
+                        ["required": ["kind", "iban"]],
+                    ],
+                    "discriminator": ["propertyName": "kind", "mapping": ["card": 0, "wire": 1, "odd": 7]],
+                ]
+            ], dialect: .jsonSchema)
+        func reasons(_ value: JSONValue) -> [String] {
+            SchemaValidator.violations(in: value, of: 0, in: schemas, .request).map { "\($0.pointer): \($0.reason)" }
+        }
+        #expect(
+            reasons(["kind": "card", "number": 7]) == [
+                #": The key "holder" is missing."#, "/number: It is an integer, not string.",
+            ])
+        #expect(reasons(["kind": "odd"]).count == 1)
+        #expect(reasons(["kind": "card", "number": "7", "holder": "A", "iban": "B"]) == [])
+    }
+
     /// Large integers differ where their doubles do not.
     @Test func boundsAreExact() {
         let schemas = SchemaSet([["maximum": 9_223_372_036_854_775_807]], dialect: .openAPI30)

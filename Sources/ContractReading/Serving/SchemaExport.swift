@@ -26,7 +26,7 @@ package struct SchemaExport: Sendable {
         "type", "enum", "const", "default", "example", "examples", "format", "pattern", "minLength", "maxLength",
         "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf", "minItems", "maxItems",
         "uniqueItems", "minContains", "maxContains", "required", "minProperties", "maxProperties",
-        "dependentRequired", "nullable", "x-nullable", "readOnly", "writeOnly",
+        "dependentRequired", "nullable", "x-nullable", "x-isnullable", "readOnly", "writeOnly",
     ]
 
     /// - Parameter places: of the schemas that are wanted.
@@ -95,11 +95,42 @@ package struct SchemaExport: Sendable {
                     members.append(ContractValue.Member(key: pair.key, value: schema(pair.value)))
                 }
                 return .object(members)
+            case "discriminator": return discriminator(pair.value, among: node["oneOf"] ?? node["anyOf"])
             // Of a parameter of 2.0, which is a schema, too: a list belongs to schemas alone.
             case "required" where pair.value.kind != .sequence: return nil
             case let key where SchemaExport.valueKeywords.contains(key): return ContractValue(pair.value)
             default: return nil
             }
+        }
+
+        /// The texts that name an alternative, with its index: what the mapping says, and names of schemas (3.1.1, section 4.8.25). Nil where it
+        /// stands beside no alternatives: then a value names what its schema does not know.
+        private mutating func discriminator(_ node: YAMLNode, among alternatives: YAMLNode?) -> ContractValue? {
+            guard let property = node["propertyName"], let alternatives, alternatives.kind == .sequence else { return nil }
+            let branches = Array(alternatives.elements)
+            var targets: [YAMLNode.ID?] = []
+            for branch in branches { targets.append(target(of: branch)?.identity) }
+            var members: [ContractValue.Member] = []
+            func add(_ text: String, _ index: Int) {
+                if members.contains(where: { $0.key == text }) { return }
+                members.append(ContractValue.Member(key: text, value: .integer(String(index))))
+            }
+            let mapping = node["mapping"].map { Array($0.pairs) } ?? []
+            for pair in mapping {
+                let reference = ReferenceObject(text: pair.value.text, location: pair.value.location)
+                guard case .success(let place) = document.documents.place(ofMapping: reference),
+                    let index = targets.firstIndex(of: place.node.identity)
+                else { continue }
+                add(pair.key, index)
+            }
+            for (index, branch) in branches.enumerated() {
+                guard let text = branch["$ref"]?.text, let name = text.split(separator: "/").last else { continue }
+                add(String(name), index)
+            }
+            return .object([
+                ContractValue.Member(key: "propertyName", value: .string(property.text)),
+                ContractValue.Member(key: "mapping", value: .object(members)),
+            ])
         }
 
         private mutating func reference(in node: YAMLNode, _ text: YAMLNode) -> ContractValue? {

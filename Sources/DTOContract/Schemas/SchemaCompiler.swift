@@ -46,6 +46,8 @@ struct SchemaCompiler {
         node.allOf = parts(keywords["allOf"])
         node.anyOf = parts(keywords["anyOf"])
         node.oneOf = parts(keywords["oneOf"])
+        node.discriminator = keywords["discriminator"].flatMap(discriminator)
+        node.allowsNull = isNullable(keywords) || (keywords["allOf"]?.arrayValue ?? []).contains(where: isOnlyNullable)
         node.not = keywords["not"].flatMap { part($0) }
         if let test = keywords["if"].flatMap({ part($0) }) {
             node.condition = SchemaNode.Condition(
@@ -87,9 +89,23 @@ struct SchemaCompiler {
         return isNullable(keywords) ? JSONKinds(kinds).union(.null) : JSONKinds(kinds)
     }
 
+    /// Beside `allOf` and without a type, too: 3.0.3 says that it changes nothing there, and documents mean it all the same.
     private func isNullable(_ keywords: [String: JSONValue]) -> Bool {
         dialect == .openAPI30
-            && (keywords["nullable"]?.boolValue == true || keywords["x-nullable"]?.boolValue == true)
+            && ["nullable", "x-nullable", "x-isnullable"].contains { keywords[$0]?.boolValue == true }
+    }
+
+    /// `allOf: [{$ref: …}, {nullable: true}]`.
+    private func isOnlyNullable(_ part: JSONValue) -> Bool {
+        guard let keywords = part.objectValue else { return false }
+        return keywords.count == 1 && isNullable(keywords)
+    }
+
+    private func discriminator(_ value: JSONValue) -> SchemaNode.Discriminator? {
+        value["propertyName"]?.stringValue.map { property in
+            SchemaNode.Discriminator(
+                property: property, alternatives: (value["mapping"]?.objectValue ?? [:]).compactMapValues(\.count))
+        }
     }
 
     private func constants(_ keywords: [String: JSONValue]) -> [JSONValue]? {

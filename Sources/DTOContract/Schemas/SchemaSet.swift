@@ -35,6 +35,8 @@ public struct SchemaSet: Sendable {
 struct SchemaNode: Sendable {
     /// `true` or `false` in the place of a schema.
     var boolean: Bool?
+    /// Whether null is a value of it, whatever else it says.
+    var allowsNull = false
     /// None: any.
     var types: JSONKinds?
     var constants: [JSONValue]?
@@ -45,6 +47,7 @@ struct SchemaNode: Sendable {
     var allOf: [Int] = []
     var anyOf: [Int] = []
     var oneOf: [Int] = []
+    var discriminator: Discriminator?
     var not: Int?
     var condition: Condition?
     var reference: Int?
@@ -54,6 +57,17 @@ struct SchemaNode: Sendable {
     var isWriteOnly = false
     /// The document's, for values that are made.
     var examples: [JSONValue] = []
+
+    /// What tells which of the alternatives a value is meant to be.
+    struct Discriminator: Sendable {
+        var property: String
+        /// Indices among the alternatives, by the property's values.
+        var alternatives: [String: Int]
+
+        func alternative(of value: JSONValue) -> Int? {
+            value[property]?.stringValue.flatMap { alternatives[$0] }
+        }
+    }
 
     struct Condition: Sendable {
         var test: Int

@@ -89,6 +89,7 @@ public struct SchemaValidator {
         defer { depth -= 1 }
         let node = schemas.nodes[schema]
         if node.boolean == false { findings.add(pointer, "It is not allowed.") }
+        if node.allowsNull, value == .null { return }
         if let reference = node.reference { findings.take(self.findings(value, reference, at: pointer)) }
         if let types = node.types, types.isDisjoint(with: value.kinds) {
             findings.add(pointer, "It is \(value.kindWords), not \(types.words).")
@@ -244,8 +245,11 @@ public struct SchemaValidator {
         of value: JSONValue, _ node: SchemaNode, at pointer: String, _ findings: inout Findings
     ) {
         for schema in node.allOf { findings.take(self.findings(value, schema, at: pointer)) }
-        checkChoice(of: value, node.anyOf, isSingle: false, at: pointer, &findings)
-        checkChoice(of: value, node.oneOf, isSingle: true, at: pointer, &findings)
+        // A discriminator that stands beside both is that of `oneOf`.
+        let named = node.discriminator?.alternative(of: value)
+        checkChoice(
+            of: value, node.anyOf, named: node.oneOf.isEmpty ? named : nil, isSingle: false, at: pointer, &findings)
+        checkChoice(of: value, node.oneOf, named: named, isSingle: true, at: pointer, &findings)
         if let not = node.not, self.findings(value, not, at: pointer).violations.isEmpty {
             findings.add(pointer, "It is what the schema excludes by 'not'.")
         }
@@ -258,24 +262,33 @@ public struct SchemaValidator {
         }
     }
 
+    /// - Parameter named: the index of the branch that the value's discriminator names. A value that fits it may fit others besides: no server
+    ///   that reads the discriminator looks at those, and many documents have alternatives that overlap.
     private mutating func checkChoice(
-        of value: JSONValue, _ branches: [Int], isSingle: Bool, at pointer: String, _ findings: inout Findings
+        of value: JSONValue, _ branches: [Int], named: Int?, isSingle: Bool, at pointer: String,
+        _ findings: inout Findings
     ) {
         if branches.isEmpty { return }
         var fitting = 0
-        var nearest: Findings?
-        for branch in branches {
+        var meant: Findings?
+        if let named, branches.indices.contains(named) {
+            let found = self.findings(value, branches[named], at: pointer)
+            if found.violations.isEmpty { return findings.see(found) }
+            meant = found
+        }
+        var nearest = meant
+        for (index, branch) in branches.enumerated() where meant == nil || index != named {
             let found = self.findings(value, branch, at: pointer)
             if found.violations.isEmpty {
                 fitting += 1
                 findings.see(found)
-            } else if found.violations.count < nearest?.violations.count ?? .max {
+            } else if meant == nil, found.violations.count < nearest?.violations.count ?? .max {
                 nearest = found
             }
         }
         if fitting == 0, let nearest {
             // Of one branch what is wrong helps most.
-            if branches.count == 1 || Self.isDeep(nearest, below: pointer) {
+            if branches.count == 1 || meant != nil || Self.isDeep(nearest, below: pointer) {
                 for violation in nearest.violations { findings.add(violation.pointer, violation.reason) }
             } else {
                 let first = nearest.violations[0]
