@@ -425,8 +425,10 @@ if Context.environment["FUZZING"] != nil {
     let instrumented: Set = [
         "Diagnostics", "YAMLTree", "TemplateEngine", "References", "Files", "Concurrency", "ECMAPatterns",
         "ContractModel", "GenerationSettings", "ContractReading", "ContractLint", "SwiftEmission", "FixtureEmission",
-        "ContractReports", "Generation", "DTORuntime", "BooksTrackAPI", "DecoderProperties", "InputProperties", "Torture",
-        "fuzz-yaml", "fuzz-generator", "fuzz-lock", "fuzz-decoding", "fuzz-bytes", "fuzz-texts", "DTOClient", "DTOContract",
+        "ContractReports", "Generation", "DTORuntime", "BooksTrackAPI", "DecoderProperties", "InputProperties",
+        "Torture",
+        "fuzz-yaml", "fuzz-generator", "fuzz-lock", "fuzz-decoding", "fuzz-bytes", "fuzz-texts", "DTOClient",
+        "DTOContract",
         "DTOMockServer", "WireProperties", "fuzz-requests", "fuzz-events",
     ]
     for target in package.targets where instrumented.contains(target.name) {

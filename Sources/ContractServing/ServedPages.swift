@@ -27,14 +27,16 @@ package enum ServedPages {
             integers.first { names.contains(PageNames.folded($0.name)) }
         }
         let rule = rule(of: operation, configured)
-        guard rule != nil || operation.method.uppercased() == "GET",
-            let step = rule.map({ step($0, named(PageNames.numbers), integers) }) ?? named(PageNames.numbers).map(page)
-                ?? named(PageNames.offsets).map({ .offset(parameter: $0.name) })
-        else { return nil }
+        guard rule != nil || operation.method.uppercased() == "GET" else { return nil }
+        let ruled = rule.map { step($0, named(PageNames.numbers), integers) }
+        let numbered =
+            named(PageNames.numbers).map(page) ?? named(PageNames.offsets).map { .offset(parameter: $0.name) }
+        let cursor = ruled == nil && numbered == nil ? CursorGuess(operation, contract) : nil
+        guard let step = ruled ?? numbered ?? cursor.map({ .cursor(parameter: $0.parameter) }) else { return nil }
         let size = named(sizes)
         return RuntimePages(
             step: step, sizeParameter: size?.name, size: size.flatMap(defaultValue), items: rule?.items.keys,
-            total: rule?.total?.keys, next: rule.flatMap(next), isLinked: rule?.step == .linkHeader)
+            total: rule?.total?.keys, next: rule.flatMap(next) ?? cursor?.next, isLinked: rule?.step == .linkHeader)
     }
 
     private static func step(

@@ -71,6 +71,47 @@ import Testing
         }
     }
 
+    /// OpenAPI 3.0.3, section 4.7.24: a server that is sent an id and a date of its own does not take them.
+    @Test func whatIsOnlyReadIsNotTaken() throws {
+        let schemas = SchemaSet(
+            [
+                [
+                    "properties": [
+                        "id": ["type": "integer", "readOnly": true], "name": [:], "created": ["readOnly": true],
+                    ]
+                ]
+            ], dialect: .jsonSchema)
+        func operation(_ method: String, _ path: String, _ status: String) -> RuntimeOperation {
+            let content = RuntimeContent(
+                mediaType: "application/json",
+                examples: [RuntimeExample(body: Data(#"{"id":1,"name":"Ann","created":"then"}"#.utf8))], schema: 0)
+            return RuntimeOperation(
+                id: method, method: method, path: path,
+                body: RuntimeBody(isRequired: true, mediaTypes: ["application/json"], schemas: [0]),
+                answers: [RuntimeAnswer(status: status, contents: [content])])
+        }
+        let contract = RuntimeContract(
+            title: "Users", basePaths: [],
+            operations: [
+                operation("POST", "/users", "201"), operation("PUT", "/users/{id}", "200"),
+                operation("PATCH", "/users/{id}", "200"),
+            ], schemas: schemas)
+        var options = MockOptions()
+        options.isStateful = true
+        let service = ContractService(contract, options: options)
+        for (method, path, name) in [
+            (HTTPMethod.post, "/users", "A"), (.put, "/users/1", "B"), (.patch, "/users/1", "C"),
+        ] {
+            let sent = Data(#"{"id":77,"name":"\#(name)","created":"now"}"#.utf8)
+            let response = service.response(
+                to: MockHTTPRequest(
+                    method: method, path: path, target: path, queryItems: [],
+                    headers: ["Content-Type": "application/json"], body: sent))
+            let body = response.body.flatMap { JSONValue(bytes: $0) }
+            #expect(body == ["id": 1, "name": .string(name), "created": "then"], "\(method)")
+        }
+    }
+
     @Test func theContractsAnswerSaysThatNothingIsThere() async throws {
         let sample = try await Self.sample()
         let answer = try await sample.ask("GET /books/77")

@@ -106,7 +106,9 @@ package struct SchemaExport: Sendable {
         /// The texts that name an alternative, with its index: what the mapping says, and names of schemas (3.1.1, section 4.8.25). Nil where it
         /// stands beside no alternatives: then a value names what its schema does not know.
         private mutating func discriminator(_ node: YAMLNode, among alternatives: YAMLNode?) -> ContractValue? {
-            guard let property = node["propertyName"], let alternatives, alternatives.kind == .sequence else { return nil }
+            guard let property = node["propertyName"], let alternatives, alternatives.kind == .sequence else {
+                return nil
+            }
             let branches = Array(alternatives.elements)
             var targets: [YAMLNode.ID?] = []
             for branch in branches { targets.append(target(of: branch)?.identity) }

@@ -38,9 +38,9 @@ package struct PageMembers {
     private static let nexts: Set<String> = ["hasnext", "hasnextpage", "hasmore"]
     private static let previouses: Set<String> = ["hasprevious", "hasprev", "haspreviouspage", "hasprevpage"]
 
-    /// Whether the answer says of itself that it is a page. One whose rule says where the items are need not.
+    /// Whether the answer says of itself that it is a page. One of which is known where its items are, or what leads on, need not.
     package var isPage: Bool {
-        if pages.items != nil { return true }
+        if pages.items != nil || pages.next != nil { return true }
         let own = Set([pages.parameter].compactMap(\.self).map(PageNames.folded))
         return integers.contains { own.contains(PageNames.folded($0.key)) || isTotal($0) }
     }

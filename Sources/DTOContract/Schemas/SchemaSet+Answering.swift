@@ -25,4 +25,10 @@ extension SchemaSet {
         case .null, .bool, .integer, .number, .decimal, .string: return value
         }
     }
+
+    /// Whether only the server sends a key of the schema's objects, such as an id (JSON Schema 2020-12, Validation, section 9.4).
+    public func isReadOnly(_ key: String, in schema: Int) -> Bool {
+        let own = related(to: schema).compactMap { nodes[$0].object?.properties[key] }
+        return !own.isEmpty && own.allSatisfy { isMarked($0, \.isReadOnly) }
+    }
 }

@@ -31,14 +31,29 @@ extension SchemaSet {
             $0.number?.minimum ?? $0.number?.exclusiveMinimum?.doubleValue.map { .number($0 + 1) }
         }
         let numbers: [JSONValue] = [1, 0].map { .integer($0) } + [least].compactMap(\.self)
-        let formats = [
-            "2026-01-02T03:04:05Z", "2026-01-02", "123e4567-e89b-12d3-a456-426614174000", "https://example.com/a",
-            "a@example.com", "192.0.2.1",
-        ]
         let length = min(first(schema) { $0.text?.minLength } ?? 0, 1_000)
-        let hasFormat = first(schema) { $0.text?.format } != nil
-        let texts = (hasFormat ? formats : []) + ["sample", String(repeating: "a", count: length), "1"]
+        let format = first(schema) { $0.text?.format }
+        let texts =
+            [format.flatMap(Self.text)].compactMap(\.self) + ["sample", String(repeating: "a", count: length), "1"]
         let element = first(schema) { $0.list?.items }.flatMap { sample(of: $0, depth: depth + 1) }
         return numbers + [.bool(true)] + texts.map { .string($0) } + (element.map { [.array([$0])] } ?? [])
+    }
+
+    /// As the format's own specification has it; nil for a format that may be any text.
+    private static func text(of format: String) -> String? {
+        switch format {
+        case "date-time": "2026-01-02T03:04:05Z"
+        case "date": "2026-01-02"
+        case "time": "03:04:05Z"
+        case "duration": "PT1M"
+        case "uuid": "123e4567-e89b-12d3-a456-426614174000"
+        case "uri", "url", "iri": "https://example.com/a"
+        case "uri-reference", "iri-reference": "/a"
+        case "email", "idn-email": "a@example.com"
+        case "hostname", "idn-hostname": "example.com"
+        case "ipv4": "192.0.2.1"
+        case "ipv6": "2001:db8::1"
+        default: nil
+        }
     }
 }

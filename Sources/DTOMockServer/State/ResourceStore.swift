@@ -85,13 +85,15 @@ struct ResourceStore: Sendable {
         return put(item, id, in: path, room: room) ? .done(item) : .full
     }
 
+    /// - Parameter isServers: whether only the server writes a member: it stays as it is.
     mutating func replace(
         _ id: String, by members: [String: JSONValue], in path: String, _ resource: Resource, room: Int,
-        creates: Bool, fits: ([String: JSONValue]) -> Bool = { _ in true }
+        creates: Bool, isServers: (String) -> Bool = { _ in false },
+        fits: ([String: JSONValue]) -> Bool = { _ in true }
     ) -> Outcome {
         let old = item(id, in: path)
         guard creates || old != nil else { return .missing }
-        var item = members
+        var item = members.merging((old ?? resource.template).filter { isServers($0.key) }) { $1 }
         item[resource.key] =
             old?[resource.key] ?? Self.value(of: id, like: resource.template[resource.key])
         item = Self.shown(item, old ?? resource.template, resource, fits)

@@ -1,0 +1,126 @@
+import ContractServing
+import DTOContract
+import DTORuntime
+import Diagnostics
+import Files
+import FixtureEmission
+import Foundation
+import Generation
+import GenerationSettings
+import Testing
+
+@testable import DTOMockServer
+
+/// A client that follows a cursor until there is none comes to an end, though nobody has written how the pages follow each other.
+@Suite struct ServedCursorTests {
+    private static let document = """
+        openapi: 3.0.3
+        info: {title: T, version: "1"}
+        paths:
+          /beside:
+            get:
+              operationId: beside
+              parameters: [{name: page_token, in: query, schema: {type: string}}]
+              responses:
+                "200":
+                  description: d
+                  headers:
+                    Location: {required: true, schema: {type: string, format: uri-reference}}
+                  content:
+                    application/json:
+                      schema:
+                        type: object
+                        properties:
+                          items: {type: array, items: {$ref: '#/components/schemas/Thing'}}
+                          nextPageToken: {type: string}
+          /inside:
+            get:
+              operationId: inside
+              parameters:
+                - {name: cursor, in: query, schema: {type: string}}
+                - {name: limit, in: query, schema: {type: integer}}
+              responses:
+                "200":
+                  description: d
+                  content:
+                    application/json:
+                      schema:
+                        type: object
+                        required: [data, meta]
+                        properties:
+                          data: {type: array, items: {$ref: '#/components/schemas/Thing'}}
+                          meta: {type: object, properties: {next_cursor: {type: string, nullable: true}}}
+                      example: {data: [{id: a}, {id: b}, {id: c}], meta: {next_cursor: abc}}
+          /none:
+            get:
+              operationId: none
+              parameters: [{name: cursor, in: query, schema: {type: string}}]
+              responses:
+                "200":
+                  description: d
+                  content: {application/json: {schema: {type: array, items: {$ref: '#/components/schemas/Thing'}}}}
+        components:
+          schemas:
+            Thing: {type: object, required: [id], properties: {id: {type: string}}}
+        """
+
+    private func service() throws -> ContractService {
+        let source = SourceFile(path: "openapi.yaml", bytes: Array(Self.document.utf8))
+        let (result, schemas) = GenerationPipeline.served(GenerationInput(document: source))
+        let contract = try #require(result.contract, "\(result.diagnostics.map(\.message))")
+        var diagnostics = DiagnosticSink()
+        let fixtures = FixtureBuilder.fixtures(of: contract, options: GenerationOptions(), diagnostics: &diagnostics)
+        return ContractService(ServedContract.runtime(contract, fixtures, schemas: schemas))
+    }
+
+    private func response(_ path: String, _ query: [(name: String, value: String)]) throws -> (
+        body: JSONValue, headers: HTTPHeaders
+    ) {
+        let response = try service().response(
+            to: MockHTTPRequest(
+                method: .get, path: path, target: path, queryItems: query, headers: ["Host": "a"], body: nil))
+        return (try #require(response.body.flatMap { JSONValue(bytes: $0) }), response.headers)
+    }
+
+    /// - Returns: how many items each page had.
+    private func pages(
+        _ path: String, items: String, parameter: String, cursor: (JSONValue) -> JSONValue?,
+        more: [(name: String, value: String)] = []
+    ) throws -> [Int] {
+        var counts: [Int] = []
+        var mark: String?
+        while counts.count < 10 {
+            let query = more + (mark.map { [(parameter, $0)] } ?? [])
+            let body = try response(path, query).body
+            counts.append(try #require(body[items]?.arrayValue).count)
+            mark = cursor(body)?.stringValue
+            if mark == nil { break }
+        }
+        return counts
+    }
+
+    @Test func aCursorBesideTheItemsEnds() throws {
+        let counts = try pages("/beside", items: "items", parameter: "page_token") { $0["nextPageToken"] }
+        #expect(counts.count == 2 && counts[0] > 0 && counts[1] == 0)
+    }
+
+    @Test func aCursorInAnObjectEndsAndCountsItems() throws {
+        let whole = try pages("/inside", items: "data", parameter: "cursor") { $0["meta"]?["next_cursor"] }
+        #expect(whole == [3, 0])
+        let twos = try pages(
+            "/inside", items: "data", parameter: "cursor", cursor: { $0["meta"]?["next_cursor"] },
+            more: [("limit", "2")])
+        #expect(twos == [2, 1])
+    }
+
+    /// Nothing in the answer leads on: the parameter may be anything.
+    @Test func aListWithoutACursorIsWhole() throws {
+        let body = try response("/none", [("cursor", "x")]).body
+        #expect(body.arrayValue?.isEmpty == false)
+    }
+
+    /// RFC 3986, section 4.2: a date would be a reference too, and nobody's idea of one.
+    @Test func linksLookLikeLinks() throws {
+        #expect(try response("/beside", []).headers["Location"] == "/a")
+    }
+}
