@@ -15,7 +15,7 @@
 # `make corpus-mapping` compiles models for some and runs their tests, `make mapping` takes out each line of an example, `make decoders`
 # compares both decoders on damaged fixtures of such documents, `make golden-tests` runs the tests of the goldens,
 # `make random-tests` those of random ones, `make bench` measures generation against a bare pass of libyaml and a bare loop of
-# writes, `make conformance` tries the generated types on the JSON Schema test suite, `make mutants`, `make bookstrack-faults` and `make matrix`
+# writes, `make conformance` tries the generated types on the JSON Schema test suite, `make merges` all ways in which two branches meet, `make mutants`, `make bookstrack-faults` and `make matrix`
 # are the long forms of the faults in `make test` and of the ways to compile there, `make fuzz` looks for inputs that crash the tool or
 # the decoders that it makes, `make soak` loads the mock server for ten minutes, of which `make test` takes less than one,
 # `make schemathesis-long` has schemathesis look at its answers for eleven documents, of which `make test` takes one, and
@@ -38,7 +38,7 @@ SWIFT_FILES = find Package.swift Plugins Sources Templates Tests Benchmarks Fuzz
 	-not -path '*/Cases/*' -not -path '*/OutputCases/*' -not -path '*/Generated/*' -not -path '*/.build/*' -print0
 
 .PHONY: all setup setup-tests build release generate test check goldens corpus corpus-tests decoders golden-tests random-tests bench bench-smoke mutants mutants-smoke matrix matrix-smoke fuzz oracle request-oracle corpus-mocks corpus-mocks-smoke \
-	request-oracle-smoke compliance conformance hooks workflow gitlab xcode plugins plugins-smoke client-example mock live soak soak-smoke schemathesis schemathesis-long \
+	request-oracle-smoke compliance conformance merges hooks workflow gitlab xcode plugins plugins-smoke client-example mock live soak soak-smoke schemathesis schemathesis-long \
 	scenarios story streams transfers audit audit-smoke mapping mapping-smoke corpus-mapping init dist try-dist try-archive bump owner completions docs bookstrack bookstrack-faults systems systems-run format lint clean
 
 all: setup generate
@@ -266,6 +266,10 @@ goldens: setup
 # The whole of the JSON Schema test suite, of which `make test` tries a sample.
 conformance: setup
 	CONFORMANCE=full $(SWIFT) test --filter SchemaSuiteTests
+
+# Every pair of changes that two branches make, in all forms, of which `make test` tries one each.
+merges: setup
+	MERGES=full $(SWIFT) test --filter MergeTests
 
 corpus: setup
 	Scripts/build-release --product gen-dtos
