@@ -354,11 +354,14 @@ extension PropertyDefinition {
         return value
     }
 
-    /// Whether the initializer can do without it.
+    /// Whether the initializer can do without it. Null that is to be written must be said, so that nobody forgets the value.
     public var hasInitializerDefault: Bool {
-        switch absence {
-        case .none, .value, .emptyCollection: true
-        case .zero, .emptyRecord, .failure: isOptional
+        if hasExplicitPresence { return true }
+        return switch absence {
+        case .none: !encodesNull
+        case .value, .emptyCollection: true
+        case .zero: !isRequired
+        case .emptyRecord, .failure: false
         }
     }
 }

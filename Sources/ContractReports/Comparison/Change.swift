@@ -183,7 +183,11 @@ package enum SwiftEffect: Hashable, Sendable {
     case removesAccessor
     case changesType
     case becomesOptional
+    /// The initializer asks for it.
     case becomesNonOptional
+    case becomesNonOptionalWithDefault
+    case addsInitializerDefault
+    case removesInitializerDefault
     case addsCase
     case removesCase
     case removesVariant
@@ -192,10 +196,10 @@ package enum SwiftEffect: Hashable, Sendable {
 
     package var isBreaking: Bool {
         switch self {
-        case .none, .addsType, .addsProperty, .behaviour, .warns: false
+        case .none, .addsType, .addsProperty, .addsInitializerDefault, .behaviour, .warns: false
         case .removesType, .removesOperation, .renamesType, .addsRequiredProperty, .removesProperty, .removesAccessor,
-            .changesType,
-            .becomesOptional, .becomesNonOptional, .addsCase, .removesCase, .removesVariant:
+            .changesType, .becomesOptional, .becomesNonOptional, .becomesNonOptionalWithDefault,
+            .removesInitializerDefault, .addsCase, .removesCase, .removesVariant:
             true
         }
     }
@@ -217,6 +221,11 @@ package enum SwiftEffect: Hashable, Sendable {
         case .becomesOptional: "Swift, breaking: `T` becomes `T?`; its readers must unwrap it."
         case .becomesNonOptional:
             "Swift, breaking: `T?` becomes `T`; unwrapping it no longer compiles, and the initializer asks for it."
+        case .becomesNonOptionalWithDefault:
+            "Swift, breaking: `T?` becomes `T`; unwrapping it no longer compiles."
+        case .addsInitializerDefault: "Swift: the initializer's parameter gains a default."
+        case .removesInitializerDefault:
+            "Swift, breaking: the initializer asks for the property, whose parameter had a default."
         case .addsCase: "Swift, breaking: a `switch` without `default` must handle a new case."
         case .removesCase: "Swift, breaking in the end: the case is deprecated for a while, then it disappears."
         case .removesVariant: "Swift, breaking: the case disappears."

@@ -158,7 +158,8 @@ extension ContractComparison {
             emitNullability(old, new, at: travelling)
         }
         compareConstants(old, new, at: travelling)
-        compareDefaults(old.documentDefault, new.documentDefault, at: travelling)
+        compareDefaults(
+            old.documentDefault, new.documentDefault, Self.optionality(old, new), at: travelling)
         compareLifecycle(old.deprecation, new.deprecation, at: travelling)
         compare(old.use, new.use, at: travelling)
     }
@@ -210,11 +211,17 @@ extension ContractComparison {
         }
     }
 
+    /// What becomes of the declared type and of the initializer's parameter.
     private static func optionality(_ old: PropertyDefinition, _ new: PropertyDefinition) -> SwiftEffect {
         switch (old.isOptional, new.isOptional) {
         case (false, true): .becomesOptional
-        case (true, false): .becomesNonOptional
-        default: old.hasInitializerDefault && !new.hasInitializerDefault ? .addsRequiredProperty : .none
+        case (true, false): new.hasInitializerDefault ? .becomesNonOptionalWithDefault : .becomesNonOptional
+        case (true, true), (false, false):
+            switch (old.hasInitializerDefault, new.hasInitializerDefault) {
+            case (true, false): .removesInitializerDefault
+            case (false, true): .addsInitializerDefault
+            case (true, true), (false, false): .none
+            }
         }
     }
 
@@ -230,12 +237,16 @@ extension ContractComparison {
         }
     }
 
-    mutating func compareDefaults(_ old: ContractValue?, _ new: ContractValue?, at place: Place) {
+    /// - Parameter swiftEffect: what a default that comes or goes does beyond being another one.
+    mutating func compareDefaults(
+        _ old: ContractValue?, _ new: ContractValue?, _ swiftEffect: SwiftEffect = .none, at place: Place
+    ) {
         guard old != new else { return }
         let suffix = old == nil ? "added" : new == nil ? "removed" : "changed"
         emit("default-value-" + suffix, each: place) {
             $0.message = "The default of \(place.quoted) has changed."
             ($0.before, $0.after) = (old.map(\.jsonLine), new.map(\.jsonLine))
+            if swiftEffect != .none { $0.swiftEffect = swiftEffect }
         }
     }
 }

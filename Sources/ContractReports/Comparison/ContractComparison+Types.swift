@@ -31,7 +31,7 @@ extension ContractComparison {
                 if newNull, place.directions.contains(.response) {
                     $0.effect = .degrades("one element less, and reports it")
                 }
-                $0.swiftEffect = newNull ? .becomesOptional : .becomesNonOptional
+                $0.swiftEffect = newNull ? .becomesOptional : .becomesNonOptionalWithDefault
             }
         }
         compareReferences(TypeUse(oldValue), TypeUse(newValue), at: place)

@@ -112,13 +112,8 @@ extension DeclarationLowering {
 
     /// The default argument: optional properties, and those to which the document gives a value, may be left out by a caller.
     mutating func initialValue(of property: PropertyDefinition) -> SwiftLiteral? {
+        guard property.hasInitializerDefault else { return nil }
         if property.hasExplicitPresence { return .enumerationCase(SwiftIdentifier(checked: "absent")) }
-        switch property.absence {
-        case .none: return property.encodesNull ? nil : .nil
-        case .value: return absentValue(of: property)
-        case .emptyCollection: return absentValue(of: property)
-        case .zero: return property.isRequired ? nil : absentValue(of: property)
-        case .emptyRecord, .failure: return nil
-        }
+        return property.absence == .none ? .nil : absentValue(of: property)
     }
 }

@@ -197,6 +197,48 @@ import YAMLTree
         #expect(added?.swiftEffect == come)
     }
 
+    /// What is said of a property's Swift is what the declaration and the initializer of both states say: null that must be written has no
+    /// default, and a value or an empty collection is one.
+    @Test(
+        arguments: [
+            (
+                "{type: [string, 'null']}", "{type: [string, 'null']}", false, true,
+                SwiftEffect.removesInitializerDefault
+            ),
+            ("{type: [string, 'null']}", "{type: [string, 'null']}", true, false, .addsInitializerDefault),
+            (
+                "{type: string, nullable: true}", "{type: string, nullable: true}", false, true,
+                .removesInitializerDefault
+            ),
+            (
+                "{type: [string, 'null'], x-strict: true}", "{type: string, x-strict: true}", true, true,
+                .becomesNonOptional
+            ),
+            ("{type: string}", "{type: string}", false, true, .becomesNonOptional),
+            ("{type: string}", "{type: string}", true, false, .becomesOptional),
+            (
+                "{type: array, items: {type: string}}", "{type: array, items: {type: string}}", false, true,
+                .becomesNonOptionalWithDefault
+            ),
+            ("{type: integer, default: 1}", "{type: integer, default: 1}", false, true, .none),
+            ("{type: integer, default: 1}", "{type: integer, default: 2}", true, true, .behaviour),
+            ("{type: integer, default: 1}", "{type: integer}", true, true, .removesInitializerDefault),
+            ("{type: integer}", "{type: integer, default: 1}", true, true, .addsInitializerDefault),
+            ("{type: integer, default: 1}", "{type: integer}", false, false, .becomesOptional),
+        ] as [(String, String, Bool, Bool, SwiftEffect)])
+    func initializers(
+        _ old: String, _ new: String, _ wasRequired: Bool, _ isRequired: Bool, _ effect: SwiftEffect
+    ) throws {
+        for slot in [DocumentSlot.response, .request] {
+            func document(_ schema: String, _ isRequired: Bool) -> String {
+                slot.document("required: [\(isRequired ? "a" : "")], properties: {id: {type: string}, a: \(schema)}")
+            }
+            let compared = try ComparedDocuments(document(old, wasRequired), document(new, isRequired))
+            let changes = compared.changes.filter { $0.rule.id != "version-not-raised" }
+            #expect(changes.map(\.swiftEffect) == [effect], "\(compared.rules)")
+        }
+    }
+
     /// A new property that is required is harmless where it arrives, and breaks what does not send it.
     @Test(
         arguments: [

@@ -114,7 +114,8 @@ extension ChecklistBuilder {
             .removesVariant:
             true
         case .none, .addsProperty, .addsRequiredProperty, .removesProperty, .removesAccessor, .becomesOptional,
-            .becomesNonOptional, .behaviour, .warns:
+            .becomesNonOptional, .becomesNonOptionalWithDefault, .addsInitializerDefault, .removesInitializerDefault,
+            .behaviour, .warns:
             old.uses(of: part, in: sides.old) == nil || new.uses(of: part, in: sides.new) == nil
         }
     }
