@@ -27,6 +27,8 @@ public struct TypeDefinition: Sendable {
     public var documentation: Documentation
     @Rare public var deprecation: Deprecation?
     public var shape: TypeShape
+    /// What a schema with a name says of its values beside its shape; of an inline one its use says it, of an alias its shape.
+    public var constraints = ValueConstraints()
     /// `x-swift-name`, unchecked.
     @Rare public var preferredName: String?
     /// `example` and `examples` of the schema itself, unchecked.

@@ -12,9 +12,10 @@ extension ValueConstraints {
 
     /// What all of several schemas state, of which any may hold: nothing where they differ.
     public static func common(to all: [ValueConstraints]) -> ValueConstraints {
-        guard let first = all.first, all.allSatisfy({ $0.keywords == first.keywords }) else {
+        guard var first = all.first, all.allSatisfy({ $0.keywords.bounds == first.keywords.bounds }) else {
             return ValueConstraints()
         }
+        if !all.allSatisfy({ $0.restrictions == first.restrictions }) { first.restrictions = [:] }
         return first
     }
 
@@ -53,6 +54,9 @@ extension ValueConstraints {
         result.exclusiveMaximum = Self.one(self.exclusiveMaximum, other.exclusiveMaximum, Self.smaller)
         result.multipleOf = Self.one(self.multipleOf, other.multipleOf, Self.larger)
         result.dropWeakerBounds()
+        if !other.restrictions.isEmpty {
+            result.restrictions.merge(other.restrictions) { Set([$0, $1]).sorted().joined(separator: " and ") }
+        }
         return result
     }
 

@@ -30,8 +30,18 @@ public struct ValueConstraints: Sendable {
         public var uniqueItems: Bool = false
         public var minProperties: Int?
         public var maxProperties: Int?
+        /// What restricts values in ways that no type, comment or fixture has (`not`, `if`, `additionalProperties: false`), by keyword, as
+        /// text that is the same for the same rule.
+        public var restrictions: [String: String] = [:]
 
         public init() {}
+
+        /// Without `restrictions`.
+        var bounds: Keywords {
+            var bounds = self
+            bounds.restrictions = [:]
+            return bounds
+        }
     }
 
     @usableFromInline final class Storage: Sendable {

@@ -52,6 +52,13 @@ extension ContractBuilder {
         return constraints
     }
 
+    /// Those of a schema and of what it is composed of in line: a part with a name says its own.
+    func constraints(ofParts schema: SchemaObject, depth: Int = 0) -> ValueConstraints {
+        guard depth < Self.sameDepth, !schema.allOf.isEmpty else { return schema.constraints }
+        let parts = schema.allOf.filter { $0.reference == nil }.map { constraints(ofParts: $0, depth: depth + 1) }
+        return .intersection(of: [schema.constraints] + parts)
+    }
+
     /// How many compositions of one schema each are followed to what bounds their values.
     private static let sameDepth = 16
 

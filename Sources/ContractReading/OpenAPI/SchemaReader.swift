@@ -13,6 +13,7 @@ struct SchemaReader {
     var unknownFields: UnknownFields
     private var known: [YAMLNode.ID: SchemaObject] = [:]
     private var constraints = ConstraintPool()
+    private var textBudget = SchemaText.budget
     private var count = 0
 
     init(documents: DocumentSet, version: SpecificationVersion, diagnostics: DiagnosticSink) {
@@ -116,6 +117,7 @@ struct SchemaReader {
         case .properties, .required, .additionalProperties, .patternProperties, .items, .prefixItems, .allOf, .oneOf,
             .anyOf, .discriminator:
             readStructure(keyword, pair, into: schema)
+            restrict(keyword, pair, of: owner, &schema.constraints)
         case .xExtensibleEnum:
             // Where both stand, `enum` is the narrower.
             if schema.enumeration == nil, node.kind == .sequence {
@@ -131,6 +133,7 @@ struct SchemaReader {
         case .ifKeyword, .then, .elseKeyword, .dependentSchemas:
             schema.hasOnlyUnusedKeywords = true
             readConditional(keyword, pair, into: schema)
+            restrict(keyword, pair, of: owner, &schema.constraints)
         case .collectionFormat, .schemaDialect, .identifier, .anchor, .dynamicAnchor, .recursiveAnchor, .vocabulary,
             .comment, .innerDefinitions, .definitions, .dependencies, .additionalItems, .minContains, .maxContains,
             .contentSchema, .id, .extends, .disallow, .divisibleBy, .links, .media, .base, .pathStart,
@@ -138,6 +141,7 @@ struct SchemaReader {
             break
         case .not, .dependentRequired, .unevaluatedProperties, .unevaluatedItems, .propertyNames, .contains:
             schema.hasOnlyUnusedKeywords = true
+            restrict(keyword, pair, of: owner, &schema.constraints)
         case .xEnvelope, .xEnvelopePayload, .xAliases, .xAlsoAccepts, .xReplacedBy, .xSunset, .xSince, .xStrict,
             .xPresence, .xProgress, .xSwiftName, .xEnumVarnames, .xEnumNames, .xEnumDescriptions,
             .xEnumDescriptionsByValue,
@@ -320,6 +324,29 @@ struct SchemaReader {
         case .uniqueItems: values.uniqueItems = reader.boolean(node, pair.key)
         case .minProperties: values.minProperties = reader.count(node, pair.key)
         case .maxProperties: values.maxProperties = reader.count(node, pair.key)
+        default: break
+        }
+    }
+
+    /// Keeps the text of a keyword that restricts values in ways that no type has. What conditions and counts belong to is one with them.
+    private mutating func restrict(
+        _ keyword: SchemaKeyword, _ pair: YAMLPair, of owner: YAMLNode, _ values: inout ValueConstraints
+    ) {
+        switch keyword {
+        case .not, .dependentRequired, .dependentSchemas, .patternProperties, .propertyNames, .unevaluatedProperties,
+            .unevaluatedItems, .additionalProperties:
+            guard let text = SchemaText.text(of: keyword, pair.value, budget: &textBudget) else { return }
+            values.restrictions[keyword.rawValue] = text
+        case .ifKeyword:
+            guard owner["then"] != nil || owner["else"] != nil else { return }
+            values.restrictions[keyword.rawValue] =
+                SchemaText.text(of: [.ifKeyword, .then, .elseKeyword], in: owner, budget: &textBudget)
+        case .contains:
+            values.restrictions[keyword.rawValue] =
+                SchemaText.text(of: keyword, pair.value, budget: &textBudget)
+            // One is the least where nothing is said (JSON Schema Validation 2020-12, section 6.4.5).
+            values.restrictions["minContains"] = owner["minContains"]?.text ?? "1"
+            values.restrictions["maxContains"] = owner["maxContains"]?.text
         default: break
         }
     }

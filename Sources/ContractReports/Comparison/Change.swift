@@ -181,6 +181,8 @@ package enum SwiftEffect: Hashable, Sendable {
     case addsRequiredProperty
     case removesProperty
     case removesAccessor
+    /// Nothing keeps it for a while.
+    case removesAdditionalProperties
     case changesType
     case becomesOptional
     /// The initializer asks for it.
@@ -198,7 +200,8 @@ package enum SwiftEffect: Hashable, Sendable {
         switch self {
         case .none, .addsType, .addsProperty, .addsInitializerDefault, .behaviour, .warns: false
         case .removesType, .removesOperation, .renamesType, .addsRequiredProperty, .removesProperty, .removesAccessor,
-            .changesType, .becomesOptional, .becomesNonOptional, .becomesNonOptionalWithDefault,
+            .removesAdditionalProperties, .changesType, .becomesOptional, .becomesNonOptional,
+            .becomesNonOptionalWithDefault,
             .removesInitializerDefault, .addsCase, .removesCase, .removesVariant:
             true
         }
@@ -217,6 +220,8 @@ package enum SwiftEffect: Hashable, Sendable {
         case .removesProperty:
             "Swift, breaking in the end: the property is deprecated for a while, then it disappears, from the initializer too."
         case .removesAccessor: "Swift, breaking: the computed property that reads both disappears."
+        case .removesAdditionalProperties:
+            "Swift, breaking: the property `additionalProperties` disappears, from the initializer too."
         case .changesType: "Swift, breaking: the property or payload has another type."
         case .becomesOptional: "Swift, breaking: `T` becomes `T?`; its readers must unwrap it."
         case .becomesNonOptional:

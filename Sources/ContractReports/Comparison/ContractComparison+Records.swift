@@ -5,8 +5,19 @@ extension ContractComparison {
     package mutating func compare(_ old: RecordShape, _ new: RecordShape, at place: Place) {
         compare(old.properties, new.properties, at: place)
         compareBases(old, new, at: place)
-        if let old = old.additionalProperties, let new = new.additionalProperties {
-            compare(old, new, at: place.inner("{}"))
+        switch (old.additionalProperties, new.additionalProperties) {
+        case (nil, nil): break
+        case (let old?, let new?): compare(old, new, at: place.inner("{}"))
+        case (nil, let new?):
+            emit("additional-properties-kept", each: place) { [newText] in
+                $0.message = "\(place.quoted) keeps the values of keys that it does not name."
+                $0.after = "map of \(newText.type(new.reference))"
+            }
+        case (let old?, nil):
+            emit("additional-properties-dropped", each: place) { [oldText] in
+                $0.message = "\(place.quoted) no longer keeps the values of keys that it does not name."
+                $0.before = "map of \(oldText.type(old.reference))"
+            }
         }
     }
 

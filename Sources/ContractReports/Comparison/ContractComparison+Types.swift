@@ -4,6 +4,8 @@ package import ContractModel
 extension ContractComparison {
     package mutating func compare(_ old: TypeUse, _ new: TypeUse, at place: Place) {
         compareConstraints(old, new, at: place)
+        // Nothing is in a map without keys.
+        if old.isEmptyMap != new.isEmptyMap { return }
         compareReferences(old, new, at: place)
     }
 
@@ -196,7 +198,9 @@ extension ContractComparison {
         let forms = (form(of: oldUse.reference, in: self.old), form(of: newUse.reference, in: self.new))
         let change = difference(forms.0, forms.1, .response)
         if change == "type-changed" { return }
-        compareKeywords(old, new, at: place) { $0.name != "format" || change == nil }
+        compareKeywords(old, new, at: place) {
+            ($0.name != "format" || change == nil) && !Self.isToldOfValues($0, old, new, forms)
+        }
         if change != Self.encodingChanged { compareContents(old, new, at: place) }
         guard old.element != nil || new.element != nil else { return }
         switch forms {
@@ -205,6 +209,32 @@ extension ContractComparison {
                 TypeUse(oldElement, constraints: old.element ?? ValueConstraints()),
                 TypeUse(newElement, constraints: new.element ?? ValueConstraints()), at: place.inner("[]"))
         default: break
+        }
+    }
+
+    /// Compares what two schemas with names say beside their shapes.
+    mutating func compareOwnConstraints(_ old: TypeDefinition, _ new: TypeDefinition, at place: Place) {
+        if old.constraints.isEmpty && new.constraints.isEmpty { return }
+        if case .alias = old.shape { return }
+        if case .alias = new.shape { return }
+        compareKeywords(old.constraints, new.constraints, at: place) {
+            $0.name != "format" && !Self.isToldOfValues($0, old.constraints, new.constraints, (.object, .object))
+        }
+    }
+
+    /// Whether a keyword's change is said where the values stand that it is about: of those of a map and of a record's further keys. How many
+    /// elements a rule is about says nothing without the rule.
+    private static func isToldOfValues(
+        _ keyword: ConstraintKeyword, _ old: ValueConstraints, _ new: ValueConstraints, _ forms: (Form, Form)
+    ) -> Bool {
+        let texts = (old.restrictions[keyword.keyword], new.restrictions[keyword.keyword])
+        switch (keyword.keyword, forms) {
+        case ("additionalProperties", (.map, .map)): return texts.0 != "false" && texts.1 != "false"
+        case ("additionalProperties", _): return texts.0.isSchema && texts.1.isSchema
+        case ("patternProperties", (.map, .map)): return texts.0 == nil || texts.1 == nil
+        case ("minContains", _), ("maxContains", _):
+            return (old.restrictions["contains"] == nil) != (new.restrictions["contains"] == nil)
+        default: return false
         }
     }
 
@@ -261,6 +291,18 @@ extension InlineRole {
     }
 }
 
+extension TypeUse {
+    /// Whether its values are objects that may have no key at all.
+    fileprivate var isEmptyMap: Bool {
+        if case .dictionary = reference { constraints.restrictions["additionalProperties"] == "false" } else { false }
+    }
+}
+
+extension String? {
+    /// Whether the text of `additionalProperties` is that of a schema that allows some values.
+    fileprivate var isSchema: Bool { self != nil && self != "false" }
+}
+
 extension ConstraintKeyword.Difference {
     fileprivate var sentence: String {
         switch self {
@@ -269,6 +311,8 @@ extension ConstraintKeyword.Difference {
         case .changed: "has changed"
         case .set: "was set"
         case .removed: "was removed"
+        case .narrowed: "allows less than before"
+        case .widened: "allows more than before"
         }
     }
 }

@@ -171,6 +171,7 @@ package struct ContractComparison {
         case (.namespace, _), (_, .namespace): break
         default: compareForms(TypeUse(.definition(pair.old)), TypeUse(.definition(pair.new)), at: place)
         }
+        compareOwnConstraints(old, new, at: place)
         compareLifecycle(old.deprecation, new.deprecation, at: place)
     }
 

@@ -326,6 +326,150 @@ import YAMLTree
         #expect(response.change("response-property-\(ending)")?.severity == .info)
     }
 
+    /// Keywords that restrict values in ways that no type has (JSON Schema 2020-12, sections 10.2, 10.3 and 11; Validation, sections 6.4 and
+    /// 6.5), of a schema with a name and of one in line. What allows less than before narrows requests.
+    @Test(
+        arguments: [
+            ("", "additionalProperties: false", "additional-properties-narrowed", true),
+            ("additionalProperties: false", "", "additional-properties-widened", false),
+            ("", "unevaluatedProperties: false", "unevaluated-properties-narrowed", true),
+            ("unevaluatedProperties: {type: string}", "", "unevaluated-properties-widened", false),
+            (
+                "unevaluatedProperties: {type: string}", "unevaluatedProperties: {type: integer}",
+                "unevaluated-properties-changed", true
+            ),
+            ("", "propertyNames: {pattern: '^x'}", "property-names-set", true),
+            ("propertyNames: {pattern: '^x'}", "propertyNames: {pattern: '^y'}", "property-names-changed", true),
+            ("", "dependentRequired: {x: [y]}", "dependent-required-set", true),
+            ("dependentRequired: {x: [y]}", "", "dependent-required-removed", false),
+            ("", "dependentSchemas: {x: {required: [y]}}", "dependent-schemas-set", true),
+            ("not: {required: [x]}", "not: {required: [y]}", "not-changed", true),
+            ("not: {required: [x]}", "", "not-removed", false),
+            ("", "if: {required: [x]}, then: {required: [y]}", "if-set", true),
+            (
+                "if: {required: [x]}, then: {required: [y]}", "if: {required: [x]}, else: {required: [y]}",
+                "if-changed", true
+            ),
+            ("", "minProperties: 1", "min-properties-set", true),
+            ("maxProperties: 2", "maxProperties: 3", "max-properties-increased", false),
+        ])
+    func restriction(_ old: String, _ new: String, _ ending: String, _ narrows: Bool) throws {
+        func members(_ restriction: String) -> String {
+            "properties: {x: {type: string}, y: {type: string}}" + (restriction.isEmpty ? "" : ", \(restriction)")
+        }
+        func inLine(_ restriction: String) -> String { "properties: {a: {type: object, \(members(restriction))}}" }
+        for (slot, direction) in [(DocumentSlot.request, "request"), (.response, "response")] {
+            let severity: ChangeSeverity = narrows && slot == .request ? .warning : .info
+            let effect: ChangeEffect = narrows && slot == .request ? .mayBeRejected : .none
+            for (role, text) in [("body", members), ("property", inLine)] {
+                let compared = try ComparedDocuments(slot.document(text(old)), slot.document(text(new)))
+                let id = "\(direction)-\(role)-\(ending)"
+                #expect(compared.rules == [id])
+                #expect(compared.change(id)?.severity == severity)
+                #expect(compared.change(id)?.effect == effect)
+                #expect(compared.change(id)?.swiftEffect == SwiftEffect.none)
+            }
+        }
+    }
+
+    /// The same for arrays: one element that fits is the least where nothing is said, and `minContains` says nothing without `contains`.
+    @Test(
+        arguments: [
+            ("", "contains: {const: x}", "contains-set", true),
+            ("contains: {const: x}, maxContains: 2", "", "contains-removed", false),
+            ("contains: {const: x}", "contains: {const: y}", "contains-changed", true),
+            ("contains: {const: x}", "contains: {const: x}, minContains: 2", "min-contains-increased", true),
+            ("contains: {const: x}", "contains: {const: x}, minContains: 0", "min-contains-decreased", false),
+            ("contains: {const: x}", "contains: {const: x}, minContains: 1", nil, false),
+            ("", "minContains: 2", nil, false),
+            ("contains: {const: x}", "contains: {const: x}, maxContains: 3", "max-contains-set", true),
+            ("", "uniqueItems: true", "unique-items-set", true),
+            ("", "unevaluatedItems: false", "unevaluated-items-narrowed", true),
+        ] as [(String, String, String?, Bool)])
+    func restrictionOfArrays(_ old: String, _ new: String, _ ending: String?, _ narrows: Bool) throws {
+        func document(_ restriction: String) -> String {
+            let members = "type: array, items: {type: string}" + (restriction.isEmpty ? "" : ", \(restriction)")
+            return DocumentSlot.request.document("properties: {a: {\(members)}}")
+        }
+        let compared = try ComparedDocuments(document(old), document(new))
+        #expect(compared.rules == (ending.map { ["request-property-\($0)"] } ?? []))
+        let change = compared.changes.first { $0.rule.id != "version-not-raised" }
+        #expect(change?.severity == (ending == nil ? nil : narrows ? .warning : .info))
+    }
+
+    /// The order of keys, of sets and of schemas that hold together, and annotations, make no other rule.
+    @Test(
+        arguments: [
+            ("not: {required: [x, y]}", "not: {required: [y, x], description: d, x-note: n}"),
+            (
+                "not: {properties: {x: {const: 1}, y: {enum: [a, b]}}}",
+                "not: {properties: {y: {enum: [b, a]}, x: {const: 1}}}"
+            ),
+            ("not: {anyOf: [{required: [x]}, {required: [y]}]}", "not: {anyOf: [{required: [y]}, {required: [x]}]}"),
+            ("dependentRequired: {x: [y, z], z: [x]}", "dependentRequired: {z: [x], x: [z, y]}"),
+            ("title: t", "unevaluatedProperties: true"), ("title: t", "propertyNames: {}"),
+            ("title: t", "if: {required: [x]}"),
+        ])
+    func restrictionsInOtherWords(_ old: String, _ new: String) throws {
+        func document(_ text: String) -> String {
+            DocumentSlot.request.document("properties: {a: {type: object, properties: {x: {type: string}}, \(text)}}")
+        }
+        #expect(try ComparedDocuments(document(old), document(new)).rules == [])
+    }
+
+    /// A property that is called as an annotation is, is none.
+    @Test func restrictionOfAPropertyCalledTitle() throws {
+        func document(_ key: String) -> String {
+            DocumentSlot.request.document(
+                "properties: {title: {type: string}}, not: {properties: {\(key): {const: x}}}")
+        }
+        #expect(try ComparedDocuments(document("title"), document("description")).rules == ["request-body-not-changed"])
+    }
+
+    /// Of a long rule only that it has changed is known, wherever in it.
+    @Test func longRestriction() throws {
+        func document(_ last: String) -> String {
+            let keys = (0..<500).map { "k\($0)" } + [last]
+            return DocumentSlot.request.document(
+                "properties: {a: {type: string}}, not: {required: [\(keys.joined(separator: ", "))]}")
+        }
+        let change = try ComparedDocuments(document("zy"), document("zz")).change("request-body-not-changed")
+        #expect(change?.before?.count == 311)
+        #expect(change?.before != change?.after)
+    }
+
+    /// What values of further keys are is told where they stand, and that they are kept is told of the record.
+    @Test func additionalProperties() throws {
+        func rules(_ old: String, _ new: String, _ members: String = "properties: {x: {type: string}}, ") throws -> Set<
+            String
+        > {
+            func document(_ text: String) -> String {
+                DocumentSlot.request.document(
+                    "properties: {a: {type: object, \(members)additionalProperties: \(text)}}")
+            }
+            return Set(try ComparedDocuments(document(old), document(new)).rules)
+        }
+        let property = "request-property-"
+        #expect(
+            try rules("true", "{type: string}") == [
+                property + "additional-properties-narrowed", property + "type-specialized",
+            ])
+        #expect(try rules("{type: string}", "{type: integer}") == [property + "type-changed"])
+        #expect(
+            try rules("false", "{type: string}")
+                == [property + "additional-properties-widened", property + "additional-properties-kept"])
+        #expect(
+            try rules("{type: string}", "false")
+                == [property + "additional-properties-narrowed", property + "additional-properties-dropped"])
+        #expect(
+            try rules("true", "false")
+                == [property + "additional-properties-narrowed", property + "additional-properties-dropped"])
+        // A map has nothing but further keys.
+        #expect(try rules("true", "{type: string}", "") == [property + "type-specialized"])
+        #expect(try rules("{type: string}", "false", "") == [property + "additional-properties-narrowed"])
+        #expect(try rules("false", "{type: string}", "") == [property + "additional-properties-widened"])
+    }
+
     // MARK: Fingerprints
 
     /// Lines that are added elsewhere, and other changes, leave a change what it is.

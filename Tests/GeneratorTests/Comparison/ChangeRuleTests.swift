@@ -236,6 +236,13 @@ import Testing
             let dog = "dog: '#/components/schemas/Dog'"
             return [
                 Case(
+                    "\(prefix)-additional-properties-kept", slot, schema("{type: object, properties: {x: {}}}"),
+                    schema("{type: object, properties: {x: {}}, additionalProperties: true}")),
+                Case(
+                    "\(prefix)-additional-properties-dropped", slot,
+                    schema("{type: object, properties: {x: {}}, additionalProperties: true}"),
+                    schema("{type: object, properties: {x: {}}}")),
+                Case(
                     "\(prefix)-discriminator-added", slot, schema(union("")),
                     schema(union(", discriminator: {propertyName: kind}"))),
                 Case(

@@ -31,12 +31,16 @@ struct ConstraintKeyword: Sendable {
         case changed
         case set
         case removed
+        case narrowed
+        case widened
     }
 
     /// What a greater number does.
     private enum Sense {
         case lowerBound
         case upperBound
+        /// Everything, unless it says less: nothing, or what a schema allows.
+        case extent
         /// It has no order.
         case other
     }
@@ -76,16 +80,41 @@ struct ConstraintKeyword: Sendable {
         ConstraintKeyword("max-properties", "maxProperties", .upperBound) { $0.maxProperties.map(String.init) },
         ConstraintKeyword("pattern", "pattern", .other) { $0.pattern },
         ConstraintKeyword("format", "format", .other) { $0.statedFormat },
+        ConstraintKeyword("additional-properties", "additionalProperties", .extent),
+        ConstraintKeyword("unevaluated-properties", "unevaluatedProperties", .extent),
+        ConstraintKeyword("unevaluated-items", "unevaluatedItems", .extent),
+        ConstraintKeyword("pattern-properties", "patternProperties", .other),
+        ConstraintKeyword("property-names", "propertyNames", .other),
+        ConstraintKeyword("dependent-required", "dependentRequired", .other),
+        ConstraintKeyword("dependent-schemas", "dependentSchemas", .other),
+        ConstraintKeyword("not", "not", .other),
+        ConstraintKeyword("if", "if", .other),
+        ConstraintKeyword("contains", "contains", .other),
+        ConstraintKeyword("min-contains", "minContains", .lowerBound),
+        ConstraintKeyword("max-contains", "maxContains", .upperBound),
     ]
 
+    /// A keyword that no type depends on.
+    private init(_ name: String, _ keyword: String, _ sense: Sense) {
+        self.init(name, keyword, sense) { $0.restrictions[keyword] }
+    }
+
     var differences: [Difference] {
-        sense == .other ? [.changed, .set, .removed] : [.increased, .decreased, .set, .removed]
+        switch sense {
+        case .lowerBound, .upperBound: [.increased, .decreased, .set, .removed]
+        case .extent: [.narrowed, .widened, .changed]
+        case .other: [.changed, .set, .removed]
+        }
     }
 
     /// Nil where nothing has changed.
     func difference(_ old: ValueConstraints, _ new: ValueConstraints) -> Difference? {
         switch (text(old), text(new)) {
         case (nil, nil): return nil
+        case (let old, let new) where sense == .extent:
+            if old == new { return nil }
+            if old == nil || new == "false" { return .narrowed }
+            return new == nil || old == "false" ? .widened : .changed
         case (nil, _?): return .set
         case (_?, nil): return .removed
         case (let old?, let new?):
@@ -100,8 +129,8 @@ struct ConstraintKeyword: Sendable {
     /// Whether values may be invalid then that were valid before.
     func narrows(_ difference: Difference) -> Bool {
         switch difference {
-        case .set, .changed: true
-        case .removed: false
+        case .set, .changed, .narrowed: true
+        case .removed, .widened: false
         case .increased: sense == .lowerBound
         case .decreased: sense == .upperBound
         }

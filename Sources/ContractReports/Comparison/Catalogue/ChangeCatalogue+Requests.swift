@@ -17,6 +17,8 @@ extension ChangeCatalogue {
         + rules(roles, "any-of-removed", .breaking, .mayBeRejected, .removesVariant)
         + rules(bodies, "all-of-added", .warning, .mayBeRejected, .addsProperty)
         + rules(bodies, "all-of-removed", .info, .none, .removesProperty)
+        + rules(bodies, "additional-properties-kept", .info, .none, .addsProperty)
+        + rules(bodies, "additional-properties-dropped", .info, .none, .removesAdditionalProperties)
         + rules(roles, "wrapped-in-one-of", .info, .none, .changesType)
         + rules(roles, "unwrapped-from-one-of", .breaking, .mayBeRejected, .changesType)
         + rules(bodies, "discriminator-added", .warning, .mayBeRejected, .none)

@@ -64,6 +64,10 @@ extension ChangeCatalogue {
         + rules(["response-property", "response-body"], "any-of-removed", .info, .none, .removesVariant)
         + rules(["response-property", "response-body"], "all-of-added", .info, .ignored, .addsProperty)
         + rules(["response-property", "response-body"], "all-of-removed", .info, .none, .removesProperty)
+        + rules(["response-property", "response-body"], "additional-properties-kept", .info, .ignored, .addsProperty)
+        + rules(
+            ["response-property", "response-body"], "additional-properties-dropped", .info, .none,
+            .removesAdditionalProperties)
         + rules(["response-property", "response-body"], "wrapped-in-one-of", .breaking, .lost, .changesType)
         + rules(["response-property", "response-body"], "unwrapped-from-one-of", .info, .none, .changesType)
         + rules(["response-property", "response-body"], "discriminator-added", .info, .none, .none)

@@ -113,8 +113,9 @@ extension ChecklistBuilder {
         case .addsType, .removesType, .removesOperation, .renamesType, .changesType, .addsCase, .removesCase,
             .removesVariant:
             true
-        case .none, .addsProperty, .addsRequiredProperty, .removesProperty, .removesAccessor, .becomesOptional,
-            .becomesNonOptional, .becomesNonOptionalWithDefault, .addsInitializerDefault, .removesInitializerDefault,
+        case .none, .addsProperty, .addsRequiredProperty, .removesProperty, .removesAccessor,
+            .removesAdditionalProperties, .becomesOptional, .becomesNonOptional, .becomesNonOptionalWithDefault,
+            .addsInitializerDefault, .removesInitializerDefault,
             .behaviour, .warns:
             old.uses(of: part, in: sides.old) == nil || new.uses(of: part, in: sides.new) == nil
         }
