@@ -1,3 +1,5 @@
+public import Diagnostics
+
 /// A Security Scheme Object (3.1.1, section 4.8.27): one way to prove who calls.
 public struct SecurityScheme: Hashable, Sendable {
     public enum Kind: Hashable, Sendable {
@@ -17,11 +19,13 @@ public struct SecurityScheme: Hashable, Sendable {
     public var name: String
     public var kind: Kind
     public var description: String?
+    public var location: SourceLocation
 
-    public init(name: String, kind: Kind, description: String? = nil) {
+    public init(name: String, kind: Kind, description: String? = nil, location: SourceLocation) {
         self.name = name
         self.kind = kind
         self.description = description
+        self.location = location
     }
 }
 
@@ -33,15 +37,19 @@ public struct OAuthFlow: Hashable, Sendable {
     public var tokenURL: String?
     public var deviceAuthorizationURL: String?
     public var refreshURL: String?
+    /// Those that a token may have, in the order of the document.
+    public var scopes: [String]
 
     public init(
-        name: String, authorizationURL: String?, tokenURL: String?, deviceAuthorizationURL: String?, refreshURL: String?
+        name: String, authorizationURL: String?, tokenURL: String?, deviceAuthorizationURL: String?,
+        refreshURL: String?, scopes: [String]
     ) {
         self.name = name
         self.authorizationURL = authorizationURL
         self.tokenURL = tokenURL
         self.deviceAuthorizationURL = deviceAuthorizationURL
         self.refreshURL = refreshURL
+        self.scopes = scopes
     }
 }
 

@@ -47,7 +47,8 @@ extension ContractBuilder {
             var node = pair.value
             if case .success(let place?) = document.documents.target(of: node) { node = place.node }
             return SecurityScheme(
-                name: pair.key, kind: Self.kind(of: node), description: node.plainText("description"))
+                name: pair.key, kind: Self.kind(of: node), description: node.plainText("description"),
+                location: pair.keyLocation)
         }
     }
 
@@ -77,6 +78,7 @@ extension ContractBuilder {
     private static func flow(_ name: String, _ node: YAMLNode) -> OAuthFlow {
         OAuthFlow(
             name: name, authorizationURL: node.plainText("authorizationUrl"), tokenURL: node.plainText("tokenUrl"),
-            deviceAuthorizationURL: node.plainText("deviceAuthorizationUrl"), refreshURL: node.plainText("refreshUrl"))
+            deviceAuthorizationURL: node.plainText("deviceAuthorizationUrl"), refreshURL: node.plainText("refreshUrl"),
+            scopes: node["scopes"]?.pairs.map(\.key).filter { !$0.hasPrefix("x-") } ?? [])
     }
 }

@@ -70,6 +70,7 @@ package struct ContractComparison {
         var comparison = ContractComparison(old, new, today: today, pagedByConfiguration)
         comparison.compareSchemas()
         comparison.compareOperations()
+        comparison.compareFlows()
         comparison.drain()
         let changes = hasClient ? comparison.withCallEffects(comparison.changes) : comparison.changes
         let all = changes + VersionRule.changes(from: old, to: new, after: changes)

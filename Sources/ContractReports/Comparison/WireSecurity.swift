@@ -61,7 +61,6 @@ struct WireSecurity: Hashable {
 
     /// What a scheme puts on the wire: of OAuth 2.0 each flow alone, since one of them is enough.
     private static func words(for name: String, _ kind: SecurityScheme.Kind) -> [Scheme] {
-        func word(_ text: String?) -> String { text?.clipped(to: textLimit) ?? "" }
         switch kind {
         case .http(let scheme): return [Scheme("HTTP \(word(scheme))")]
         case .apiKey(let key, let place):
@@ -70,13 +69,17 @@ struct WireSecurity: Hashable {
         case .mutualTLS: return [Scheme("mutual TLS")]
         case .oauth2(let flows):
             if flows.isEmpty { return [Scheme("OAuth 2.0")] }
-            return flows.map { flow in
-                let addresses = [flow.authorizationURL, flow.tokenURL, flow.deviceAuthorizationURL].map(word)
-                return Scheme(
-                    (["OAuth 2.0 \(word(flow.name))"] + addresses).filter { !$0.isEmpty }.joined(separator: " "))
-            }
+            return flows.map { Scheme(text(of: $0)) }
         case .unknown: return [Scheme("'\(word(name))'")]
         }
+    }
+
+    private static func word(_ text: String?) -> String { text?.clipped(to: textLimit) ?? "" }
+
+    /// `OAuth 2.0 implicit https://id.example/authorize`: by where its tokens come from.
+    static func text(of flow: OAuthFlow) -> String {
+        let addresses = [flow.authorizationURL, flow.tokenURL, flow.deviceAuthorizationURL].map(word)
+        return (["OAuth 2.0 \(word(flow.name))"] + addresses).filter { !$0.isEmpty }.joined(separator: " ")
     }
 
     /// Whether who fulfils the other fulfils this one too.

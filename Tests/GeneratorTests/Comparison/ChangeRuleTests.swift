@@ -57,7 +57,7 @@ import Testing
 
     private static let cases =
         properties + values + types + compositions + mutability + lifecycle + bodies + operations
-        + streams + pages
+        + streams + pages + flows
 
     private static func record(_ properties: String, required: String = "") -> String {
         "required: [\(required)], properties: {id: {type: string}, \(properties)}"
@@ -421,6 +421,24 @@ import Testing
             Case(
                 "response-header-enum-value-removed", .operation, header("{type: string, enum: [x, y]}"),
                 header("{type: string, enum: [x]}")),
+        ]
+    }()
+
+    /// Of a flow that operations ask for (3.1.1, section 4.8.29).
+    private static let flows: [Case] = {
+        func document(_ members: String) -> String {
+            "/a: {get: {operationId: a, security: [{o: []}], responses: {'204': {description: d}}}}\n"
+                + "components: {securitySchemes: {o: {type: oauth2, flows: "
+                + "{clientCredentials: {tokenUrl: 'https://a.example/t', \(members)}}}}}"
+        }
+        let (none, one) = (document("scopes: {}"), document("scopes: {r: Read.}"))
+        let (here, there) = (document("refreshUrl: /a"), document("refreshUrl: /b"))
+        return [
+            Case("api-security-flow-scope-added", .paths, none, one),
+            Case("api-security-flow-scope-removed", .paths, one, none),
+            Case("api-security-refresh-url-added", .paths, none, here),
+            Case("api-security-refresh-url-changed", .paths, here, there),
+            Case("api-security-refresh-url-removed", .paths, here, none),
         ]
     }()
 

@@ -32,6 +32,12 @@ extension ChangeCatalogue {
         ChangeRule("api-security-alternative-removed", .breaking, .rejected, .none),
         ChangeRule("api-security-scope-added", .breaking, .mayBeRejected, .none),
         ChangeRule("api-security-scope-removed", .info, .none, .none),
+        // An app that has a token renews it where it always did, and asks for the scopes that it always asked for.
+        ChangeRule("api-security-refresh-url-added", .info, .none, .none),
+        ChangeRule("api-security-refresh-url-changed", .warning, .mayBeRejected, .none),
+        ChangeRule("api-security-refresh-url-removed", .warning, .mayBeRejected, .none),
+        ChangeRule("api-security-flow-scope-added", .info, .none, .none),
+        ChangeRule("api-security-flow-scope-removed", .warning, .mayBeRejected, .none),
         ChangeRule("webhook-added", .info, .none, .addsType),
         ChangeRule("webhook-removed", .breaking, .none, .removesType),
     ]
