@@ -1,4 +1,4 @@
-import ContractModel
+package import ContractModel
 
 /// Which of the answers that a document describes a call reads.
 extension CallAnswers {
@@ -44,6 +44,13 @@ extension CallAnswers {
 
     private static func isHeaderValue(_ text: String) -> Bool {
         text.contains("/") && text.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F || $0 == 0x20 }
+    }
+}
+
+extension OperationDefinition {
+    /// The media types that a call asks for, the best first.
+    package var accept: [String] {
+        CallAnswers(interface?.statuses ?? [], to: method).accept
     }
 }
 

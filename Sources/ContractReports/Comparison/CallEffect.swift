@@ -246,7 +246,14 @@ extension CallEffect {
             return old?.body?.principal?.mediaType == new?.body?.principal?.mediaType ? effect : .changesArgument
         case .response(let status):
             func mediaType(_ interface: OperationInterface?) -> String? {
-                interface?.statuses.first { $0.status == status }?.principal?.mediaType
+                let statuses = interface?.statuses ?? []
+                // A range and a status in it describe the same answers.
+                let answer =
+                    statuses.first { $0.status == status }
+                    ?? statuses.first {
+                        $0.status.first == status.first && ($0.status + status).uppercased().contains("XX")
+                    }
+                return answer?.principal?.mediaType
             }
             return mediaType(old) == mediaType(new) ? CallEffect.none : .changesAnswer
         case .whole, .parameter, .header, .event, .pages: return effect

@@ -83,7 +83,7 @@ extension ContractComparison {
         compareAccess(old, new, hasMoved: pair.hasMoved, at: place)
         compareParameters(old, new, at: place)
         compareBodies(oldInterface.body, newInterface.body, sent, at: place)
-        compareStatuses(oldInterface.statuses, newInterface.statuses, received, at: place)
+        compareStatuses(old, new, received, at: place)
         comparePages(old, new, at: place)
     }
 
@@ -136,153 +136,10 @@ extension ContractComparison {
         }
     }
 
-    private mutating func compareStatuses(
-        _ old: [StatusDefinition], _ new: [StatusDefinition], _ direction: Usage.Direction, at place: Place
-    ) {
-        let oldByStatus = Dictionary(old.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
-        let newByStatus = Dictionary(new.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
-        var known = Set(oldByStatus.keys)
-        for status in old {
-            var inner = place.inner(", response \(status.status)")
-            inner.subject = place.subject.part(.response(status.status))
-            (inner.usages, inner.old) = ([Usage(direction, .body)], status.location)
-            if let other = Self.counterpart(of: status, in: newByStatus, besides: oldByStatus) {
-                inner.new = other.location
-                // What a range has promised is not new.
-                if status.isRange { known.insert(other.key) }
-                compareHeaders(status.headers, other.headers, of: status.status, direction, at: inner)
-                compareContents(status.contents, other.contents, of: status.status, at: inner)
-            } else {
-                emit("response-\(status.kind)-status-removed", inner) {
-                    $0.message = "\(place.quoted) no longer answers with \(status.status)."
-                    $0.before = status.status
-                }
-            }
-        }
-        for status in new where !known.contains(status.key) {
-            var inner = place.inner(", response \(status.status)")
-            inner.subject = place.subject.part(.response(status.status))
-            inner.new = status.location
-            emit("response-\(status.kind)-status-added", inner) {
-                $0.message = "\(place.quoted) may answer with \(status.status)."
-                $0.after = status.status
-            }
-        }
-    }
-
-    private mutating func compareHeaders(
-        _ old: [HeaderDefinition], _ new: [HeaderDefinition], of status: String, _ direction: Usage.Direction,
-        at place: Place
-    ) {
-        let old = old.filter { !isIgnored($0.name, of: .response) }
-        let new = new.filter { !isIgnored($0.name, of: .response) }
-        // Names of fields have no case (RFC 9110, section 5.1).
-        let oldByName = Dictionary(old.map { ($0.name.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
-        let newByName = Dictionary(new.map { ($0.name.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
-        for header in old {
-            var inner = place.inner(", header '\(header.name)'")
-            inner.subject = place.subject.part(.header(header.name, response: status))
-            (inner.usages, inner.old) = ([Usage(direction, .header)], header.location)
-            guard let other = newByName[header.name.lowercased()] else {
-                emit("\(header.isRequired ? "required" : "optional")-response-header-removed", inner) {
-                    $0.message = "\(place.quoted) no longer has the header '\(header.name)'."
-                }
-                continue
-            }
-            inner.new = other.location
-            inner.hasType = hasTypes(header.value, other.value)
-            if header.isRequired != other.isRequired {
-                emit("response-header-became-\(other.isRequired ? "required" : "optional")", inner) {
-                    $0.message =
-                        "The header '\(header.name)' is \(other.isRequired ? "always there" : "no longer always there")."
-                }
-            }
-            let isComparable = compareSerialization(
-                (header.serialization, header.value), (other.serialization, other.value),
-                names: (header.name, other.name),
-                rule: "response-header-serialization-changed", at: inner)
-            if isComparable { compare(header.value, other.value, at: inner) }
-        }
-        for header in new where oldByName[header.name.lowercased()] == nil {
-            var inner = place.inner(", header '\(header.name)'")
-            inner.subject = place.subject.part(.header(header.name, response: status))
-            inner.new = header.location
-            emit("\(header.isRequired ? "required" : "optional")-response-header-added", inner) {
-                $0.message = "\(place.quoted) has the header '\(header.name)'."
-            }
-        }
-    }
-
-    /// What describes the answers of a status in the other version: itself, else the range that holds it, else the only status that is left of
-    /// a range.
-    private static func counterpart(
-        of status: StatusDefinition, in others: [String: StatusDefinition], besides own: [String: StatusDefinition]
-    ) -> StatusDefinition? {
-        let key = status.key
-        if let same = others[key] ?? others[key.prefix(1) + "XX"] { return same }
-        guard status.isRange else { return nil }
-        let left = others.filter { $0.key.first == key.first && own[$0.key] == nil }
-        return left.count == 1 ? left.first?.value : nil
-    }
-
-    /// Media types by name; one that is called otherwise but is the only one is the same content under another name.
-    ///
-    /// - Parameter status: nil for the contents of a request.
-    private mutating func compareContents(
-        _ old: [ContentDefinition], _ new: [ContentDefinition], of status: String? = nil, at place: Place
-    ) {
-        let prefix = status == nil ? "request-body-media-type" : "response-media-type"
-        let oldKeys = Set(old.map(\.key))
-        let newByKey = Dictionary(new.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
-        var added = new.filter { !oldKeys.contains($0.key) }
-        var removed = old.filter { newByKey[$0.key] == nil }
-        if let before = removed.first, let after = added.first, removed.count == 1, added.count == 1,
-            let status,
-            MediaType.isJSON(before.mediaType) == MediaType.isJSON(after.mediaType),
-            before.described != nil || after.described != nil || before.mediaType.isVariant(of: after.mediaType)
-        {
-            emit("response-media-type-name-changed", place.at(before.location, after.location)) {
-                $0.message = "\(place.text) comes as '\(after.mediaType)' now."
-                ($0.before, $0.after) = (before.mediaType, after.mediaType)
-            }
-            compare(before.described, after.described, at: place.at(before.location, after.location))
-            compareEvents(before, after, of: status, at: place.at(before.location, after.location))
-            (added, removed) = ([], [])
-        }
-        for content in removed {
-            emit("\(prefix)-removed", place.at(content.location, place.new)) {
-                $0.message = "\(place.text) is no longer '\(content.mediaType)'."
-                $0.before = content.mediaType
-            }
-        }
-        for content in added {
-            emit("\(prefix)-added", place.at(place.old, content.location)) {
-                $0.message = "\(place.text) may be '\(content.mediaType)'."
-                $0.after = content.mediaType
-            }
-        }
-        for content in old {
-            guard let other = newByKey[content.key] else { continue }
-            var inner = place.at(content.location, other.location)
-            // Of responses nothing is said of parts (3.1.1, section 4.8.14.1).
-            if let status {
-                compareEvents(content, other, of: status, at: inner)
-            } else {
-                compareParts(content, other, at: inner)
-            }
-            if !content.hasType {
-                inner.hasType = ChangeSides(old: false, new: false)
-                if isRaw(content, in: self.old), isRaw(other, in: self.new) {
-                    compareBounds(content.described?.use.constraints, other.described?.use.constraints, at: inner)
-                    continue
-                }
-            }
-            compare(content.described, other.described, at: inner)
-        }
-    }
+    // MARK: Contents
 
     /// Whether a body is bytes as they are: `format: binary` up to version 3.0, no type since (3.1.1, section 4.8.14.2).
-    private func isRaw(_ content: ContentDefinition, in contract: Contract) -> Bool {
+    func isRaw(_ content: ContentDefinition, in contract: Contract) -> Bool {
         guard let value = content.described else { return true }
         let constraints = value.use.constraints
         if constraints.statedEncoding != nil { return false }
@@ -293,7 +150,7 @@ extension ContractComparison {
         }
     }
 
-    private mutating func compare(_ old: ValueDefinition?, _ new: ValueDefinition?, at place: Place) {
+    mutating func compare(_ old: ValueDefinition?, _ new: ValueDefinition?, at place: Place) {
         switch (old, new) {
         case (nil, nil): break
         case (nil, _?): emitSchema("added", at: place)
@@ -325,39 +182,13 @@ extension ContractComparison {
 
 extension ContentDefinition {
     /// Other bodies have no types in Swift.
-    fileprivate var hasType: Bool { MediaType.isStructured(mediaType) || MediaType.isStream(mediaType) }
+    var hasType: Bool { MediaType.isStructured(mediaType) || MediaType.isStream(mediaType) }
 }
 
 extension ContractComparison.Place {
-    fileprivate func at(_ old: SourceLocation?, _ new: SourceLocation?) -> ContractComparison.Place {
+    func at(_ old: SourceLocation?, _ new: SourceLocation?) -> ContractComparison.Place {
         var place = self
         (place.old, place.new) = (old, new)
         return place
-    }
-}
-
-extension StatusDefinition {
-    /// `2xx` is what some write for `2XX`.
-    fileprivate var key: String { status.uppercased() }
-
-    fileprivate var isRange: Bool { key.hasSuffix("XX") }
-
-    fileprivate var kind: String { status.hasPrefix("2") ? "success" : "non-success" }
-}
-
-extension ContentDefinition {
-    /// Types and their parameters' names have no case (RFC 9110, section 8.3.1).
-    ///
-    /// JSON has no `charset` (RFC 8259, section 11): with and without it, the same is sent.
-    fileprivate var key: String {
-        let key = mediaType.filter { $0 != " " }.lowercased()
-        return MediaType.isJSON(key) ? key.replacing(";charset=utf-8", with: "") : key
-    }
-}
-
-extension String {
-    /// Whether two media types differ in their parameters alone.
-    fileprivate func isVariant(of other: String) -> Bool {
-        split(separator: ";").first == other.split(separator: ";").first
     }
 }

@@ -1,0 +1,171 @@
+import ClientEmission
+import ContractModel
+import Diagnostics
+
+/// Answers, by their statuses.
+extension ContractComparison {
+    mutating func compareStatuses(
+        _ old: OperationDefinition, _ new: OperationDefinition, _ direction: Usage.Direction, at place: Place
+    ) {
+        let (before, after) = (old.interface?.statuses ?? [], new.interface?.statuses ?? [])
+        let oldByStatus = Dictionary(before.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+        let newByStatus = Dictionary(after.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+        let accept = direction == .response ? old.accept : nil
+        var known = Set(oldByStatus.keys)
+        for status in before {
+            let others = Self.counterparts(of: status, in: newByStatus, besides: oldByStatus)
+            for other in others {
+                // What becomes of each of the statuses that a range has become is said of that one.
+                let inner = place.answer(
+                    others.count == 1 ? status.status : other.status, direction, status.location, other.location)
+                // What a range has promised is not new.
+                if status.isRange { known.insert(other.key) }
+                compareHeaders(status.headers, other.headers, of: status.status, direction, at: inner)
+                let answer = Answer(
+                    status: status.status, isFailure: old.interface?.isFailure(status.status) ?? false,
+                    old: status, accept: accept)
+                compareContents(status.contents, other.contents, of: answer, at: inner)
+            }
+            if others.isEmpty {
+                emit("response-\(status.kind)-status-removed", place.answer(status.status, direction, status.location))
+                {
+                    $0.message = "\(place.quoted) no longer answers with \(status.status)."
+                    $0.before = status.status
+                }
+            }
+        }
+        for status in after where !known.contains(status.key) {
+            var inner = place.answer(status.status, direction, place.old, status.location)
+            inner.usages = place.usages
+            emit("response-\(status.kind)-status-added", inner) {
+                $0.message = "\(place.quoted) may answer with \(status.status)."
+                $0.after = status.status
+            }
+        }
+    }
+
+    /// What describes the answers of a status in the other version: itself, else the range that holds it, else the statuses that are left of a
+    /// range.
+    private static func counterparts(
+        of status: StatusDefinition, in others: [String: StatusDefinition], besides own: [String: StatusDefinition]
+    ) -> [StatusDefinition] {
+        let key = status.key
+        if let same = others[key] ?? others[key.prefix(1) + "XX"] { return [same] }
+        guard status.isRange else { return [] }
+        return others.filter { $0.key.first == key.first && own[$0.key] == nil }.values.sorted { $0.key < $1.key }
+    }
+
+    private mutating func compareHeaders(
+        _ old: [HeaderDefinition], _ new: [HeaderDefinition], of status: String, _ direction: Usage.Direction,
+        at place: Place
+    ) {
+        let old = old.filter { !isIgnored($0.name, of: .response) }
+        let new = new.filter { !isIgnored($0.name, of: .response) }
+        // Names of fields have no case (RFC 9110, section 5.1).
+        let oldByName = Dictionary(old.map { ($0.name.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
+        let newByName = Dictionary(new.map { ($0.name.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
+        for header in old {
+            var inner = place.inner(", header '\(header.name)'")
+            inner.subject = place.subject.part(.header(header.name, response: status))
+            (inner.usages, inner.old) = ([Usage(direction, .header)], header.location)
+            guard let other = newByName[header.name.lowercased()] else {
+                emit("\(header.isRequired ? "required" : "optional")-response-header-removed", inner) {
+                    $0.message = "\(place.quoted) no longer has the header '\(header.name)'."
+                }
+                continue
+            }
+            inner.new = other.location
+            inner.hasType = hasTypes(header.value, other.value)
+            if header.isRequired != other.isRequired {
+                emit("response-header-became-\(other.isRequired ? "required" : "optional")", inner) {
+                    $0.message =
+                        "The header '\(header.name)' is \(other.isRequired ? "always there" : "no longer always there")."
+                }
+            }
+            let isComparable = compareSerialization(
+                (header.serialization, header.value), (other.serialization, other.value),
+                names: (header.name, other.name),
+                rule: "response-header-serialization-changed", at: inner)
+            if isComparable { compare(header.value, other.value, at: inner) }
+        }
+        for header in new where oldByName[header.name.lowercased()] == nil {
+            var inner = place.inner(", header '\(header.name)'")
+            inner.subject = place.subject.part(.header(header.name, response: status))
+            inner.new = header.location
+            emit("\(header.isRequired ? "required" : "optional")-response-header-added", inner) {
+                $0.message = "\(place.quoted) has the header '\(header.name)'."
+            }
+        }
+    }
+}
+
+extension ContractComparison {
+    /// An answer of the old contract, and what an app that is made from that contract asks for.
+    struct Answer {
+        var status: String
+        /// Whether the call throws it.
+        var isFailure: Bool
+        var old: StatusDefinition
+        /// Nil where the server calls.
+        var accept: [String]?
+
+        /// What becomes of an app where what it reads has another name; nil for nothing. Failures come whatever is asked for.
+        func effect(ofRenaming content: ContentDefinition, to other: ContentDefinition) -> ChangeEffect? {
+            guard let accept, !isFailure, content.mediaType == old.principal?.mediaType,
+                !MediaType.names(in: other.mediaType).contains(where: { Self.takes(accept, $0) })
+            else { return nil }
+            return .mayBeRefused
+        }
+
+        /// What becomes of an app where a media type is gone; nil for what the rule says.
+        func effect(ofRemoving content: ContentDefinition, from new: [ContentDefinition]) -> ChangeEffect? {
+            guard accept != nil, let principal = old.principal else { return nil }
+            guard content.mediaType == principal.mediaType else {
+                // What a call may ask for in place of the value is missed where it is asked for.
+                return content.mediaType == old.alternativeStream?.mediaType ? nil : .asksForOther
+            }
+            if isFailure { return .degrades("the failure without what its body says") }
+            let isJSON = MediaType.isJSON(principal.mediaType) && new.contains { MediaType.isJSON($0.mediaType) }
+            return isJSON ? .mayBeRefused : .notAcceptable
+        }
+
+        /// Whether a list of media ranges holds a media type (RFC 9110, section 12.5.1): a range without parameters holds it with any.
+        private static func takes(_ ranges: [String], _ mediaType: String) -> Bool {
+            let essence = MediaType.essence(of: mediaType)
+            let parameters = Set(self.parameters(of: mediaType))
+            return ranges.contains { range in
+                let known = MediaType.essence(of: range)
+                let isIn =
+                    known == essence || known == "*/*"
+                    || known.hasSuffix("/*") && essence.hasPrefix(known.dropLast())
+                return isIn && parameters.isSuperset(of: self.parameters(of: range))
+            }
+        }
+
+        private static func parameters(of mediaType: String) -> [String] {
+            mediaType.split(separator: ";").dropFirst().map { $0.filter { $0 != " " }.lowercased() }
+        }
+    }
+}
+
+extension ContractComparison.Place {
+    fileprivate func answer(
+        _ status: String, _ direction: Usage.Direction, _ old: SourceLocation?, _ new: SourceLocation? = nil
+    ) -> ContractComparison.Place {
+        var place = inner(", response \(status)")
+        place.subject = subject.part(.response(status))
+        place.usages = [Usage(direction, .body)]
+        place.old = old
+        place.new = new ?? self.new
+        return place
+    }
+}
+
+extension StatusDefinition {
+    /// `2xx` is what some write for `2XX`.
+    fileprivate var key: String { status.uppercased() }
+
+    fileprivate var isRange: Bool { key.hasSuffix("XX") }
+
+    fileprivate var kind: String { status.hasPrefix("2") ? "success" : "non-success" }
+}

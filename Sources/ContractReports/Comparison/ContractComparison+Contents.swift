@@ -1,0 +1,81 @@
+import ContractModel
+
+/// Bodies, by their media types.
+extension ContractComparison {
+    /// Media types by name; one that is called otherwise but is the only one is the same content under another name.
+    ///
+    /// - Parameter answer: nil for the contents of a request.
+    mutating func compareContents(
+        _ old: [ContentDefinition], _ new: [ContentDefinition], of answer: Answer? = nil, at place: Place
+    ) {
+        let prefix = answer == nil ? "request-body-media-type" : "response-media-type"
+        let oldKeys = Set(old.map(\.key))
+        let newByKey = Dictionary(new.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+        var added = new.filter { !oldKeys.contains($0.key) }
+        var removed = old.filter { newByKey[$0.key] == nil }
+        if let before = removed.first, let after = added.first, removed.count == 1, added.count == 1,
+            let answer,
+            MediaType.isJSON(before.mediaType) == MediaType.isJSON(after.mediaType),
+            before.described != nil || after.described != nil || before.mediaType.isVariant(of: after.mediaType)
+        {
+            emit("response-media-type-name-changed", place.at(before.location, after.location)) {
+                $0.message = "\(place.text) comes as '\(after.mediaType)' now."
+                ($0.before, $0.after) = (before.mediaType, after.mediaType)
+                if let effect = answer.effect(ofRenaming: before, to: after) {
+                    ($0.severity, $0.effect) = (.warning, effect)
+                }
+            }
+            compare(before.described, after.described, at: place.at(before.location, after.location))
+            compareEvents(before, after, of: answer.status, at: place.at(before.location, after.location))
+            (added, removed) = ([], [])
+        }
+        for content in removed {
+            emit("\(prefix)-removed", place.at(content.location, place.new)) {
+                $0.message = "\(place.text) is no longer '\(content.mediaType)'."
+                $0.before = content.mediaType
+                if let effect = answer?.effect(ofRemoving: content, from: new) { $0.effect = effect }
+            }
+        }
+        for content in added {
+            emit("\(prefix)-added", place.at(place.old, content.location)) {
+                $0.message = "\(place.text) may be '\(content.mediaType)'."
+                $0.after = content.mediaType
+            }
+        }
+        for content in old {
+            guard let other = newByKey[content.key] else { continue }
+            var inner = place.at(content.location, other.location)
+            // Of responses nothing is said of parts (3.1.1, section 4.8.14.1).
+            if let answer {
+                compareEvents(content, other, of: answer.status, at: inner)
+            } else {
+                compareParts(content, other, at: inner)
+            }
+            if !content.hasType {
+                inner.hasType = ChangeSides(old: false, new: false)
+                if isRaw(content, in: self.old), isRaw(other, in: self.new) {
+                    compareBounds(content.described?.use.constraints, other.described?.use.constraints, at: inner)
+                    continue
+                }
+            }
+            compare(content.described, other.described, at: inner)
+        }
+    }
+}
+
+extension ContentDefinition {
+    /// Types and their parameters' names have no case (RFC 9110, section 8.3.1).
+    ///
+    /// JSON has no `charset` (RFC 8259, section 11): with and without it, the same is sent.
+    fileprivate var key: String {
+        let key = mediaType.filter { $0 != " " }.lowercased()
+        return MediaType.isJSON(key) ? key.replacing(";charset=utf-8", with: "") : key
+    }
+}
+
+extension String {
+    /// Whether two media types differ in their parameters alone.
+    fileprivate func isVariant(of other: String) -> Bool {
+        split(separator: ";").first == other.split(separator: ";").first
+    }
+}

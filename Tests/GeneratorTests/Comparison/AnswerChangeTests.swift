@@ -1,0 +1,110 @@
+import Testing
+@testable import ContractReports
+
+/// What becomes of answers: of their media types for whoever asks for them, and of their statuses.
+@Suite struct AnswerChangeTests {
+    private struct Told: Equatable, CustomStringConvertible {
+        var rule: String
+        var severity: ChangeSeverity
+        var effect: ChangeEffect
+
+        var description: String { "\(rule) \(severity) \(effect)" }
+    }
+
+    private func told(_ old: String, _ new: String) throws -> [Told] {
+        let compared = try ComparedDocuments(
+            DocumentSlot.operation.document("{responses: {\(old)}}"),
+            DocumentSlot.operation.document("{responses: {\(new)}}"))
+        return compared.changes.filter { $0.rule.id != "version-not-raised" }
+            .map { Told(rule: $0.rule.id, severity: $0.severity, effect: $0.effect) }
+    }
+
+    private func answer(_ status: String, _ contents: String) -> String {
+        "'\(status)': {description: d, content: {\(contents)}}"
+    }
+
+    // MARK: Media types
+
+    private static let json = "application/json: {schema: {type: string}}"
+    private static let problem = "application/problem+json: {schema: {type: string}}"
+    private static let csv = "text/csv: {schema: {type: string}}"
+    private static let xml = "application/xml: {schema: {type: string}}"
+
+    /// An app sends the media type that it reads in `Accept`. A server that has no such answer may refuse the call with 406, or send what it
+    /// has (RFC 9110, section 12.5.1). A media range without parameters holds a media type with any.
+    @Test(
+        arguments: [
+            (json, problem, [("response-media-type-name-changed", .warning, .mayBeRefused)]),
+            (
+                json, xml,
+                [
+                    ("response-media-type-removed", .breaking, .notAcceptable),
+                    ("response-media-type-added", .info, .none),
+                ]
+            ),
+            (json, "\(json), \(csv)", [("response-media-type-added", .info, .none)]),
+            ("\(json), \(csv)", json, [("response-media-type-removed", .breaking, .asksForOther)]),
+            ("\(json), \(csv)", csv, [("response-media-type-removed", .breaking, .notAcceptable)]),
+            ("\(json), \(problem)", problem, [("response-media-type-removed", .breaking, .mayBeRefused)]),
+            (
+                json, "application/json;v=1: {schema: {type: string}}",
+                [("response-media-type-name-changed", .info, .none)]
+            ),
+            (
+                "application/json;v=1: {schema: {type: string}}", "application/json;v=2: {schema: {type: string}}",
+                [("response-media-type-name-changed", .warning, .mayBeRefused)]
+            ),
+            ("application/*: {schema: {type: string}}", json, [("response-media-type-name-changed", .info, .none)]),
+        ] as [(String, String, [(String, ChangeSeverity, ChangeEffect)])])
+    func mediaTypes(_ old: String, _ new: String, _ expected: [(String, ChangeSeverity, ChangeEffect)]) throws {
+        #expect(
+            try told(answer("200", old), answer("200", new))
+                == expected.map { Told(rule: $0.0, severity: $0.1, effect: $0.2) })
+    }
+
+    /// A failure comes whatever was asked for, and is thrown even where nobody reads its body.
+    @Test func mediaTypesOfFailures() throws {
+        let success = answer("200", Self.json)
+        func failure(_ content: String) -> String { "\(success), \(answer("404", content))" }
+        #expect(
+            try told(failure(Self.json), failure(Self.problem))
+                == [Told(rule: "response-media-type-name-changed", severity: .info, effect: .none)])
+        #expect(
+            try told(failure(Self.json), failure(Self.xml)).first
+                == Told(
+                    rule: "response-media-type-removed", severity: .breaking,
+                    effect: .degrades("the failure without what its body says")))
+    }
+
+    // MARK: Statuses
+
+    /// A range describes the answers of each status in it that has no description of its own (3.1.1, section 4.8.16.1).
+    @Test(
+        arguments: [
+            (["2XX"], ["200", "201"], []), (["2XX"], ["200", "201", "204"], []), (["4XX"], ["404", "409"], []),
+            (["200", "201"], ["2XX"], ["response-success-status-added"]),
+            (["200", "2XX"], ["200", "201", "202"], []),
+            (["200", "2XX"], ["200"], ["response-success-status-removed"]),
+            (
+                ["2XX"], ["200", "404", "409"],
+                ["response-non-success-status-added", "response-non-success-status-added"]
+            ),
+        ])
+    func ranges(_ old: [String], _ new: [String], _ rules: [String]) throws {
+        func answers(_ statuses: [String]) -> String {
+            statuses.map { answer($0, Self.json) }.joined(separator: ", ")
+        }
+        #expect(try told(answers(old), answers(new)).map(\.rule) == rules)
+    }
+
+    /// What has changed in one of them is said of that one.
+    @Test func statusOfARangeWithAnotherType() throws {
+        let old = answer("2XX", Self.json)
+        let new = "\(answer("200", Self.json)), \(answer("201", "application/json: {schema: {type: boolean}}"))"
+        let compared = try ComparedDocuments(
+            DocumentSlot.operation.document("{responses: {\(old)}}"),
+            DocumentSlot.operation.document("{responses: {\(new)}}"))
+        #expect(compared.rules == ["response-body-type-changed"])
+        #expect(compared.change("response-body-type-changed")?.place == "POST /r, response 201")
+    }
+}
