@@ -198,7 +198,7 @@ extension ObjectKind {
             "properties", "patternProperties", "dependentSchemas", "$defs", "definitions", content: .map(.schema)),
         FixedFields(
             "items", "additionalProperties", "unevaluatedProperties", "unevaluatedItems", "propertyNames", "contains",
-            "not", "if", "then", "else", content: .object(.schema)),
+            "not", "if", "then", "else", "contentSchema", content: .object(.schema)),
         FixedFields("allOf", "oneOf", "anyOf", "prefixItems", content: .list(.schema)),
         FixedFields("discriminator", content: .object(.discriminator)), FixedFields("xml", content: .object(.xml)),
         documentation, events, terminalEvents,
