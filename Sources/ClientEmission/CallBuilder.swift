@@ -56,7 +56,8 @@ struct CallBuilder {
             parameters.append(
                 CallParameter(
                     name: name, place: .path, form: .style("simple", explode: false), reference: .scalar(.string),
-                    isRequired: true, allowsReserved: false, documentation: Documentation()))
+                    isRequired: true, allowsReserved: false, documentation: Documentation(),
+                    location: operation.location))
         }
         // What must be said comes first, in the order of the document.
         return parameters.filter(\.isRequired) + parameters.filter { !$0.isRequired }
@@ -89,7 +90,7 @@ struct CallBuilder {
             name: definition.name, place: place, form: form,
             reference: definition.value?.use.reference ?? .scalar(.string), isRequired: definition.isRequired,
             allowsReserved: definition.allowsReserved, documentation: definition.documentation,
-            deprecation: definition.deprecation)
+            deprecation: definition.deprecation, location: definition.location)
     }
 
     // MARK: Bodies

@@ -40,6 +40,7 @@ struct CallParameter: Sendable {
     var allowsReserved: Bool
     var documentation: Documentation
     var deprecation: Deprecation?
+    var location: SourceLocation
 }
 
 /// The content of a call's request.

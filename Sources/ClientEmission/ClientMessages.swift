@@ -18,6 +18,16 @@ enum ClientMessages {
             at: parameter.location)
     }
 
+    /// - Parameter subject: `parameter 'a-b'`.
+    static func indistinctName(
+        _ subject: String, _ name: String, of operation: OperationDefinition, at location: SourceLocation
+    ) -> Diagnostic {
+        Diagnostic(
+            .warning, "indistinct-names",
+            "others of '\(operation.endpoint)' have in Swift the name that the \(subject) would have, so it is called '\(name)'; names that "
+                + "differ in more than punctuation, case and 'X-' would tell them apart", at: location)
+    }
+
     static func unknownStyle(
         _ style: String, of parameter: ParameterDefinition, in operation: OperationDefinition
     ) -> Diagnostic {

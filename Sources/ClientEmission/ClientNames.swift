@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 import GenerationSettings
 import SwiftEmission
 
@@ -24,7 +25,9 @@ struct ClientNames: Sendable {
     /// Parallel to the calls.
     var calls: [Call]
 
-    init(_ calls: [CallDefinition], names: NameTable, options: GenerationOptions) {
+    init(
+        _ calls: [CallDefinition], names: NameTable, options: GenerationOptions, diagnostics: inout DiagnosticSink
+    ) {
         let acronyms = AcronymTable(options.acronyms)
         let types = Set(names.definitions.lazy.map(\.type.path).filter { $0.count == 1 }.map { $0[0].name })
         let topLevel = Set(types.union(GeneratedVocabulary.names).map { $0.lowercased() })
@@ -33,13 +36,15 @@ struct ClientNames: Sendable {
         let methods = Self.methods(calls, acronyms, types: types)
         let schemes = SchemeNames.names(of: calls.flatMap { $0.security.flatMap(\.self) })
         self.schemes = schemes
-        self.calls = zip(calls, methods).map { call, method in
+        self.calls = []
+        for (call, method) in zip(calls, methods) {
             var scope = NameScope { Self.reservedMembers.contains($0) }
             let body = scope.take("body", else: "bodyContent")
-            return Call(
-                method: method, parameters: Self.parameters(of: call, acronyms, &scope),
-                body: SwiftIdentifier(checked: body), headers: Self.headers(of: call, acronyms),
-                security: call.security.map { $0.compactMap { schemes[$0.name] } })
+            self.calls.append(
+                Call(
+                    method: method, parameters: Self.parameters(of: call, acronyms, &scope, &diagnostics),
+                    body: SwiftIdentifier(checked: body), headers: Self.headers(of: call, acronyms, &diagnostics),
+                    security: call.security.map { $0.compactMap { schemes[$0.name] } }))
         }
     }
 
@@ -74,7 +79,8 @@ struct ClientNames: Sendable {
 
     /// Of two parameters of one name the one in the path, then in the query keeps it: `id`, `idHeader`.
     private static func parameters(
-        of call: CallDefinition, _ acronyms: AcronymTable, _ scope: inout NameScope
+        of call: CallDefinition, _ acronyms: AcronymTable, _ scope: inout NameScope,
+        _ diagnostics: inout DiagnosticSink
     ) -> [SwiftIdentifier] {
         let order: [CallParameter.Place] = [.path, .query, .querystring, .header, .cookie]
         var result = [SwiftIdentifier?](repeating: nil, count: call.parameters.count)
@@ -86,7 +92,7 @@ struct ClientNames: Sendable {
             let candidates = zip(indices, names).map {
                 NameCandidate(name: $1, source: .place, documentName: call.parameters[$0].name)
             }
-            let (settled, _) = scope.settle(candidates) { index in
+            let (settled, conflicts) = scope.settle(candidates) { index in
                 FallbackNames(
                     names: [
                         IdentifierCasing.verbatim(call.parameters[indices[index]].name).flatMap {
@@ -95,21 +101,34 @@ struct ClientNames: Sendable {
                     ].compactMap(\.self),
                     base: names[index], documentName: place.rawValue + " " + call.parameters[indices[index]].name)
             }
+            for case .hashed(let index) in conflicts {
+                let parameter = call.parameters[indices[index]]
+                diagnostics.emit(
+                    ClientMessages.indistinctName(
+                        "parameter '\(parameter.name)'", settled[index], of: call.operation, at: parameter.location))
+            }
             for (index, name) in zip(indices, settled) { result[index] = SwiftIdentifier(checked: name) }
         }
         return result.map { $0 ?? SwiftIdentifier(checked: "_") }
     }
 
-    private static func headers(of call: CallDefinition, _ acronyms: AcronymTable) -> [SwiftIdentifier] {
+    private static func headers(
+        of call: CallDefinition, _ acronyms: AcronymTable, _ diagnostics: inout DiagnosticSink
+    ) -> [SwiftIdentifier] {
         var scope = NameScope { reservedHeaders.contains($0) }
         let headers = call.answers.headers
         let names = headers.map { acronyms.spelled(IdentifierCasing.lowerCamel(headerName($0.name))) }
         let candidates = zip(headers, names).map {
             NameCandidate(name: $1, source: .place, documentName: $0.name)
         }
-        let (settled, _) = scope.settle(candidates) { index in
+        let (settled, conflicts) = scope.settle(candidates) { index in
             FallbackNames(
                 names: [names[index] + "Header"], base: names[index], documentName: "header " + headers[index].name)
+        }
+        for case .hashed(let index) in conflicts {
+            diagnostics.emit(
+                ClientMessages.indistinctName(
+                    "header '\(headers[index].name)'", settled[index], of: call.operation, at: headers[index].location))
         }
         return settled.map(SwiftIdentifier.init(checked:))
     }

@@ -93,6 +93,10 @@ extension DiagnosticCatalogue {
             "name-from-hash", .warning, "Everything that a thing could be called is taken, so its name was made up.",
             "Name it with rename: of the configuration."),
         Entry(
+            "indistinct-names", .warning,
+            "Parameters or headers of one operation have one name in Swift, so that of one of them was made up.",
+            "Rename one of them, so that they differ in more than punctuation and case."),
+        Entry(
             "system-type-name", .warning,
             "A type is called like one of Swift's or Foundation's that people write daily, such as Error or Task.",
             "Paste the line of the message, or another name; a rename: to the same name says that it is meant."),

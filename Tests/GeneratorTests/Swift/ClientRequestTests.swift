@@ -23,6 +23,37 @@ import Testing
         return (code, result.diagnostics.map { "\($0.id): \($0.message)" })
     }
 
+    /// Names that only punctuation tells apart have one name in Swift: whoever gets one with a hash is told so. What is distinct by the
+    /// document's own spelling, or by its place, needs no hash.
+    @Test(
+        arguments: [
+            ("{name: c.d, in: query}, {name: c-d, in: query}", "parameter 'c.d'", "cD_"),
+            ("{name: X-Id, in: header}, {name: Id, in: header}", "parameter 'X-Id'", "id_"),
+            ("{name: a-b, in: query}, {name: a_b, in: query}", nil, ""),
+            ("{name: id, in: query}, {name: id, in: header}", nil, ""),
+            ("{name: c.d, in: query}, {name: cd, in: query}", nil, ""),
+        ] as [(String, String?, String)])
+    func indistinctParameters(_ parameters: String, _ subject: String?, _ name: String) throws {
+        let list = parameters.replacing("}", with: ", schema: {type: string}}")
+        let (code, diagnostics) = try made("get: {operationId: b, responses: {}, parameters: [\(list)]}")
+        #expect(diagnostics.count == (subject == nil ? 0 : 1))
+        guard let subject, let told = diagnostics.first else { return }
+        #expect(told.hasPrefix("indistinct-names: ") && told.contains(subject))
+        let called = try #require(told.firstMatch(of: /called '(\w+)'/)?.1)
+        #expect(called.hasPrefix(name) && code.contains("var \(called): String?"))
+    }
+
+    /// The same of headers of answers.
+    @Test func indistinctHeaders() throws {
+        let headers =
+            "X-Rate: {schema: {type: string}}, Rate: {schema: {type: string}}, rate-: {schema: {type: string}}"
+        let (_, diagnostics) = try made(
+            "get: {operationId: b, responses: {'200': {description: d, headers: {\(headers)}, content: {application/json: {}}}}}"
+        )
+        #expect(!diagnostics.isEmpty)
+        #expect(diagnostics.allSatisfy { $0.hasPrefix("indistinct-names: ") && $0.contains("header '") })
+    }
+
     /// HTTP gives a body no meaning in these requests (RFC 9110, sections 9.3.1, 9.3.2 and 9.3.8).
     @Test(arguments: ["get", "head", "trace"])
     func bodiesWithoutMeaningAreLeftOut(_ method: String) throws {
