@@ -91,6 +91,26 @@ enum LintMessages {
             notes: [.init("first used here", at: first)])
     }
 
+    static func exampleBesideExamples(_ kind: ObjectKind, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .warning, "example-beside-examples",
+            "\(kind.article) has either 'example' or 'examples'; move this one into 'examples', under a name",
+            at: location)
+    }
+
+    static func duplicateTag(_ name: String, at location: SourceLocation, first: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .warning, "duplicate-tag", "the tag '\(name.prefix(80))' is declared twice; keep one of them", at: location,
+            notes: [.init("first declared here", at: first)])
+    }
+
+    static func componentName(_ name: String, _ kind: ObjectKind, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .warning, "component-name",
+            "'\(name.prefix(80))' is no name of a component: only letters and digits of ASCII, '.', '-' and '_' may stand in it; rename the "
+                + "\(kind.word), and the references to it", at: location)
+    }
+
     static func noResponse(_ method: String, _ path: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .warning, "no-response", "'\(method)' of '\(path)' has no response: what does the server send?",
@@ -162,6 +182,21 @@ enum LintMessages {
     ) -> Diagnostic {
         Diagnostic(
             .warning, "contradictory-bounds", "no value can keep both '\(lower): \(least)' and '\(upper): \(most)'",
+            at: location)
+    }
+
+    static func invalidMultiple(_ divisor: String, isZero: Bool, at location: SourceLocation) -> Diagnostic {
+        let advice = isZero ? "remove it, or write the number meant" : "write it without its sign"
+        return Diagnostic(
+            .warning, "invalid-multiple",
+            "'multipleOf: \(divisor.prefix(80))' is not greater than 0, as it has to be; \(advice)",
+            at: location)
+    }
+
+    static func missingItems(at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .warning, "missing-items",
+            "this array has no 'items', which OpenAPI before 3.1 requires; describe its elements, or write 'items: {}' for any JSON",
             at: location)
     }
 

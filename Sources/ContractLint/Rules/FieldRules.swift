@@ -35,6 +35,17 @@ enum FieldRules {
                 first["name"]?.text ?? "", further: optional.count - 1, at: first.location))
     }
 
+    /// They exclude each other (3.0.4, sections 4.7.12, 4.7.14 and 4.7.21). In a schema both may stand.
+    static func exampleBesideExamples(_ outline: DocumentOutline, _ findings: inout DiagnosticSink) {
+        guard SpecificationVersions.since30.contains(outline.version) else { return }
+        for kind in [ObjectKind.parameter, .header, .mediaType] {
+            for node in outline.objects[kind] ?? [] where node["examples"] != nil {
+                guard let example = node.pairs.first(where: { $0.key == "example" }) else { continue }
+                findings.emit(LintMessages.exampleBesideExamples(kind, at: example.keyLocation))
+            }
+        }
+    }
+
     /// A parameter has a schema or a content, whose map has one entry (3.1.1, section 4.8.12.2).
     static func ambiguousParameters(_ outline: DocumentOutline, _ findings: inout DiagnosticSink) {
         guard SpecificationVersions.since30.contains(outline.version) else { return }

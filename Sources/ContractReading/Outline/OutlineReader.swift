@@ -140,7 +140,7 @@ extension OutlineReader {
             if (node["x-sse-terminal"] ?? node["schema"]?["x-sse-terminal"]) != nil { outline.streams.append(node) }
         default: break
         }
-        if node["$ref"] == nil, kind == .link || !kind.requiredFields.isEmpty {
+        if node["$ref"] == nil, [.link, .header, .mediaType].contains(kind) || !kind.requiredFields.isEmpty {
             outline.objects[kind, default: []].append(node)
         }
     }

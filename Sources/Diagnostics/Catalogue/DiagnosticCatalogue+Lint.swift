@@ -72,6 +72,15 @@ extension DiagnosticCatalogue {
             "missing-field", .warning, "An object lacks a field that the document's version of OpenAPI requires.",
             "Add the field."),
         Entry(
+            "example-beside-examples", .warning,
+            "A parameter, header or media type has both example and examples, which exclude each other.",
+            "Move the one into examples, under a name."),
+        Entry("duplicate-tag", .warning, "Two tags of the document have the same name.", "Keep one of them."),
+        Entry(
+            "component-name", .warning,
+            "The key of a component has characters other than letters and digits of ASCII, dots, hyphens and underscores.",
+            "Rename the component, and the references to it."),
+        Entry(
             "optional-path-parameter", .warning, "A parameter in a path is not marked as required.",
             "Add required: true to it; a path without one of its parameters is another path."),
         Entry(
@@ -96,6 +105,12 @@ extension DiagnosticCatalogue {
         Entry(
             "contradictory-bounds", .warning, "A lower bound is greater than its upper bound.",
             "Exchange or correct them."),
+        Entry(
+            "invalid-multiple", .warning, "The number of a multipleOf is not greater than 0.",
+            "Write the number meant, without a sign, or remove the keyword."),
+        Entry(
+            "missing-items", .warning, "An array does not say what it holds, which OpenAPI before 3.1 requires.",
+            "Describe its elements under items, or write items: {} for any JSON."),
         Entry(
             "refused-key", .warning, "Beside allOf, additionalProperties refuses a key that is required.",
             "Say unevaluatedProperties: false instead (3.1), declare the keys beside it too, or take it out."),
