@@ -73,8 +73,9 @@ extension CallStream {
         format =
             mediaType.hasPrefix("text/event-stream")
             ? .serverSentEvents : mediaType.hasSuffix("json-seq") ? .jsonSequence : .jsonLines
-        events = content.events.map { Event(name: $0.name, reference: $0.value.reference) }
+        events = content.events.map { Event(name: $0.name, reference: $0.value.reference, isText: $0.isText) }
         item = events.isEmpty ? (content.item ?? content.value)?.reference : nil
+        itemIsData = content.itemIsData
         terminal = content.terminalEvents
     }
 }

@@ -76,6 +76,8 @@ struct CallStream: Hashable, Sendable {
     struct Event: Hashable, Sendable {
         var name: String
         var reference: TypeReference
+        /// Whether its data are a text as they stand.
+        var isText: Bool
     }
 
     enum Format: Hashable, Sendable {
@@ -85,6 +87,8 @@ struct CallStream: Hashable, Sendable {
     var format: Format
     /// Of each item; nil where the document gives none, or events have types of their own.
     var item: TypeReference?
+    /// Whether that is an event's data, whatever the schema looks like.
+    var itemIsData: Bool
     /// By name, in the order of the document.
     var events: [Event]
     var terminal: [String]

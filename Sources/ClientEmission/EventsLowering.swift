@@ -51,7 +51,7 @@ struct EventsLowering {
             cases.append(
                 EventCaseView(
                     name: SwiftIdentifier(checked: name), type: lowering.spelling(of: event.reference),
-                    key: .string(event.name), value: reading(event.reference)))
+                    key: .string(event.name), value: event.isText ? Self.text : reading(event.reference)))
         }
         var inner = lowering
         inner.scope = operation + [SwiftIdentifier(checked: "Event")]
@@ -63,15 +63,17 @@ struct EventsLowering {
     }
 
     private mutating func items() -> EventsView.Kind {
-        guard let item = stream.item, !isText(item) else {
-            return .items(lowering.model.known.string, SwiftExpression(trusted: "message.text"))
+        guard let item = stream.item, stream.itemIsData || !isText(item) else {
+            return .items(lowering.model.known.string, Self.text)
         }
         // Since 3.2 a schema may describe the event as a whole: its name, its id and, as text, its data.
-        if stream.format == .serverSentEvents, lowering.model.contract.isWholeEvent(item) {
+        if stream.format == .serverSentEvents, !stream.itemIsData, lowering.model.contract.isWholeEvent(item) {
             return .items(lowering.spelling(of: item), SwiftExpression(trusted: "try message.event()"))
         }
         return .items(lowering.spelling(of: item), reading(item))
     }
+
+    private static let text = SwiftExpression(trusted: "message.text")
 
     private mutating func reading(_ reference: TypeReference) -> SwiftExpression {
         guard let form = lowering.codingForm(of: reference) else {

@@ -245,8 +245,12 @@ package struct ServedContract: Sendable {
         }
         let passing = content.events.filter { !content.terminalEvents.contains($0.name) }
         let last = content.terminalEvents.lazy.compactMap { name in content.events.first { $0.name == name } }.first
-        return (passing + [last].compactMap(\.self)).map {
-            RuntimeEvent(name: $0.name, data: value(of: $0.value.use.reference))
+        return (passing + [last].compactMap(\.self)).map { event in
+            let json = value(of: event.value.use.reference)
+            guard event.isText, case .string(let text)? = Self.value(of: json) else {
+                return RuntimeEvent(name: event.name, data: json)
+            }
+            return RuntimeEvent(name: event.name, data: text)
         }
     }
 
@@ -254,12 +258,17 @@ package struct ServedContract: Sendable {
     private func event(of reference: TypeReference, in content: ContentDefinition) -> RuntimeEvent {
         let json = value(of: reference)
         guard MediaType.essence(of: content.mediaType) == "text/event-stream" else { return RuntimeEvent(data: json) }
-        let value = try? DTODecoder().decode(JSONValue.self, from: Data(json.utf8))
+        if content.itemIsData { return RuntimeEvent(data: json) }
+        let value = Self.value(of: json)
         if contract.isWholeEvent(reference) {
             return RuntimeEvent(name: value?["event"]?.stringValue, data: Self.text(value?["data"] ?? .string("")))
         }
         if case .scalar = contract.resolved(reference) { return RuntimeEvent(data: Self.text(value ?? .null)) }
         return RuntimeEvent(data: json)
+    }
+
+    private static func value(of json: String) -> JSONValue? {
+        try? DTODecoder().decode(JSONValue.self, from: Data(json.utf8))
     }
 
     /// A text as it is, and all else as JSON.

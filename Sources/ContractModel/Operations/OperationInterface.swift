@@ -167,6 +167,8 @@ public struct ContentDefinition: Sendable {
     public var schema: SourceLocation?
     /// One item of a stream (3.2.0, section 4.14.1), whose body as a whole has no type.
     public var item: ValueDefinition?
+    /// Whether that is an event's data, whatever the schema looks like.
+    public var itemIsData = false
     /// Events of a stream that have names, in the order of the document.
     public var events: [EventDefinition]
     /// The events after which there is no other.
@@ -198,14 +200,17 @@ public struct ContentDefinition: Sendable {
     public var described: ValueDefinition? { value ?? item }
 }
 
-/// An event of a stream, and what its data are (`x-sse-events`).
+/// An event of a stream, and what its data are (`x-sse-events`, or `itemSchema` with `contentSchema`).
 public struct EventDefinition: Sendable {
     public var name: String
     public var value: ValueDefinition
+    /// Whether the data are a text as they stand. Otherwise they are JSON, for which some servers write texts without quotes.
+    public var isText: Bool
 
-    public init(name: String, value: ValueDefinition) {
+    public init(name: String, value: ValueDefinition, isText: Bool = false) {
         self.name = name
         self.value = value
+        self.isText = isText
     }
 }
 

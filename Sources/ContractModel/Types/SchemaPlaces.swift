@@ -40,6 +40,6 @@ public enum SchemaPlaces {
     private static let keywords: Set<String> = [
         "properties", "patternProperties", "additionalProperties", "items", "prefixItems", "allOf", "oneOf", "anyOf",
         "not", "if", "then", "else", "dependentSchemas", "propertyNames", "contains", "unevaluatedItems",
-        "unevaluatedProperties",
+        "unevaluatedProperties", "contentSchema",
     ]
 }

@@ -43,6 +43,8 @@ public struct PropertyDefinition: Sendable {
     public var key: String
     /// Without the optionality that `isRequired` and `isNullable` bring.
     public var use: TypeUse
+    /// The type of the JSON that its text holds (`contentSchema`).
+    @Rare public var content: TypeReference?
     public var isRequired: Bool
     public var isNullable: Bool
     public var isReadOnly: Bool

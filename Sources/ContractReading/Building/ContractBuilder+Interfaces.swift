@@ -137,7 +137,7 @@ extension ContractBuilder {
         of body: BodyObject, in operation: OperationObject, as role: InlineRole
     ) -> [ContentDefinition] {
         let contents = (body.isReference ? shared(body.contents) : body.contents).map { content in
-            ContentDefinition(
+            var definition = ContentDefinition(
                 mediaType: content.mediaType,
                 value: content.schema.flatMap { schema in
                     // No type is made of the others, so that nothing need be right about them.
@@ -149,12 +149,14 @@ extension ContractBuilder {
                 item: content.itemSchema.flatMap { value(of: $0, in: operation, as: .item(of: role)) },
                 events: content.events.compactMap { event in
                     value(of: event.schema, in: operation, as: .property(event.name)).map {
-                        EventDefinition(name: event.name, value: $0)
+                        EventDefinition(name: event.name, value: $0, isText: event.isText)
                     }
                 },
                 terminalEvents: content.terminalEvents,
                 examples: untypedExamples(of: content, isShared: body.isReference),
                 parts: parts(of: content, isShared: body.isReference), location: content.location)
+            definition.itemIsData = content.itemIsData
+            return definition
         }
         return document.version == .swagger20 ? swaggerContents(contents, of: body, in: operation, as: role) : contents
     }
@@ -232,8 +234,8 @@ extension ContractBuilder {
             // As in version 3, an inline schema has its types where the media type has some.
             let isDescribed = !isOwn || MediaType.isStructured(name) || MediaType.isStream(name)
             return ContentDefinition(
-                mediaType: name, value: isDescribed ? content.value : nil, schema: content.schema, parts: content.parts,
-                location: content.location)
+                mediaType: name, value: isDescribed ? content.value : nil, schema: content.schema,
+                item: MediaType.isStream(name) ? content.item : nil, parts: content.parts, location: content.location)
         }
     }
 

@@ -52,6 +52,7 @@ extension ContractBuilder {
         let argument = tokens.dropFirst().first
         switch (keyword, argument) {
         case ("properties", let key?): return (2, .property(key))
+        case ("contentSchema", _): return (1, nil)
         case ("items", _): return (1, .element(of: role?.key))
         case ("additionalProperties", _): return (1, .value(of: role?.key))
         case ("oneOf", let index?), ("anyOf", let index?): return Int(index).map { (2, .branch($0, hint: nil)) }

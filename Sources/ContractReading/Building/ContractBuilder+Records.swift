@@ -225,12 +225,27 @@ extension ContractBuilder {
         var property = definition(
             of: source.key, schema: schema, use: use, isRequired: merge.required[source.key] != nil, id: id,
             declaredIn: source.owner, isCertain: source.isCertain, at: source.location)
+        if use.reference == .scalar(.string) {
+            property.content = content(of: source.schemas, in: owner, as: .property(source.key))
+        }
         if merge.successors.contains(source.key) {
             // One of the two had to be there; from now on it is this one.
             property.isRequired = true
             property.absence = .failure
         }
         return property
+    }
+
+    /// The type of the JSON that a text holds.
+    private mutating func content(
+        of schemas: [SchemaObject], in owner: TypeID, as role: InlineRole
+    ) -> TypeReference? {
+        let texts = schemas + schemas.map { classifier.resolvedForm(of: $0).schema }
+        guard texts.contains(where: { $0.constraints.contentMediaType.map(MediaType.isJSON) ?? false }),
+            let content = texts.lazy.compactMap(\.contentSchema).last
+        else { return nil }
+        let reference = use(of: content, in: owner, as: role).reference
+        return reference.definitions.isEmpty ? nil : reference
     }
 
     private func nestingOwner(of id: TypeID) -> TypeID {

@@ -116,10 +116,12 @@ struct HeaderObject {
     var location: SourceLocation
 }
 
-/// An event of a stream, by our own extension.
+/// An event of a stream, by our own extension or by `itemSchema`.
 struct EventObject {
     var name: String
     var schema: SchemaObject
+    /// Whether its data are a text as they stand, not JSON.
+    var isText = false
 }
 
 struct MediaTypeObject {
@@ -127,7 +129,9 @@ struct MediaTypeObject {
     var schema: SchemaObject?
     /// `itemSchema` (3.2.0, section 4.14.1): of each item of a stream.
     var itemSchema: SchemaObject?
-    /// `x-sse-events`: the schema of each event's data by the event's name, in the order of the document.
+    /// Whether that is of an event's data alone, for which the document says `contentSchema`.
+    var itemIsData = false
+    /// `x-sse-events`: the schema of each event's data by the event's name, in the order of the document; or what `itemSchema` says of that.
     var events: [EventObject] = []
     /// `x-sse-terminal`: the events after which there is no other.
     var terminalEvents: [String] = []

@@ -100,7 +100,8 @@ extension OpenAPIReader {
             for name in MediaType.names(in: pair.key) {
                 var content = mediaType(name, target.node, at: pair.keyLocation)
                 share(&content.schema, of: content.isStructured ? target.node["schema"] : nil, among: &distinct)
-                share(&content.itemSchema, of: nodes.streamItem(target.node, as: name), among: &distinct)
+                let item = content.itemIsData ? nil : nodes.streamItem(target.node, as: name)
+                share(&content.itemSchema, of: item, among: &distinct)
                 contents.append(content)
             }
         }
@@ -130,7 +131,50 @@ extension OpenAPIReader {
             examples: nodes.examples(of: node),
             location: location)
         if MediaType.isStream(name) { readEvents(node, into: &content) }
+        if content.events.isEmpty, let item, MediaType.essence(of: name) == "text/event-stream" {
+            readEvents(describedBy: item, into: &content)
+        }
         return content
+    }
+
+    /// Events whose data are JSON by `contentSchema` are what `x-sse-events` would say of them.
+    private mutating func readEvents(describedBy item: YAMLNode, into content: inout MediaTypeObject) {
+        guard let events = DescribedEvents(item, &nodes.references) else { return }
+        switch events {
+        case .named(let kinds):
+            content.itemSchema = nil
+            content.events = kinds.map { kind in
+                let (schema, isText) = schema(of: kind.payload, at: item.location)
+                return EventObject(name: kind.name, schema: schema, isText: isText)
+            }
+        case .alike(let payload):
+            content.itemSchema = schema(of: payload, at: item.location).schema
+            content.itemIsData = true
+        }
+    }
+
+    private mutating func schema(
+        of payload: DescribedEvents.Payload, at location: SourceLocation
+    ) -> (schema: SchemaObject, isText: Bool) {
+        switch payload {
+        case .json(let node?): return (nodes.schemas.schema(node), false)
+        case .json(nil): return (nodes.schemas.newSchema(at: location), false)
+        case .text(let format):
+            let schema = nodes.schemas.newSchema(at: location)
+            // The specification's own example: "we need a format to signal that it should be handled as a 64-bit integer".
+            let type = format.flatMap(Self.numericType)
+            schema.types = type ?? .string
+            if type != nil { schema.format = format }
+            return (schema, type == nil)
+        }
+    }
+
+    private static func numericType(_ format: String) -> JSONTypes? {
+        switch format {
+        case "int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64": .integer
+        case "float", "double", "decimal": .number
+        default: nil
+        }
     }
 
     /// Beside the schema or inside of it.

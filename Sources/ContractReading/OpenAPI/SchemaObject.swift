@@ -39,6 +39,8 @@ final class SchemaObject {
     var patternProperties: [SchemaProperty] = []
     var items: SchemaObject?
     var prefixItems: [SchemaObject] = []
+    /// `contentSchema` (JSON Schema 2020-12, section 8.5 of the validation vocabulary): what a text holds, as `contentMediaType` writes it.
+    @Rare var contentSchema: SchemaObject?
 
     var allOf: [SchemaObject] = []
     var oneOf: [SchemaObject] = []

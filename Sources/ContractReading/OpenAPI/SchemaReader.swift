@@ -113,6 +113,7 @@ struct SchemaReader {
                 reader.ignore(node, pair.key, "a list")
             }
         case .constant: schema.constant = node
+        case .contentSchema: schema.contentSchema = self.schema(node)
         case .defaultValue: schema.defaultValue = node
         case .properties, .required, .additionalProperties, .patternProperties, .items, .prefixItems, .allOf, .oneOf,
             .anyOf, .discriminator:
@@ -136,8 +137,7 @@ struct SchemaReader {
             restrict(keyword, pair, of: owner, &schema.constraints)
         case .collectionFormat, .schemaDialect, .identifier, .anchor, .dynamicAnchor, .recursiveAnchor, .vocabulary,
             .comment, .innerDefinitions, .definitions, .dependencies, .additionalItems, .minContains, .maxContains,
-            .contentSchema, .id, .extends, .disallow, .divisibleBy, .links, .media, .base, .pathStart,
-            .fragmentResolution:
+            .id, .extends, .disallow, .divisibleBy, .links, .media, .base, .pathStart, .fragmentResolution:
             break
         case .not, .dependentRequired, .unevaluatedProperties, .unevaluatedItems, .propertyNames, .contains:
             schema.hasOnlyUnusedKeywords = true

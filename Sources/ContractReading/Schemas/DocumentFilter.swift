@@ -231,7 +231,7 @@ extension SchemaObject {
     /// - Parameter isAfterSunset: without properties that end.
     fileprivate func parts(isAfterSunset: Bool) -> [SchemaObject] {
         properties.map(\.schema).filter { !(isAfterSunset && $0.ends) } + patternProperties.map(\.schema)
-            + [additionalProperties, items].compactMap(\.self)
+            + [additionalProperties, items, contentSchema].compactMap(\.self)
             + prefixItems + allOf + oneOf + anyOf + (extensions?.alsoAccepts ?? [])
     }
 }

@@ -341,6 +341,7 @@ extension SchemaObject {
         patternProperties = other.patternProperties
         items = other.items
         prefixItems = other.prefixItems
+        contentSchema = other.contentSchema
         allOf = other.allOf
         oneOf = other.oneOf
         anyOf = other.anyOf

@@ -198,6 +198,7 @@ extension SchemaObject {
         for property in patternProperties { visit(property.schema) }
         if let additionalProperties { visit(additionalProperties) }
         if let items { visit(items) }
+        if let contentSchema { visit(contentSchema) }
         for list in [prefixItems, allOf, oneOf, anyOf] where !list.isEmpty { list.forEach(visit) }
         extensions?.alsoAccepts.forEach(visit)
     }

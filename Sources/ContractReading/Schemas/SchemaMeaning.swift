@@ -23,7 +23,7 @@ struct SchemaMeanings {
         var properties: [Member]
         var required: Set<String>
         var patternProperties: [Member]
-        /// `additionalProperties`, `items` and `if`.
+        /// `additionalProperties`, `items`, `if` and `contentSchema`.
         var parts: [Int?]
         /// `prefixItems`, `allOf`, `oneOf`, `anyOf`, and `then` with its like.
         var lists: [[Int]]
@@ -79,7 +79,7 @@ extension SchemaClassifier {
             properties: members(schema.properties),
             required: Set(schema.required.map(\.key)),
             patternProperties: members(schema.patternProperties),
-            parts: [schema.additionalProperties, schema.items, schema.condition].map { part in
+            parts: [schema.additionalProperties, schema.items, schema.condition, schema.contentSchema].map { part in
                 part.map { meaning(of: $0) }
             },
             lists: [schema.prefixItems, schema.allOf, schema.oneOf, schema.anyOf, schema.conditionals].map { list in

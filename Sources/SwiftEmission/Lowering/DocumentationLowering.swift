@@ -44,6 +44,10 @@ extension DeclarationLowering {
     /// What is true of the value as it is in JSON.
     private func valueNotes(of property: LoweredProperty) -> [String] {
         var notes = property.definition.documentation.remarks
+        if let content = property.content {
+            let reading = "DTODecoder().decode(\(content.text).self, from: Data(\(property.name.name).utf8))"
+            notes.append("JSON of \(Prose.code(content.text)), which \(Prose.code(reading)) reads.")
+        }
         if let constant = property.constant { notes.append("Always \(Prose.code(constant.words)).") }
         if property.constant == nil, let note = absenceNote(for: property) { notes.append(note) }
         return notes

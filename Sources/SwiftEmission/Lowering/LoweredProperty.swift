@@ -11,6 +11,8 @@ package struct LoweredProperty {
     package var type: SwiftTypeSpelling
     /// As it is declared.
     package var declaredType: SwiftTypeSpelling
+    /// The type of the JSON that its text holds.
+    var content: SwiftTypeSpelling?
     /// The type that writes the value, where its form in JSON is not its Swift type's own.
     package var form: SwiftTypeSpelling?
     /// The type that reads it.
@@ -84,6 +86,7 @@ extension DeclarationLowering {
             absence: definition.absence, absentValue: absentValue,
             initialValue: initialValue(of: definition), constant: constant)
         property.declaredType = declaredType(of: property)
+        property.content = definition.content.map { spelling(of: $0) }
         property.warning = warning(for: definition, among: definitions, names)
         if property.warning != nil || definition.isBoxed {
             property.storage = name.storage ?? SwiftIdentifier(checked: "_" + name.identifier.name)

@@ -6,18 +6,23 @@ public import DTORuntime
 public nonisolated struct Receipt: DefensiveRecord, Hashable, Sendable {
     /// Missing or null: `0`.
     public var number: Int
+    /// JSON of `Book`, which `DTODecoder().decode(Book.self, from: Data(stamp.utf8))` reads.
+    public var stamp: String?
 
-    public init(number: Int) {
+    public init(number: Int, stamp: String? = nil) {
         self.number = number
+        self.stamp = stamp
     }
 
     public enum CodingKeys: String, RecordKey {
         case number
+        case stamp
     }
 
     public static var requiredKeys: [CodingKeys] { [.number] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         number = try fields.value(.number, default: 0)
+        stamp = try fields.optional(.stamp)
     }
 }

@@ -1,0 +1,168 @@
+import ContractModel
+import YAMLTree
+
+/// What a schema of server-sent events as a whole (3.2.0, section 4.14.4) says of data that are JSON: `contentSchema`, for all events alike
+/// or by their names.
+///
+/// ```yaml
+/// itemSchema:
+///   oneOf:
+///     - properties:
+///         event: {const: added}
+///         data: {contentMediaType: application/json, contentSchema: {$ref: '#/components/schemas/Book'}}
+/// ```
+///
+/// The document is read as it stands: a name that no `const` or `enum` gives is unknown, and so are names that two kinds of events share. Then
+/// an event is what its schema says, and its data are a text.
+enum DescribedEvents {
+    case named([Kind])
+    /// All events have this data, whatever their names are.
+    case alike(Payload)
+
+    struct Kind {
+        var name: String
+        var payload: Payload
+    }
+
+    enum Payload {
+        /// Nil where any JSON is allowed.
+        case json(YAMLNode?)
+        /// A text, for which `format` may say that it is a number.
+        case text(format: String?)
+    }
+
+    /// Nil where no data are JSON, or nothing tells which of several kinds an event is.
+    init?(_ item: YAMLNode, _ references: inout ReferenceIndex) {
+        var reader = EventKindReader(references: references)
+        let kinds = reader.kinds(of: item, depth: 0)
+        references = reader.references
+        guard let kinds, let first = kinds.first, kinds.contains(where: \.isJSON) else { return nil }
+        if let named = Self.named(kinds) {
+            self = .named(named)
+        } else if kinds.allSatisfy({ $0.isJSON && Self.areEqual($0.schema, first.schema) }) {
+            self = .alike(first.payload)
+        } else {
+            return nil
+        }
+    }
+
+    /// An event without a name is a `message` (WHATWG HTML, section 9.2.6).
+    private static func named(_ kinds: [EventKind]) -> [Kind]? {
+        guard kinds.contains(where: { $0.names != nil }) else { return nil }
+        var named: [Kind] = []
+        for kind in kinds {
+            guard let names = kind.names ?? (kind.hasName ? nil : ["message"]) else { return nil }
+            named += names.map { Kind(name: $0, payload: kind.payload) }
+        }
+        return Set(named.map(\.name)).count == named.count ? named : nil
+    }
+
+    private static func areEqual(_ left: YAMLNode?, _ right: YAMLNode?) -> Bool {
+        guard let left, let right else { return left == nil && right == nil }
+        return left.isEqual(to: right)
+    }
+}
+
+/// What one alternative of the schema says.
+private struct EventKind {
+    /// Those that `event` may have; nil where it may have any, or none.
+    var names: [String]?
+    var hasName = false
+    var isJSON = false
+    var schema: YAMLNode?
+    var format: String?
+
+    var payload: DescribedEvents.Payload { isJSON ? .json(schema) : .text(format: format) }
+
+    /// An event of both; nil where their names exclude each other.
+    func merged(with other: EventKind) -> EventKind? {
+        var both = self
+        both.names = names.flatMap { own in other.names.map { own.filter($0.contains) } ?? own } ?? other.names
+        if let names = both.names, names.isEmpty { return nil }
+        both.hasName = hasName || other.hasName
+        both.isJSON = isJSON || other.isJSON
+        both.schema = other.schema ?? schema
+        both.format = other.format ?? format
+        return both
+    }
+}
+
+private struct EventKindReader {
+    var references: ReferenceIndex
+    private var schemaCount = 0
+
+    /// No document comes near; bounds on work.
+    private static let depthLimit = 16
+    private static let kindLimit = 256
+    private static let schemaLimit = 4096
+
+    init(references: ReferenceIndex) {
+        self.references = references
+    }
+
+    /// The alternatives of a schema: those of its parts together. Nil where there are too many.
+    mutating func kinds(of node: YAMLNode, depth: Int) -> [EventKind]? {
+        schemaCount += 1
+        guard depth < Self.depthLimit, schemaCount <= Self.schemaLimit else { return nil }
+        guard node.kind == .mapping else { return [EventKind()] }
+        var kinds = [own(node)]
+        var parts: [[YAMLNode]] = []
+        if case .success(let place?) = references.target(of: node) { parts.append([place.node]) }
+        parts += elements(node["allOf"]).map { [$0] }
+        parts += ["oneOf", "anyOf"].map { elements(node[$0]) }.filter { !$0.isEmpty }
+        for alternatives in parts {
+            var found: [EventKind] = []
+            for alternative in alternatives {
+                guard var kinds = self.kinds(of: alternative, depth: depth + 1) else { return nil }
+                if alternatives.count > 1, kinds.count == 1, kinds[0].names == nil {
+                    kinds[0].names = mappedNames(of: alternative, in: node)
+                }
+                found += kinds
+            }
+            kinds = kinds.flatMap { kind in found.compactMap { kind.merged(with: $0) } }
+            guard kinds.count <= Self.kindLimit else { return nil }
+        }
+        return kinds
+    }
+
+    private func elements(_ node: YAMLNode?) -> [YAMLNode] {
+        node.map { $0.kind == .sequence ? Array($0.elements) : [] } ?? []
+    }
+
+    private mutating func own(_ node: YAMLNode) -> EventKind {
+        var kind = EventKind()
+        guard let properties = node["properties"], properties.kind == .mapping else { return kind }
+        if let event = properties["event"] {
+            kind.hasName = true
+            kind.names = names(in: followed(event))
+        }
+        if let data = properties["data"].map({ followed($0) }), data.kind == .mapping {
+            kind.isJSON = data["contentMediaType"].map { MediaType.isJSON($0.text) } ?? false
+            kind.schema = data["contentSchema"]
+            kind.format = data["format"]?.text
+        }
+        return kind
+    }
+
+    private mutating func followed(_ node: YAMLNode) -> YAMLNode {
+        if case .success(let place?) = references.target(of: node) { return place.node }
+        return node
+    }
+
+    private func names(in event: YAMLNode) -> [String]? {
+        guard event.kind == .mapping else { return nil }
+        if let constant = event["const"], constant.kind == .scalar { return [constant.text] }
+        let values = elements(event["enum"]).filter { $0.kind == .scalar }
+        return values.isEmpty ? nil : values.map(\.text)
+    }
+
+    /// What a discriminator calls a branch: by its mapping, else as the schema is called.
+    private func mappedNames(of branch: YAMLNode, in union: YAMLNode) -> [String]? {
+        guard union["discriminator"]?["propertyName"]?.text == "event", let reference = branch["$ref"]?.text,
+            let name = reference.split(separator: "/").last
+        else { return nil }
+        let mapping = union["discriminator"]?["mapping"].map { $0.kind == .mapping ? Array($0.pairs) : [] } ?? []
+        let names = mapping.filter { $0.value.text == reference || $0.value.text == name }.map(\.key)
+        return names.isEmpty ? [String(name)] : names
+    }
+}
