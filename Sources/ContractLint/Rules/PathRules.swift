@@ -1,3 +1,4 @@
+import ContractModel
 import ContractReading
 import Diagnostics
 import YAMLTree
@@ -21,7 +22,7 @@ enum PathRules {
     static func pathParameters(_ outline: DocumentOutline, _ findings: inout DiagnosticSink) {
         for path in outline.paths {
             guard let item = outline.object(path.node), let shared = parameters(of: item, outline) else { continue }
-            let variables = Set(variables(of: path.template))
+            let variables = self.variables(of: path, shared, outline)
             var declared: [(method: String, names: Set<String>)] = []
             for pair in item.pairs where DocumentGrammar.methodNames.contains(pair.key) {
                 guard let own = parameters(of: pair.value, outline) else { return }
@@ -135,6 +136,16 @@ enum PathRules {
             findings.emit(
                 LintMessages.trailingSlash(path.template, other.template, at: path.location, first: other.location))
         }
+    }
+
+    /// Names without the patterns that routers write beside them, of which every run speaks.
+    private static func variables(
+        of path: DocumentOutline.Path, _ shared: [Parameter], _ outline: DocumentOutline
+    ) -> Set<String> {
+        let operations = outline.object(path.node)?.pairs.filter { DocumentGrammar.methodNames.contains($0.key) } ?? []
+        let own = operations.flatMap { parameters(of: $0.value, outline) ?? [] }
+        let names = Set((shared + own).filter { $0.place == "path" }.map(\.name))
+        return Set(variables(of: PathTemplate.withoutPatterns(path.template, isName: names.contains)))
     }
 
     private static func variables(of template: String) -> [String] {

@@ -87,11 +87,27 @@ struct NodeReader {
     ) -> OpenAPIDocument {
         let title = infoText("title") ?? "API"
         let contractVersion = infoText("version") ?? ""
+        let operations = operations.map { withoutPatterns($0) }
         return OpenAPIDocument(
             version: version, versionText: versionText, title: title, contractVersion: contractVersion,
             schemas: named, components: components, operations: operations,
             unresolved: unresolved.values.sorted { $0.reference.location < $1.reference.location },
             references: references, schemaReader: schemas)
+    }
+
+    /// The operation at a path that is a template.
+    private mutating func withoutPatterns(_ operation: OperationObject) -> OperationObject {
+        guard operation.path.hasPrefix("/") else { return operation }
+        let parameters = operation.parameters + operation.pathParameters
+        let path = PathTemplate.withoutPatterns(operation.path) { text in
+            parameters.contains { $0.place == "path" && $0.name == text }
+        }
+        guard path != operation.path else { return operation }
+        schemas.reader.diagnostics.emit(
+            OpenAPIMessages.pathWithPattern(operation.path, readAs: path, at: operation.location))
+        var operation = operation
+        operation.path = path
+        return operation
     }
 
     private mutating func infoText(_ key: String) -> String? {

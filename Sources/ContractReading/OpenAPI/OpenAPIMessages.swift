@@ -57,6 +57,13 @@ enum OpenAPIMessages {
         Diagnostic(.warning, "ignored-object", "ignored: \(reason)", at: location)
     }
 
+    static func pathWithPattern(_ path: String, readAs template: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .warning, "path-with-pattern",
+            "a template of OpenAPI has names alone in its braces, and '\(path)' has a pattern; it is read as '\(template)'",
+            at: location)
+    }
+
     static func parameterWithoutPlace(_ name: String, _ place: String, at location: SourceLocation) -> Diagnostic {
         let advice =
             ["body", "formData"].contains(place)

@@ -20,6 +20,10 @@ extension DiagnosticCatalogue {
             "ignored-object", .warning, "A part of the document has the wrong form, and is ignored.",
             "Correct or remove it."),
         Entry(
+            "path-with-pattern", .warning,
+            "A path has a pattern beside the name of a parameter, as routers have it: {id:[0-9]+}.",
+            "Write the name alone, and the pattern in the parameter's schema."),
+        Entry(
             "unknown-type", .warning, "The value of type is no type of JSON Schema.",
             "Use null, boolean, integer, number, string, array or object."),
         Entry(

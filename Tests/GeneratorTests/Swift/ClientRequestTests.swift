@@ -7,11 +7,13 @@ import Testing
 
 /// What a client makes of requests that cannot be sent as the document writes them.
 @Suite struct ClientRequestTests {
-    private func made(_ operation: String, schemas: String = "{}") throws -> (code: String, diagnostics: [String]) {
+    private func made(
+        _ operation: String, path: String = "/a", schemas: String = "{}"
+    ) throws -> (code: String, diagnostics: [String]) {
         let text = """
             openapi: 3.1.0
             info: {title: T, version: "1"}
-            paths: {/a: {\(operation)}}
+            paths: {"\(path)": {\(operation)}}
             components: {schemas: \(schemas)}
             """
         let result = GenerationPipeline.run(
@@ -150,6 +152,38 @@ import Testing
         #expect(code.contains(#"form.part("b", b)"#))
         #expect(code.contains(#"form.part("c", c, type: "text/csv")"#))
         #expect(!code.contains("Of type `text/csv`"))
+    }
+
+    /// A template has the names of parameters in its braces (3.1.1, section 4.8.8.1), where routers have patterns too.
+    @Test(arguments: [
+        ("/things/{id:[0-9]+}", "id", "/things/{id}"), ("/things/{id:[0-9]{2,3}}/x", "id", "/things/{id}/x"),
+        ("/things/{id:int}.{format}", "id", "/things/{id}.{format}"),
+    ])
+    func patternsInPaths(_ path: String, _ name: String, _ template: String) throws {
+        let (code, diagnostics) = try made(
+            "get: {operationId: b, responses: {}, parameters: [{name: \(name), in: path, required: true, schema: {type: integer}}]}",
+            path: path)
+        #expect(code.contains("Endpoint(.get, \"\(template)\""))
+        #expect(code.contains(#"try request.path("id", id)"#))
+        #expect(
+            diagnostics.first
+                == "path-with-pattern: a template of OpenAPI has names alone in its braces, and '\(path)' has a pattern; it is read as '\(template)'"
+        )
+        #expect(
+            diagnostics.dropFirst().allSatisfy {
+                $0.hasPrefix("undeclared-path-parameter: ") && $0.contains("'format'")
+            })
+    }
+
+    /// Whatever stands in braces may be a name.
+    @Test(arguments: ["/{a:b}", "/{a}.{b}"])
+    func namesInPathsStayAsTheyAre(_ path: String) throws {
+        let names = path == "/{a:b}" ? ["a:b"] : ["a", "b"]
+        let parameters = names.map { "{name: '\($0)', in: path, required: true, schema: {type: string}}" }
+        let (code, diagnostics) = try made(
+            "get: {operationId: c, responses: {}, parameters: [\(parameters.joined(separator: ", "))]}", path: path)
+        #expect(code.contains("Endpoint(.get, \"\(path)\""))
+        #expect(diagnostics.isEmpty)
     }
 
     /// ASP.NET gives files a name of their own, and lists of them, too.
