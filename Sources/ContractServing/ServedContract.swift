@@ -98,7 +98,7 @@ package struct ServedContract: Sendable {
         (contract.record(of: content)?.properties ?? []).map { property in
             var field = RuntimeParameter(
                 name: property.key, place: "query", isRequired: property.isRequired, style: "form",
-                schema: number(property.location))
+                schema: number(property.location), allowsEmptyValue: content.emptyParts.contains(property.key))
             if case .style(let style, let explode)? = content.parts[property.key] {
                 (field.style, field.explode) = (style, explode)
             }

@@ -24,6 +24,7 @@ import Testing
               parameters:
                 - {name: user, in: formData, required: true, type: string, minLength: 3}
                 - {name: age, in: formData, type: integer}
+                - {name: size, in: formData, type: integer, allowEmptyValue: true}
                 - {name: tags, in: formData, type: array, items: {type: integer}, collectionFormat: pipes}
               responses: {"204": {description: d}}
           /b:
@@ -52,7 +53,8 @@ import Testing
 
     @Test(arguments: [
         ("user=ann&age=5", 204), ("user=ann", 204), ("age=5", 422), ("user=x", 422), ("user=ann&age=x", 422),
-        ("user=ann&tags=1%7C2", 204), ("user=ann&tags=1%7Cx", 422),
+        ("user=ann&age=", 422), ("user=ann&size=", 204), ("user=ann&size=x", 422), ("user=ann&tags=1%7C2", 204),
+        ("user=ann&tags=1%7Cx", 422),
     ])
     func fields(_ body: String, _ expected: Int) throws {
         #expect(try status("/a", "application/x-www-form-urlencoded", body) == expected)

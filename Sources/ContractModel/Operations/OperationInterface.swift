@@ -177,6 +177,8 @@ public struct ContentDefinition: Sendable {
     public var examples: [ContractExample]
     /// How the parts of a form are written, by their keys: those that the document speaks of (`encoding`).
     public var parts: [String: ValueSerialization]
+    /// The parts of a form of version 2.0 that may be there without a value (`allowEmptyValue`).
+    public var emptyParts: Set<String> = []
     public var location: SourceLocation
 
     public init(

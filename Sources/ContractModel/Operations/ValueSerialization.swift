@@ -10,9 +10,13 @@ extension ValueSerialization {
         if case .content = self { true } else { false }
     }
 
-    /// Parameters of a media type change nothing of how a value is written. Of several the first is sent where the caller names none.
+    /// A media type is sent with its parameters as the document writes them; type and subtype are the same in any case (RFC 9110, section
+    /// 8.3.1). Of several the first is sent where the caller names none.
     public init(mediaType: String) {
-        let names = mediaType.split(separator: ",").map { $0.prefix { $0 != ";" }.filter { $0 != " " }.lowercased() }
+        let names = MediaType.names(in: mediaType).map { name in
+            let parameters = name.drop { $0 != ";" }
+            return MediaType.essence(of: name) + parameters
+        }
         self = .content(names.joined(separator: ", "))
     }
 }

@@ -156,6 +156,9 @@ extension ContractBuilder {
                 examples: untypedExamples(of: content, isShared: body.isReference),
                 parts: parts(of: content, isShared: body.isReference), location: content.location)
             definition.itemIsData = content.itemIsData
+            if document.version == .swagger20 {
+                definition.emptyParts = Set(content.parts.filter { $0.value.isTrue("allowEmptyValue") }.keys)
+            }
             return definition
         }
         return document.version == .swagger20 ? swaggerContents(contents, of: body, in: operation, as: role) : contents
@@ -233,9 +236,11 @@ extension ContractBuilder {
         return names.map { name in
             // As in version 3, an inline schema has its types where the media type has some.
             let isDescribed = !isOwn || MediaType.isStructured(name) || MediaType.isStream(name)
-            return ContentDefinition(
+            var definition = ContentDefinition(
                 mediaType: name, value: isDescribed ? content.value : nil, schema: content.schema,
                 item: MediaType.isStream(name) ? content.item : nil, parts: content.parts, location: content.location)
+            definition.emptyParts = content.emptyParts
+            return definition
         }
     }
 

@@ -43,6 +43,7 @@ extension SwaggerReader {
 
     mutating func requestBody(_ parameters: [SwaggerParameter], _ mediaType: String) -> BodyObject? {
         if let body = parameters.last(where: { $0.place == "body" }) {
+            reportParts(besides: body, parameters)
             return BodyObject(
                 isReference: body.isReference, contents: contents(body.node, mediaType), node: body.node,
                 location: body.node.location)
@@ -55,6 +56,22 @@ extension SwaggerReader {
             parts: Dictionary(fields.map { ($0.name, $0.node) }, uniquingKeysWith: { first, _ in first }),
             examples: [], location: first.node.location)
         return BodyObject(isReference: false, contents: [content], location: first.node.location)
+    }
+
+    /// A request has one body: there can be only one parameter for it, and none for a form beside it (2.0, "Parameter Object").
+    private mutating func reportParts(besides body: SwaggerParameter, _ parameters: [SwaggerParameter]) {
+        for parameter in parameters where parameter.node.location != body.node.location {
+            let part: String
+            switch parameter.place {
+            case "formData": part = "of a form"
+            case "body": part = "a body"
+            default: continue
+            }
+            nodes.schemas.reader.diagnostics.emit(
+                OpenAPIMessages.operationSkipped(
+                    "the parameter '\(parameter.name)' is \(part), and the operation has the body '\(body.name)'; a request has only one",
+                    at: parameter.node.location))
+        }
     }
 
     /// The form as an object with a property for each of its parameters.
@@ -79,8 +96,21 @@ extension SwaggerReader {
         return schema
     }
 
+    /// A list within a list has a `collectionFormat` of its own (2.0, "Items Object"), for which version 3 has no style.
+    private mutating func reportInnerLists(of parameter: YAMLNode) {
+        guard parameter["type"]?.text == "array", let items = parameter["items"], items["type"]?.text == "array" else {
+            return
+        }
+        let format = items["collectionFormat"].map { "'\($0.text)'" } ?? "'csv', which holds where nothing is said"
+        nodes.schemas.reader.diagnostics.emit(
+            OpenAPIMessages.operationSkipped(
+                "the 'collectionFormat' of a list within a list, \(format); the client writes the inner list as JSON",
+                at: (items["collectionFormat"] ?? items).location))
+    }
+
     /// The parameter itself; some authors write the `schema` of version 3.
     mutating func valueSchema(of parameter: YAMLNode) -> SchemaObject {
+        reportInnerLists(of: parameter)
         if parameter["type"] == nil, let schema = parameter["schema"] { return nodes.schemas.schema(schema) }
         return nodes.schemas.simpleSchema(parameter)
     }

@@ -34,9 +34,9 @@ extension ContractComparison {
 
     /// Whether each of some media types is among others, of which one may be `image/*`.
     private static func takes(_ types: String, _ others: String) -> Bool {
-        let known = Set(types.split(separator: ",").map { $0.drop { $0 == " " } })
-        return others.split(separator: ",").map { $0.drop { $0 == " " } }.allSatisfy { other in
-            let family = other.prefix { $0 != "/" } + "/*"
+        let known = Set(MediaType.names(in: types).map(MediaType.essence))
+        return MediaType.names(in: others).map(MediaType.essence).allSatisfy { other in
+            let family = String(other.prefix { $0 != "/" }) + "/*"
             return known.contains(other) || known.contains(family) || known.contains("*/*")
         }
     }

@@ -13,9 +13,8 @@ enum WireForm {
     func text(of serialization: ValueSerialization, name: String) -> String {
         switch serialization {
         case .content(let mediaTypes):
-            // In whatever order they stand, the same ones may come.
-            return
-                "as \(mediaTypes.split(separator: ",").map { $0.filter { $0 != " " } }.sorted().joined(separator: ", "))"
+            // In whatever order they stand, the same ones may come. Their parameters change nothing of how a value is written.
+            return "as \(MediaType.names(in: mediaTypes).map(MediaType.essence).sorted().joined(separator: ", "))"
         case .style(let style, let isExploded):
             switch self {
             case .single: return Self.single(style, name)

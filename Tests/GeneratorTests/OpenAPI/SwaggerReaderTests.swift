@@ -162,6 +162,49 @@ import Testing
         #expect(read.reference("A", "b") == read.definition("B").map { .definition($0.id) })
     }
 
+    /// "There can be only one body parameter", and none of a form beside it (2.0, "Parameter Object").
+    @Test func formsBesideBodies() throws {
+        let read = try read(
+            """
+            paths:
+              /a:
+                post:
+                  parameters:
+                    - {name: a, in: body, schema: {type: string}}
+                    - {name: b, in: formData, type: string}
+                    - {name: c, in: body, schema: {type: string}}
+                    - {name: d, in: query, type: string}
+                  responses: {}
+            """)
+        #expect(read.codes == ["ignored-object", "ignored-object"])
+        #expect(
+            read.diagnostics.map(\.message) == [
+                "ignored: the parameter 'a' is a body, and the operation has the body 'c'; a request has only one",
+                "ignored: the parameter 'b' is of a form, and the operation has the body 'c'; a request has only one",
+            ])
+        #expect(read.diagnostics.map { $0.location?.line } == [7, 8])
+    }
+
+    /// "the format of the array if type array is used" of an Items Object, `csv` where nothing is said.
+    @Test func formatsOfInnerLists() throws {
+        let read = try read(
+            """
+            paths:
+              /a:
+                get:
+                  parameters:
+                    - {name: a, in: query, type: array, items: {type: array, collectionFormat: pipes, items: {type: string}}}
+                    - {name: b, in: query, type: array, items: {type: array, items: {type: string}}}
+                    - {name: c, in: query, type: array, collectionFormat: pipes, items: {type: string}}
+                  responses: {}
+            """)
+        #expect(
+            read.diagnostics.map(\.message) == [
+                "ignored: the 'collectionFormat' of a list within a list, 'pipes'; the client writes the inner list as JSON",
+                "ignored: the 'collectionFormat' of a list within a list, 'csv', which holds where nothing is said; the client writes the inner list as JSON",
+            ])
+    }
+
     /// The same operations, wherever a reference to them stands.
     @Test func referencesToPathItems() throws {
         let read = try read(

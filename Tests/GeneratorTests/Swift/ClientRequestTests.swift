@@ -154,6 +154,22 @@ import Testing
         #expect(!code.contains("Of type `text/csv`"))
     }
 
+    /// Parameters of a media type are a part of it (RFC 9110, section 8.3.1), and are sent as the document has them.
+    @Test func partsOfTypesWithParameters() throws {
+        let (code, _) = try made(
+            """
+            post: {operationId: b, responses: {}, requestBody: {required: true, content: {multipart/form-data: {
+              schema: {type: object, required: [a, b, c], properties: {
+                a: {type: string, format: binary}, b: {type: object, properties: {x: {type: string}}}, c: {type: string}}},
+              encoding: {a: {contentType: 'Text/CSV; charset=UTF-8; header=present'},
+                b: {contentType: 'application/json; v="1,2", application/xml'}, c: {contentType: 'text/plain; charset=utf-8'}}}}}}
+            """)
+        #expect(code.contains(#"form.part("a", a, type: "text/csv; charset=UTF-8; header=present")"#))
+        #expect(code.contains(#"form.part("b", json: b, type: "application/json; v=\"1,2\"")"#))
+        #expect(code.contains(#"form.part("c", c, type: "text/plain; charset=utf-8")"#))
+        #expect(code.contains("public var c: String\n"))
+    }
+
     /// A template has the names of parameters in its braces (3.1.1, section 4.8.8.1), where routers have patterns too.
     @Test(arguments: [
         ("/things/{id:[0-9]+}", "id", "/things/{id}"), ("/things/{id:[0-9]{2,3}}/x", "id", "/things/{id}/x"),
