@@ -116,7 +116,7 @@ struct CallBuilder {
         let reference = content.value?.use.reference
         if MediaType.isJSON(content.mediaType), !content.isBinary { return .json(reference ?? .json) }
         if let reference, MediaType.isMultipart(content.mediaType) {
-            return .multipart(reference, parts: content.parts)
+            return .multipart(reference, .init(serializations: content.parts, headers: content.partHeaders))
         }
         if let reference, MediaType.isForm(content.mediaType) {
             return hasNames(reference) ? .form(reference, parts: content.parts) : isText(reference) ? .text : .bytes

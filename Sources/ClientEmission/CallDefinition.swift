@@ -49,10 +49,16 @@ struct CallBody: Sendable {
         case json(TypeReference)
         /// `application/x-www-form-urlencoded`
         case form(TypeReference, parts: [String: ValueSerialization])
-        case multipart(TypeReference, parts: [String: ValueSerialization])
+        case multipart(TypeReference, MultipartParts)
         case text
         /// Whatever its media type: as it is.
         case bytes
+    }
+
+    /// What the document says of the parts, by their keys.
+    struct MultipartParts: Sendable {
+        var serializations: [String: ValueSerialization]
+        var headers: [String: [HeaderDefinition]]
     }
 
     var form: Form

@@ -179,7 +179,7 @@ package struct ClientEmitter: Sendable {
         of call: CallDefinition, _ hidden: Set<String>, _ lowering: inout DeclarationLowering
     ) -> [ClientFileView.Part] {
         guard case .multipart(let reference, let parts) = call.body?.form,
-            var form = MultipartLowering(reference, parts: parts, types: types, lowering)
+            var form = MultipartLowering(reference, parts, types: types, lowering)
         else { return [] }
         form.lowering.hidden = hidden
         let view = form.view(in: model.names[type: call.type].path)

@@ -7,10 +7,17 @@ import SwiftEmission
 /// contract, and a client neither adds a model nor takes one away: `emit: models` makes the same.
 struct MultipartLowering {
     /// A part of the body, by the property that the document has for it.
-    private struct Part {
+    struct Part {
         var property: PropertyDefinition
         var name: SwiftIdentifier
         var serialization: ValueSerialization?
+        var headers: [PartHeader] = []
+    }
+
+    /// A header of a part, with the property for its value.
+    struct PartHeader {
+        var definition: HeaderDefinition
+        var name: SwiftIdentifier
     }
 
     private let parts: [Part]
@@ -18,14 +25,14 @@ struct MultipartLowering {
     private let further: SwiftIdentifier?
     /// The name of the record's own type.
     private let record: String
-    private let types: ClientTypes
+    let types: ClientTypes
     var lowering: DeclarationLowering
 
-    private static let indentation = 2 * SourceLine.indentation
+    static let indentation = 2 * SourceLine.indentation
 
     /// Nil for a body that is no record: its parts are named when it is sent.
     init?(
-        _ reference: TypeReference, parts: [String: ValueSerialization], types: ClientTypes,
+        _ reference: TypeReference, _ parts: CallBody.MultipartParts, types: ClientTypes,
         _ lowering: DeclarationLowering
     ) {
         guard case .definition(let id) = lowering.model.resolved(reference),
@@ -33,10 +40,14 @@ struct MultipartLowering {
             !lowering.model.contract.isReplaced(id)
         else { return nil }
         let names = lowering.model.names[members: id].members
-        self.parts = zip(shape.properties, names).filter { !$0.0.isReadOnly && !lowering.model.isSkipped($0.0) }.map {
-            Part(property: $0, name: $1.identifier, serialization: parts[$0.key])
+        var own = zip(shape.properties, names).filter { !$0.0.isReadOnly && !lowering.model.isSkipped($0.0) }.map {
+            Part(property: $0, name: $1.identifier, serialization: parts.serializations[$0.key])
         }
-        let taken = Set(self.parts.map(\.name.name))
+        var taken = Set(own.map(\.name.name))
+        for index in own.indices {
+            own[index].headers = Self.headers(parts.headers[own[index].property.key] ?? [], of: own[index], &taken)
+        }
+        self.parts = own
         var name = "furtherParts"
         while taken.contains(name) { name += "OfForm" }
         further = shape.additionalProperties.map { _ in SwiftIdentifier(checked: name) }
@@ -52,12 +63,21 @@ struct MultipartLowering {
         // In an operation of the same name this is the form, so that what nests in the operation goes by its own name.
         lowering.scope = operation.last == Self.typeName ? operation : operation + [Self.typeName]
         lowering.indentation = SourceLine.indentation
-        var fields =
-            parts.filter(isRequired).map { field(of: $0) } + parts.filter { !isRequired($0) }.map { field(of: $0) }
+        var fields: [Field] = []
+        for part in parts where isRequired(part) {
+            fields += [field(of: part)] + headerFields(of: part, required: true)
+        }
+        for part in parts {
+            fields += (isRequired(part) ? [] : [field(of: part)]) + headerFields(of: part, required: false)
+        }
         if let further { fields.append(field(ofFurther: further)) }
         var parameters = fields.map(\.parameter)
         var encodings: [CallView] = []
-        for part in parts { encodings.append(encoding(of: part)) }
+        for part in parts {
+            // They belong to the part that follows.
+            for header in part.headers { encodings.append(encoding(of: header, of: part)) }
+            encodings.append(encoding(of: part))
+        }
         if let further { encodings.append(encoding(ofFurther: further)) }
         let isInline = ParameterView.place(
             &parameters, columns: Self.indentation + lowering.access.utf8.count + "init() {".utf8.count,
@@ -73,7 +93,7 @@ struct MultipartLowering {
             parametersAreInline: isInline, encoder: types.multipartForm, encodings: encodings)
     }
 
-    private func isRequired(_ part: Part) -> Bool { part.property.isRequired && !part.property.isNullable }
+    func isRequired(_ part: Part) -> Bool { part.property.isRequired && !part.property.isNullable }
 
     private mutating func field(of part: Part) -> Field {
         let reference = part.property.use.reference

@@ -92,7 +92,7 @@ struct OperationLowering {
         switch body.form {
         case .json(let reference), .form(let reference, _): return lowering.spelling(of: reference)
         case .multipart(let reference, let parts):
-            guard MultipartLowering(reference, parts: parts, types: types, lowering) != nil else {
+            guard MultipartLowering(reference, parts, types: types, lowering) != nil else {
                 return types.multipartParts
             }
             let path = lowering.model.names[type: call.type].path + [MultipartLowering.typeName]

@@ -157,6 +157,39 @@ struct RequestTests {
         #expect(String(decoding: request.body, as: UTF8.self) == expected + "--\(boundary)--\r\n")
     }
 
+    /// Headers are those of the part that follows, in the style `simple` (OpenAPI 3.1.1, sections 4.8.15 and 4.8.21).
+    @Test func partsHaveHeaders() async throws {
+        struct Parts: MultipartBody {
+            func encode(into form: inout MultipartForm) throws {
+                try form.header("X-Tags", ["a", "b"])
+                try form.header("X-None", Int?.none)
+                try form.header("X-Source", String?.none, otherwise: "scan")
+                try form.part("file", [FilePart.data(Data("1".utf8)), .data(Data("2".utf8))], type: "text/csv")
+                try form.header("X-Of", 7)
+                try form.part("none", FilePart?.none)
+                try form.header("X-Meta", json: ["a": 1])
+                try form.part("json", json: [["a": 1], ["a": 2]])
+                try form.part("plain", "x")
+            }
+        }
+        let request = try await sent(Elsewhere { try $0.body(multipart: Parts()) })
+        let boundary = try #require(request["Content-Type"]?.split(separator: "=").last.map(String.init))
+        let file = "name=\"file\"; filename=\"file\"\r\nContent-Type: text/csv\r\nX-Tags: a,b\r\nX-Source: scan"
+        let json = "name=\"json\"\r\nContent-Type: application/json\r\nX-Meta: {\"a\":1}"
+        let expected = [
+            (file, "1"), (file, "2"), (json, "{\"a\":1}"), (json, "{\"a\":2}"), ("name=\"plain\"", "x"),
+        ].map { "--\(boundary)\r\nContent-Disposition: form-data; \($0.0)\r\n\r\n\($0.1)\r\n" }.joined()
+        #expect(String(decoding: request.body, as: UTF8.self) == expected + "--\(boundary)--\r\n")
+
+        let further = MultipartParts().adding("a", "b", headers: ["X-A": "1"]).adding("c", "d")
+        let body = try await sent(Elsewhere { try $0.body(multipart: further) }).body
+        #expect(String(decoding: body, as: UTF8.self).contains("name=\"a\"\r\nX-A: 1\r\n\r\nb\r\n"))
+        for (name, value) in [("X-A", "a\r\nX-Evil: 1"), ("X A", "a")] {
+            let hostile = MultipartParts().adding("a", "b", headers: [name: value])
+            await #expect(throws: APIClientError.self) { try await sent(Elsewhere { try $0.body(multipart: hostile) }) }
+        }
+    }
+
     /// No value leaves its place.
     @Test func hostileValuesAreText() async throws {
         let hostile = "../a/b?c=d&e#f%2F\u{0}\r\nX: y☃"

@@ -95,6 +95,8 @@ public struct HeaderDefinition: Sendable {
     public var isRequired: Bool
     public var serialization: ValueSerialization
     public var value: ValueDefinition
+    /// The only value that it has (`const`, or one value of `enum`).
+    public var constant: ContractValue?
     /// Where its schema stands.
     public var schema: SourceLocation?
     /// The first of the document, unchecked; nil for a long one.
@@ -179,6 +181,8 @@ public struct ContentDefinition: Sendable {
     public var parts: [String: ValueSerialization]
     /// The parts of a form of version 2.0 that may be there without a value (`allowEmptyValue`).
     public var emptyParts: Set<String> = []
+    /// Headers of the parts of a multipart body (`encoding`), by the keys of the parts.
+    public var partHeaders: [String: [HeaderDefinition]] = [:]
     public var location: SourceLocation
 
     public init(

@@ -1,4 +1,5 @@
 import ContractModel
+import DTORuntime
 import Diagnostics
 import GenerationSettings
 import Texts
@@ -156,12 +157,41 @@ extension ContractBuilder {
                 examples: untypedExamples(of: content, isShared: body.isReference),
                 parts: parts(of: content, isShared: body.isReference), location: content.location)
             definition.itemIsData = content.itemIsData
+            if role == .requestBody, MediaType.isMultipart(content.mediaType) {
+                let headers = body.isReference ? shared(content.headers) : content.headers
+                for header in headers { add(header, to: &definition.partHeaders, in: operation) }
+            }
             if document.version == .swagger20 {
                 definition.emptyParts = Set(content.parts.filter { $0.value.isTrue("allowEmptyValue") }.keys)
             }
             return definition
         }
         return document.version == .swagger20 ? swaggerContents(contents, of: body, in: operation, as: role) : contents
+    }
+
+    /// The form writes the first two itself; of `Content-Type` the specification says so (3.1.1, section 4.8.15.1).
+    private static let headersOfForms: Set<String> = ["content-type", "content-disposition", "content-length"]
+
+    private mutating func add(
+        _ header: HeaderObject, to parts: inout [String: [HeaderDefinition]], in operation: OperationObject
+    ) {
+        guard let part = header.part, !Self.headersOfForms.contains(part.header.lowercased()),
+            let value = value(of: header.schema, in: operation, as: .header(header.name, response: nil))
+        else { return }
+        guard HTTPHeaders.isName(part.header) else {
+            return classifier.diagnostics.emit(
+                OpenAPIMessages.operationSkipped(
+                    "'\(part.header)' is no name of a header (RFC 9110, section 5.1)", at: header.location))
+        }
+        var definition = HeaderDefinition(
+            name: part.header, isRequired: header.isRequired,
+            serialization: ValueSerialization(header.node, in: "header", version: document.version), value: value,
+            documentation: documentation(of: header.schema, at: header.node).clipped(to: Self.textLimit),
+            location: header.location)
+        let listed = classifier.resolvedForm(of: header.schema).schema.onlyValues ?? []
+        let constant = classifier.constant(of: header.schema) ?? (listed.count == 1 ? listed[0] : nil)
+        definition.constant = constant.map { ContractValue($0) }
+        parts[part.key, default: []].append(definition)
     }
 
     /// The examples of what no type is made of: of streams and other texts, and of JSON without a schema. What many operations refer to is

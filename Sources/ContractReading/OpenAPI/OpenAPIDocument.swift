@@ -108,7 +108,14 @@ struct ResponseObject {
 }
 
 struct HeaderObject {
+    /// Of a part that has a name: what the body calls the part, and the part calls the header.
+    struct Part {
+        var key: String
+        var header: String
+    }
+
     var name: String
+    var part: Part?
     var schema: SchemaObject
     var isReference: Bool
     var isRequired = false

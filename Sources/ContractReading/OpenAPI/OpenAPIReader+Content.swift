@@ -217,14 +217,15 @@ extension OpenAPIReader {
 
     /// Headers of parts by name, by position, and of every further part (3.2.0, section 4.14.1), under the names of part and header.
     private mutating func partHeaders(of mediaType: YAMLNode) -> [HeaderObject] {
-        var encodings = nodes.members(mediaType["encoding"]).map { (part: $0.key, node: $0.value) }
+        var encodings = nodes.members(mediaType["encoding"]).map { (part: $0.key, node: $0.value, isNamed: true) }
         if let list = mediaType["prefixEncoding"], list.kind == .sequence {
-            encodings += list.elements.enumerated().map { ("part \($0.offset + 1)", $0.element) }
+            encodings += list.elements.enumerated().map { ("part \($0.offset + 1)", $0.element, false) }
         }
-        if let item = mediaType["itemEncoding"] { encodings.append(("part", item)) }
-        return encodings.flatMap { part, node in
+        if let item = mediaType["itemEncoding"] { encodings.append(("part", item, false)) }
+        return encodings.flatMap { part, node, isNamed in
             headers(node["headers"]).map { header in
                 var header = header
+                header.part = isNamed ? .init(key: part, header: header.name) : nil
                 header.name = "\(part) \(header.name)"
                 return header
             }

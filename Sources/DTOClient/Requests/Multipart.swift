@@ -43,15 +43,50 @@ public struct FilePart: Sendable {
 
 /// The parts of one body, in their order.
 public struct MultipartForm: Sendable {
+    /// What a part cannot have.
+    struct Fault: Error {
+        var reason: String
+    }
+
     private let boundary: String
     private var pieces: [FilePart.Content] = []
+    /// Those of the part that is written next.
+    private var headers = ""
 
     init(boundary: String) {
         self.boundary = boundary
     }
 
+    /// A header of the part that is written next, or of the parts that a list is: in the style `simple` (OpenAPI 3.1.1, section 4.8.21). A part
+    /// that is not there has none.
+    ///
+    /// - Parameter otherwise: what is sent where there is no value.
+    public mutating func header(
+        _ name: String, _ value: (some Encodable)?, explode: Bool = false, otherwise: String? = nil
+    ) throws {
+        let text = try value.map {
+            try ParameterEncoder.tree(of: $0).segment(name, style: .simple, explode: explode) { $0 }
+        }
+        if let text = text ?? otherwise { try header(name, text: text) }
+    }
+
+    /// A header that is a JSON document.
+    public mutating func header(_ name: String, json value: (some Encodable)?, otherwise: String? = nil) throws {
+        let text = try value.map { String(decoding: try RequestEncoder.json($0), as: UTF8.self) }
+        if let text = text ?? otherwise { try header(name, text: text) }
+    }
+
+    private mutating func header(_ name: String, text: String) throws {
+        guard HTTPHeaders.isName(name) else { throw Fault(reason: "“\(name)” is no name of a header") }
+        guard HTTPHeaders.isValue(text) else {
+            throw Fault(reason: "`\(name)` of a part has characters that no header may have")
+        }
+        headers += "\r\n\(name): \(text)"
+    }
+
     /// A value as text; an array is a part per element, and an object a JSON document (OpenAPI 3.1.1, section 4.8.14.5).
     public mutating func part(_ name: String, _ value: (some Encodable)?, type: String? = nil) throws {
+        defer { headers = "" }
         guard let value else { return }
         switch try ParameterEncoder.tree(of: value) {
         case .null: break
@@ -66,6 +101,7 @@ public struct MultipartForm: Sendable {
     public mutating func part(
         _ name: String, _ value: (some Encodable)?, style: ParameterStyle, explode: Bool
     ) throws {
+        defer { headers = "" }
         guard let value else { return }
         for pair in try ParameterEncoder.tree(of: value).pairs(name, style: style, explode: explode) {
             let separator = pair.separator.removingPercentEncoding ?? pair.separator
@@ -75,6 +111,7 @@ public struct MultipartForm: Sendable {
 
     /// A value as a JSON document.
     public mutating func part(_ name: String, json value: (some Encodable)?, type: String = "application/json") throws {
+        defer { headers = "" }
         guard let value else { return }
         append(name, .data(try RequestEncoder.json(value)), type: type, fileName: nil)
     }
@@ -82,16 +119,23 @@ public struct MultipartForm: Sendable {
     /// Each element as a JSON document of its own: the media type of a list is that of its elements (OpenAPI 3.1.1, section 4.8.15).
     public mutating func part(_ name: String, json values: [some Encodable]?, type: String = "application/json") throws
     {
-        for value in values ?? [] { try part(name, json: value, type: type) }
+        defer { headers = "" }
+        for value in values ?? [] { append(name, .data(try RequestEncoder.json(value)), type: type, fileName: nil) }
     }
 
     public mutating func part(_ name: String, _ file: FilePart?, type: String? = nil) throws {
+        defer { headers = "" }
         guard let file else { return }
+        append(name, file, type)
+    }
+
+    private mutating func append(_ name: String, _ file: FilePart, _ type: String?) {
         append(name, file.content, type: file.type ?? type ?? "application/octet-stream", fileName: file.name ?? name)
     }
 
     public mutating func part(_ name: String, _ files: [FilePart]?, type: String? = nil) throws {
-        for file in files ?? [] { try part(name, file, type: type) }
+        defer { headers = "" }
+        for file in files ?? [] { append(name, file, type) }
     }
 
     private mutating func append(_ name: String, _ tree: ParameterTree, _ type: String?) {
@@ -104,7 +148,7 @@ public struct MultipartForm: Sendable {
         var head = "--\(boundary)\r\nContent-Disposition: form-data; name=\"\(Self.quoted(name))\""
         if let fileName { head += "; filename=\"\(Self.quoted(fileName))\"" }
         if let type, HTTPHeaders.isValue(type) { head += "\r\nContent-Type: \(type)" }
-        pieces.append(.data(Data((head + "\r\n\r\n").utf8)))
+        pieces.append(.data(Data((head + headers + "\r\n\r\n").utf8)))
         pieces.append(content)
         pieces.append(.data(Data("\r\n".utf8)))
     }

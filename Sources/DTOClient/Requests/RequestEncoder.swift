@@ -147,7 +147,11 @@ public struct RequestEncoder: Sendable {
     public mutating func body(multipart value: (some MultipartBody)?, type: String = "multipart/form-data") throws {
         guard let value else { return }
         var form = MultipartForm(boundary: boundary)
-        try value.encode(into: &form)
+        do {
+            try value.encode(into: &form)
+        } catch let fault as MultipartForm.Fault {
+            throw invalid(fault.reason)
+        }
         try put(try form.body(), "\(type); boundary=\(boundary)")
     }
 

@@ -170,6 +170,48 @@ import Testing
         #expect(code.contains("public var c: String\n"))
     }
 
+    /// Headers of parts (3.1.1, section 4.8.15) are the caller's, but for those that have only one value; `Content-Type` is said elsewhere.
+    @Test func headersOfParts() throws {
+        let (code, diagnostics) = try made(
+            """
+            post: {operationId: b, responses: {}, requestBody: {required: true, content: {multipart/form-data: {
+              schema: {type: object, required: [photo, photoXRating], properties: {
+                photo: {type: string, format: binary}, photoXRating: {type: string},
+                pages: {type: array, items: {type: string, format: binary}}}},
+              encoding: {
+                photo: {headers: {
+                  X-Rating: {required: true, schema: {type: integer}},
+                  X-Kind: {required: true, schema: {type: string, enum: [cover]}},
+                  X-Source: {required: true, schema: {type: string, default: scan}},
+                  X-Tags: {explode: true, schema: {type: array, items: {type: string}}},
+                  X-Meta: {content: {application/json: {schema: {type: object, properties: {a: {type: integer}}}}}},
+                  Content-Type: {schema: {type: string}}, X Bad: {schema: {type: string}}}},
+                pages: {headers: {X-Of: {required: true, schema: {type: integer}}, X-Zero: {required: true, schema: {const: 0}}}}}}}}}
+            """)
+        #expect(
+            code.contains(
+                """
+                            try form.header("X-Rating", photoXRatingHeader)
+                            try form.header("X-Kind", "cover")
+                            try form.header("X-Source", photoXSource, otherwise: "scan")
+                            try form.header("X-Tags", photoXTags, explode: true)
+                            try form.header("X-Meta", json: photoXMeta)
+                            try form.part("photo", photo)
+                            try form.part("photoXRating", photoXRating)
+                            try form.header("X-Of", pagesXOf)
+                            try form.header("X-Zero", "0")
+                            try form.part("pages", pages)
+
+                """))
+        #expect(code.contains("public var photoXRatingHeader: Int\n"))
+        #expect(code.contains("public var photoXSource: String?\n"))
+        #expect(code.contains("public var photoXMeta: B.PhotoXMeta?\n"))
+        // Pages need not be sent, and then there are no headers of theirs.
+        #expect(code.contains("public var pagesXOf: Int?\n"))
+        #expect(!code.contains("photoXKind") && !code.contains("pagesXZero"))
+        #expect(diagnostics == ["ignored-object: ignored: 'X Bad' is no name of a header (RFC 9110, section 5.1)"])
+    }
+
     /// A template has the names of parameters in its braces (3.1.1, section 4.8.8.1), where routers have patterns too.
     @Test(arguments: [
         ("/things/{id:[0-9]+}", "id", "/things/{id}"), ("/things/{id:[0-9]{2,3}}/x", "id", "/things/{id}/x"),

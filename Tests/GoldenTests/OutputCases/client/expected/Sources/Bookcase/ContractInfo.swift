@@ -7,7 +7,7 @@ public nonisolated enum ContractInfo {
     /// The version of the specification that the contract follows.
     public static let specification = "3.2.0"
     /// SHA-256 of the contract's content, whatever its formatting and the order of its components.
-    public static let contentHash = "cdc1c8c20cc3c9a3655f527504e4f48bc3d3b3093ee831e45ce25d8ada35005f"
+    public static let contentHash = "4ed4a3d4efa97a7030d61419ea1618c2429675bdaa7751e0dd26d6d9e617ebb1"
     /// What made the module.
     public static let generator = "gen-dtos 0.1.0"
 }

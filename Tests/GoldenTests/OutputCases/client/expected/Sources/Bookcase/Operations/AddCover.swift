@@ -38,18 +38,29 @@ nonisolated extension AddCover {
     public nonisolated struct Form: MultipartBody {
         public var isbn: String
         public var image: FilePart
+        /// Who may show it. The header `X-Rights` of the part.
+        public var imageXRights: String
         public var pages: [FilePart]?
         public var note: Filter?
 
-        public init(isbn: String, image: FilePart, pages: [FilePart]? = nil, note: Filter? = nil) {
+        public init(
+            isbn: String,
+            image: FilePart,
+            imageXRights: String,
+            pages: [FilePart]? = nil,
+            note: Filter? = nil
+        ) {
             self.isbn = isbn
             self.image = image
+            self.imageXRights = imageXRights
             self.pages = pages
             self.note = note
         }
 
         public func encode(into form: inout MultipartForm) throws {
             try form.part("isbn", isbn)
+            try form.header("X-Rights", imageXRights)
+            try form.header("X-Kind", "cover")
             try form.part("image", image, type: "image/png")
             try form.part("pages", pages, type: "image/png")
             try form.part("note", json: note)
@@ -87,6 +98,28 @@ extension AddCover {
             image = try fields.value(.image, default: "")
             pages = try fields.optional(.pages)
             note = try fields.optional(.note)
+        }
+    }
+
+    public nonisolated enum ImageXKind: OpenEnumeration {
+        case cover
+        /// A value that the contract does not name; it is kept and written back.
+        indirect case unknown(String)
+
+        public static var allCases: [ImageXKind] { [.cover] }
+
+        public init(rawValue: String) {
+            switch rawValue {
+            case "cover": self = .cover
+            default: self = .unknown(rawValue)
+            }
+        }
+
+        public var rawValue: String {
+            switch self {
+            case .cover: "cover"
+            case .unknown(let rawValue): rawValue
+            }
         }
     }
 }

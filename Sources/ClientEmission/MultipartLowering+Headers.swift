@@ -1,0 +1,86 @@
+import ContractModel
+import SwiftEmission
+
+/// Headers of parts (Encoding Object, 3.1.1, section 4.8.15): a property for each, of which the caller says the value.
+extension MultipartLowering {
+    static func headers(_ definitions: [HeaderDefinition], of part: Part, _ taken: inout Set<String>) -> [PartHeader] {
+        definitions.map { definition in
+            var name = IdentifierCasing.lowerCamel("\(part.property.key) \(definition.name)")
+            while !taken.insert(name).inserted { name += "Header" }
+            return PartHeader(definition: definition, name: SwiftIdentifier(checked: name))
+        }
+    }
+
+    /// Those that the caller gives: one with a single value is sent with its part.
+    mutating func headerFields(of part: Part, required: Bool) -> [Field] {
+        part.headers.compactMap { header in
+            guard header.constantText == nil, isRequired(header, of: part) == required else { return nil }
+            let reference = header.definition.value.use.reference
+            let documentation = header.definition.documentation
+            var notes = documentation.remarks + ["The header \(Prose.code(header.definition.name)) of the part."]
+            if let text = header.defaultText { notes.append("Nil: \(Prose.code(text)).") }
+            return Field(
+                header.name, lowering.spelling(of: reference),
+                isOptional: !required && !lowering.model.isOptional(reference), mayBeLeftOut: !required,
+                documentation: lowering.comment(
+                    Prose(documentation.besides(header.name), notes: notes).paragraphs, indentation: Self.indentation),
+                access: lowering.access, indentation: Self.indentation)
+        }
+    }
+
+    /// With a part that may be left out, its headers may be.
+    private func isRequired(_ header: PartHeader, of part: Part) -> Bool {
+        isRequired(part) && header.definition.isRequired && header.defaultText == nil
+            && !header.definition.value.isNullable
+    }
+
+    mutating func encoding(of header: PartHeader, of part: Part) -> CallView {
+        var arguments = [SwiftArgument(.string(header.definition.name))]
+        if let text = header.constantText {
+            arguments.append(SwiftArgument(.string(text)))
+        } else {
+            arguments.append(SwiftArgument(header.isJSON ? "json" : nil, value(of: header, of: part)))
+            if case .style(_, explode: true) = header.definition.serialization {
+                arguments.append(SwiftArgument("explode", .boolean(true)))
+            }
+            if let text = header.defaultText { arguments.append(SwiftArgument("otherwise", .string(text))) }
+        }
+        return CallView(
+            function: "form.header", arguments: arguments, indentation: Self.indentation + SourceLine.indentation)
+    }
+
+    private mutating func value(of header: PartHeader, of part: Part) -> SwiftArgument.Value {
+        let variable = header.name.name == "form" ? "self.form" : header.name.declared
+        guard let form = lowering.codingForm(of: header.definition.value.use.reference) else {
+            return .expression(trusted: variable)
+        }
+        lowering.useRuntime(isExposed: false)
+        return .expression(.written(variable, by: form, isRequired: isRequired(header, of: part)))
+    }
+}
+
+extension MultipartLowering.PartHeader {
+    fileprivate var isJSON: Bool {
+        if case .content(let mediaType) = definition.serialization { MediaType.isJSON(mediaType) } else { false }
+    }
+
+    /// What is sent with the part, so that nobody need say it. One that may be left out is the caller's.
+    fileprivate var constantText: String? {
+        definition.isRequired ? definition.constant.flatMap { text(of: $0) } : nil
+    }
+
+    /// What is sent where the caller says nothing. A server knows the default of a header that it need not get.
+    fileprivate var defaultText: String? {
+        definition.isRequired ? definition.value.defaultValue.flatMap { text(of: $0) } : nil
+    }
+
+    /// A single value as it stands in a header.
+    private func text(of value: ContractValue) -> String? {
+        switch value {
+        case .string(let text): isJSON ? String(decoding: value.jsonBytes.dropLast(), as: UTF8.self) : text
+        case .integer(let text), .number(let text): text
+        case .boolean(let flag): "\(flag)"
+        case .null, .array, .object: nil
+        }
+    }
+}
