@@ -225,9 +225,7 @@ extension ContractBuilder {
         var property = definition(
             of: source.key, schema: schema, use: use, isRequired: merge.required[source.key] != nil, id: id,
             declaredIn: source.owner, isCertain: source.isCertain, at: source.location)
-        if use.reference == .scalar(.string) {
-            property.content = content(of: source.schemas, in: owner, as: .property(source.key))
-        }
+        property.content = content(of: source.schemas, in: owner, as: .property(source.key))
         if merge.successors.contains(source.key) {
             // One of the two had to be there; from now on it is this one.
             property.isRequired = true
@@ -240,8 +238,21 @@ extension ContractBuilder {
     private mutating func content(
         of schemas: [SchemaObject], in owner: TypeID, as role: InlineRole
     ) -> TypeReference? {
-        let texts = schemas + schemas.map { classifier.resolvedForm(of: $0).schema }
-        guard texts.contains(where: { $0.constraints.contentMediaType.map(MediaType.isJSON) ?? false }),
+        // Most properties are neither.
+        guard schemas.contains(where: { $0.contentSchema != nil || $0.reference != nil }) else { return nil }
+        var texts = schemas
+        var isText = false
+        for schema in schemas {
+            let (target, form) = classifier.resolvedForm(of: schema)
+            switch form {
+            case .scalar(.string): isText = true
+            // What stands beside another declaration, and says no type.
+            case .any: break
+            case .scalar, .unsupported, .same, .enumeration, .array, .dictionary, .record, .union: return nil
+            }
+            texts.append(target)
+        }
+        guard isText, texts.contains(where: { $0.constraints.contentMediaType.map(MediaType.isJSON) ?? false }),
             let content = texts.lazy.compactMap(\.contentSchema).last
         else { return nil }
         let reference = use(of: content, in: owner, as: role).reference

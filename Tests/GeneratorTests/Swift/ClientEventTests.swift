@@ -1,5 +1,6 @@
 import Diagnostics
 import Files
+import Foundation
 import Testing
 @testable import Generation
 @testable import GenerationSettings
@@ -76,6 +77,37 @@ import Testing
             schemas: "{Note: {type: object, properties: {id: {type: string}, data: {type: string}}}}")
         #expect(
             code.contains("static func event(_ message: StreamMessage) throws -> Note {\n        try message.json()\n"))
+    }
+
+    /// A text elsewhere stays one, also under a name of its own; its comment says what it holds.
+    @Test func textsThatHoldJSON() throws {
+        let (code, diagnostics) = try made(
+            "{type: object, properties: {x: {$ref: '#/components/schemas/Stored'}}}",
+            schemas: """
+                {Stored: {type: object, properties: {
+                  a: {type: string, contentMediaType: application/problem+json, contentSchema: {$ref: '#/components/schemas/Note'}},
+                  b: {$ref: '#/components/schemas/Held'},
+                  c: {type: string, contentMediaType: text/csv, contentSchema: {$ref: '#/components/schemas/Note'}},
+                  d: {type: string, contentMediaType: application/json, contentSchema: {type: string}}}},
+                 Kept: {allOf: [{type: object, properties: {k: {type: string}}}, {type: object, properties: {
+                  k: {contentMediaType: application/json, contentSchema: {$ref: '#/components/schemas/Note'}}}}]},
+                 Held: {type: string, contentMediaType: application/json, contentSchema: {
+                  type: object, properties: {held: {type: boolean}}}},
+                 Note: {type: object, properties: {id: {type: string}}}}
+                """)
+        #expect(
+            code.contains(
+                "/// JSON of `Note`, which `DTODecoder().decode(Note.self, from: Data(a.utf8))` reads.\n    public var a: String?\n"
+            )
+        )
+        #expect(
+            code.contains(
+                "/// JSON of `B`, which `DTODecoder().decode(B.self, from: Data(b.utf8))` reads.\n    public var b: Held?\n"
+            ))
+        #expect(code.contains("public var held: Bool?\n"))
+        #expect(code.contains("Data(k.utf8))` reads.\n    public var k: String?\n"))
+        #expect(code.components(separatedBy: "/// JSON of").count == 4)
+        #expect(diagnostics.isEmpty)
     }
 
     /// Version 2.0 has one schema for all that `produces` lists.
