@@ -1,7 +1,7 @@
 import ContractModel
 import DTOContract
 
-/// A cursor of which nobody has written a rule: a text in the query and a text of the answer, both of which are called one.
+/// A cursor parameter in the query and a cursor in the answer, where nobody has written a rule. Both are known by their names.
 ///
 /// Without it each page would lead to a next one for ever, since the answer that is shown has a cursor.
 struct CursorGuess {
@@ -13,23 +13,27 @@ struct CursorGuess {
     /// Nil where the parameter or the answer's member is missing, or where there are several.
     init?(_ operation: OperationDefinition, _ contract: Contract) {
         let texts = (operation.interface?.parameters ?? []).filter { parameter in
-            parameter.place == "query" && PageNames.cursors.contains(PageNames.folded(parameter.name))
+            let name = PageNames.folded(parameter.name)
+            return parameter.place == "query" && (PageNames.cursors.contains(name) || PageNames.places.contains(name))
                 && parameter.value.map { Self.isText($0.use.reference, contract) } == true
         }
         guard texts.count == 1, let name = texts.first?.name else { return nil }
         let answer = operation.interface?.statuses.first { $0.status.hasPrefix("2") && !$0.contents.isEmpty }
         guard let value = answer?.contents.lazy.compactMap(\.value).first else { return nil }
-        let names = PageNames.nextCursors.union([PageNames.folded(name)])
         let own = Self.members(of: value.use.reference, contract)
         let inner = own.flatMap { member in
             Self.members(of: member.reference, contract).map { (path: [member.key, $0.key], reference: $0.reference) }
         }
-        let found = (own.map { (path: [$0.key], reference: $0.reference) } + inner).filter { member in
-            member.path.last.map { names.contains(PageNames.folded($0)) } == true
-                && Self.isText(member.reference, contract)
+        let members = (own.map { (path: [$0.key], reference: $0.reference) } + inner)
+            .filter { Self.isText($0.reference, contract) }.map(\.path)
+        func called(_ names: Set<String>) -> [[String]] {
+            members.filter { $0.last.map { names.contains(PageNames.folded($0)) } == true }
         }
+        // An answer may repeat the cursor that it was asked for beside the next one.
+        let nexts = called(PageNames.nextCursors)
+        let found = nexts.isEmpty ? called(PageNames.cursors.intersection([PageNames.folded(name)])) : nexts
         guard found.count == 1 else { return nil }
-        (parameter, next) = (name, found[0].path)
+        (parameter, next) = (name, found[0])
     }
 
     private static func isText(_ reference: TypeReference, _ contract: Contract) -> Bool {

@@ -153,6 +153,20 @@ struct SchemaTextReaderTests {
         #expect(reasons(["kind": "card", "number": "7", "holder": "A", "iban": "B"]) == [])
     }
 
+    /// JSON Schema 2020-12, sections 10.2.1.2 and 11.3: all alternatives of `anyOf` that fit have looked at their properties.
+    @Test func discriminatorsOfAnyOfHideNoOther() {
+        let schemas = SchemaSet(
+            [
+                [
+                    "anyOf": [["properties": ["kind": [:], "a": [:]]], ["properties": ["kind": [:], "b": [:]]]],
+                    "discriminator": ["propertyName": "kind", "mapping": ["one": 0]],
+                    "unevaluatedProperties": false,
+                ]
+            ], dialect: .jsonSchema)
+        let value: JSONValue = ["kind": "one", "a": 1, "b": 2]
+        #expect(SchemaValidator.violations(in: value, of: 0, in: schemas, .request) == [])
+    }
+
     /// Large integers differ where their doubles do not.
     @Test func boundsAreExact() {
         let schemas = SchemaSet([["maximum": 9_223_372_036_854_775_807]], dialect: .openAPI30)

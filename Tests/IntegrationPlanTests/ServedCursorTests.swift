@@ -51,6 +51,35 @@ import Testing
                           data: {type: array, items: {$ref: '#/components/schemas/Thing'}}
                           meta: {type: object, properties: {next_cursor: {type: string, nullable: true}}}
                       example: {data: [{id: a}, {id: b}, {id: c}], meta: {next_cursor: abc}}
+          /repeated:
+            get:
+              operationId: repeated
+              parameters: [{name: marker, in: query, schema: {type: string}}]
+              responses:
+                "200":
+                  description: d
+                  content:
+                    application/json:
+                      schema:
+                        type: object
+                        properties:
+                          items: {type: array, items: {$ref: '#/components/schemas/Thing'}}
+                          marker: {type: string}
+                          nextMarker: {type: string, nullable: true}
+          /days:
+            get:
+              operationId: days
+              parameters: [{name: after, in: query, schema: {type: string}}]
+              responses:
+                "200":
+                  description: d
+                  content:
+                    application/json:
+                      schema:
+                        type: object
+                        properties:
+                          items: {type: array, items: {$ref: '#/components/schemas/Thing'}}
+                          next: {type: string}
           /none:
             get:
               operationId: none
@@ -111,6 +140,18 @@ import Testing
             "/inside", items: "data", parameter: "cursor", cursor: { $0["meta"]?["next_cursor"] },
             more: [("limit", "2")])
         #expect(twos == [2, 1])
+    }
+
+    /// `marker` in the answer is the one that was asked for.
+    @Test func aRepeatedCursorIsNotTheNextOne() throws {
+        let counts = try pages("/repeated", items: "items", parameter: "marker") { $0["nextMarker"] }
+        #expect(counts.count == 2 && counts[0] > 0 && counts[1] == 0)
+    }
+
+    /// `after` may be a day, and a mere `next` is no cursor.
+    @Test func whatIsNotCalledACursorIsNone() throws {
+        let body = try response("/days", [("after", "2026-01-01")]).body
+        #expect(body["items"]?.arrayValue?.isEmpty == false)
     }
 
     /// Nothing in the answer leads on: the parameter may be anything.

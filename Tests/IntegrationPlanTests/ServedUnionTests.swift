@@ -44,6 +44,7 @@ import Testing
                 one: {nullable: true, allOf: [{$ref: '#/components/schemas/Cash'}]}
                 two: {allOf: [{$ref: '#/components/schemas/Cash'}, {nullable: true}]}
                 three: {allOf: [{$ref: '#/components/schemas/Cash'}]}
+                four: {type: object, allOf: [{nullable: true}]}
         """
 
     private func violations(in value: JSONValue, of operation: Int) throws -> [String] {
@@ -77,5 +78,6 @@ import Testing
     @Test func nullIsAllowedBesideAllOf() throws {
         #expect(try violations(in: ["one": nil, "two": nil], of: 1) == [])
         #expect(try violations(in: ["three": nil], of: 1) == ["/three: It is null, not object."])
+        #expect(try violations(in: ["four": nil], of: 1) == ["/four: It is null, not object."])
     }
 }

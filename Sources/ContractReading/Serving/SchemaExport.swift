@@ -109,19 +109,23 @@ package struct SchemaExport: Sendable {
             guard let property = node["propertyName"], let alternatives, alternatives.kind == .sequence else {
                 return nil
             }
-            let branches = Array(alternatives.elements)
-            var targets: [YAMLNode.ID?] = []
-            for branch in branches { targets.append(target(of: branch)?.identity) }
+            let branches = alternatives.elements.filter(isSchema)
+            var indices: [YAMLNode.ID: Int] = [:]
+            for (index, branch) in branches.enumerated() {
+                guard let target = target(of: branch), indices[target.identity] == nil else { continue }
+                indices[target.identity] = index
+            }
             var members: [ContractValue.Member] = []
+            var taken: Set<String> = []
             func add(_ text: String, _ index: Int) {
-                if members.contains(where: { $0.key == text }) { return }
+                guard taken.insert(text).inserted else { return }
                 members.append(ContractValue.Member(key: text, value: .integer(String(index))))
             }
             let mapping = node["mapping"].map { Array($0.pairs) } ?? []
             for pair in mapping {
                 let reference = ReferenceObject(text: pair.value.text, location: pair.value.location)
                 guard case .success(let place) = document.documents.place(ofMapping: reference),
-                    let index = targets.firstIndex(of: place.node.identity)
+                    let index = indices[place.node.identity]
                 else { continue }
                 add(pair.key, index)
             }
@@ -133,6 +137,12 @@ package struct SchemaExport: Sendable {
                 ContractValue.Member(key: "propertyName", value: .string(property.text)),
                 ContractValue.Member(key: "mapping", value: .object(members)),
             ])
+        }
+
+        /// What is none is no alternative of the schema that is made of it.
+        private func isSchema(_ node: YAMLNode) -> Bool {
+            if case .boolean? = node.scalar { return true }
+            return node.kind == .mapping
         }
 
         private mutating func reference(in node: YAMLNode, _ text: YAMLNode) -> ContractValue? {

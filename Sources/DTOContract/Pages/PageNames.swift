@@ -4,13 +4,14 @@ package enum PageNames {
     package static let offsets: Set<String> = ["offset", "skip"]
     package static let sizes: Set<String> = ["limit", "pagesize", "perpage"]
 
-    package static let cursors: Set<String> = [
-        "cursor", "pagecursor", "after", "startingafter", "pagetoken", "nexttoken", "continuationtoken", "marker",
-    ]
-    /// What an answer calls the cursor of the next page, besides what the parameter is called.
+    /// Cursors, and nothing else.
+    package static let cursors: Set<String> = ["cursor", "pagecursor", "pagetoken", "nexttoken", "continuationtoken"]
+    /// These may be a day or an id, too.
+    package static let places: Set<String> = ["after", "startingafter", "marker"]
+    /// What an answer calls the cursor of the next page. A mere `next` is a URL in most answers.
     package static let nextCursors: Set<String> = [
-        "next", "nextcursor", "nextpagecursor", "endcursor", "nextpagetoken", "nexttoken", "nextcontinuationtoken",
-        "continuationtoken", "nextmarker",
+        "nextcursor", "nextpagecursor", "endcursor", "aftercursor", "nextpagetoken", "nexttoken",
+        "nextcontinuationtoken", "nextmarker",
     ]
 
     /// `page_size` and `pageSize` are one name.

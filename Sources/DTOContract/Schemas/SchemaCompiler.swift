@@ -47,7 +47,7 @@ struct SchemaCompiler {
         node.anyOf = parts(keywords["anyOf"])
         node.oneOf = parts(keywords["oneOf"])
         node.discriminator = keywords["discriminator"].flatMap(discriminator)
-        node.allowsNull = isNullable(keywords) || (keywords["allOf"]?.arrayValue ?? []).contains(where: isOnlyNullable)
+        node.allowsNull = isNullable(keywords) || keywords["type"] == nil && hasNullablePart(keywords)
         node.not = keywords["not"].flatMap { part($0) }
         if let test = keywords["if"].flatMap({ part($0) }) {
             node.condition = SchemaNode.Condition(
@@ -96,9 +96,10 @@ struct SchemaCompiler {
     }
 
     /// `allOf: [{$ref: …}, {nullable: true}]`.
-    private func isOnlyNullable(_ part: JSONValue) -> Bool {
-        guard let keywords = part.objectValue else { return false }
-        return keywords.count == 1 && isNullable(keywords)
+    private func hasNullablePart(_ keywords: [String: JSONValue]) -> Bool {
+        (keywords["allOf"]?.arrayValue ?? []).contains { part in
+            part.objectValue.map { $0.count == 1 && isNullable($0) } ?? false
+        }
     }
 
     private func discriminator(_ value: JSONValue) -> SchemaNode.Discriminator? {

@@ -26,9 +26,14 @@ extension SchemaSet {
         }
     }
 
-    /// Whether only the server sends a key of the schema's objects, such as an id (JSON Schema 2020-12, Validation, section 9.4).
-    public func isReadOnly(_ key: String, in schema: Int) -> Bool {
-        let own = related(to: schema).compactMap { nodes[$0].object?.properties[key] }
-        return !own.isEmpty && own.allSatisfy { isMarked($0, \.isReadOnly) }
+    /// The keys of the schema's objects themselves that only a server sends, such as an id (JSON Schema 2020-12, Validation, section 9.4).
+    public func readOnlyKeys(of schema: Int) -> Set<String> {
+        var marks: [String: Bool] = [:]
+        for rules in related(to: schema).compactMap({ nodes[$0].object }) {
+            for (key, property) in rules.properties {
+                marks[key] = marks[key] ?? true && isMarked(property, \.isReadOnly)
+            }
+        }
+        return Set(marks.filter(\.value).keys)
     }
 }

@@ -39,7 +39,7 @@ extension SchemaSet {
         return numbers + [.bool(true)] + texts.map { .string($0) } + (element.map { [.array([$0])] } ?? [])
     }
 
-    /// As the format's own specification has it; nil for a format that may be any text.
+    /// As the format's own specification has it; nil for the others.
     private static func text(of format: String) -> String? {
         switch format {
         case "date-time": "2026-01-02T03:04:05Z"
@@ -51,6 +51,9 @@ extension SchemaSet {
         case "uri-reference", "iri-reference": "/a"
         case "email", "idn-email": "a@example.com"
         case "hostname", "idn-hostname": "example.com"
+        case "json-pointer": "/a"
+        case "relative-json-pointer": "0"
+        case "byte": "c2FtcGxl"
         case "ipv4": "192.0.2.1"
         case "ipv6": "2001:db8::1"
         default: nil

@@ -262,8 +262,9 @@ public struct SchemaValidator {
         }
     }
 
-    /// - Parameter named: the index of the branch that the value's discriminator names. A value that fits it may fit others besides: no server
-    ///   that reads the discriminator looks at those, and many documents have alternatives that overlap.
+    /// - Parameter named: the index of the branch that the value's discriminator names. A value of `oneOf` that fits it may fit others besides,
+    ///   though a discriminator changes no verdict by the letter (3.1.1, section 4.8.25): servers that read it do not look at those, and many
+    ///   documents have alternatives that overlap.
     private mutating func checkChoice(
         of value: JSONValue, _ branches: [Int], named: Int?, isSingle: Bool, at pointer: String,
         _ findings: inout Findings
@@ -271,21 +272,24 @@ public struct SchemaValidator {
         if branches.isEmpty { return }
         var fitting = 0
         var meant: Findings?
-        if let named, branches.indices.contains(named) {
+        if isSingle, let named, branches.indices.contains(named) {
             let found = self.findings(value, branches[named], at: pointer)
             if found.violations.isEmpty { return findings.see(found) }
             meant = found
         }
-        var nearest = meant
+        var nearest: Findings?
         for (index, branch) in branches.enumerated() where meant == nil || index != named {
             let found = self.findings(value, branch, at: pointer)
             if found.violations.isEmpty {
                 fitting += 1
                 findings.see(found)
-            } else if meant == nil, found.violations.count < nearest?.violations.count ?? .max {
+            } else if index == named {
+                meant = found
+            } else if found.violations.count < nearest?.violations.count ?? .max {
                 nearest = found
             }
         }
+        nearest = meant ?? nearest
         if fitting == 0, let nearest {
             // Of one branch what is wrong helps most.
             if branches.count == 1 || meant != nil || Self.isDeep(nearest, below: pointer) {

@@ -268,8 +268,8 @@ extension ContractService {
         let example = answer.isJSON ? answer.response.body.flatMap { JSONValue(bytes: $0) } : nil
         let sent = request.body.flatMap { JSONValue(bytes: $0)?.objectValue }
         // Servers do not take what they alone write (3.0.3, section 4.7.24).
-        let isServers = readOnlyKeys(of: operation)
-        let members = sent?.filter { !isServers($0.key) }
+        let own = readOnlyKeys(of: operation)
+        let members = sent?.filter { !own.contains($0.key) }
         let place = example.flatMap { ResourcePlace.item(in: $0, key: resource.key) }
         let schema = answer.schema
         let fits: ([String: JSONValue]) -> Bool = { item in
@@ -295,7 +295,7 @@ extension ContractService {
                     let creates = operation.answers.contains { $0.status == "201" }
                     let replaced = session.resources.replace(
                         id, by: members, in: list, resource, room: left, creates: creates,
-                        isServers: isServers, fits: fits)
+                        own: own, fits: fits)
                     return StateOutcome(replaced, isNew: !isThere)
                 case .patch:
                     guard let members else { return isThere ? .usual : .missing }
@@ -312,11 +312,11 @@ extension ContractService {
         show(outcome, resource, role, operation, request, example, in: &answer)
     }
 
-    private func readOnlyKeys(of operation: RuntimeOperation) -> (String) -> Bool {
+    private func readOnlyKeys(of operation: RuntimeOperation) -> Set<String> {
         guard let body = operation.body,
             let index = body.mediaTypes.firstIndex(where: RuntimeMediaType.isJSON), let schema = body.schemas[index]
-        else { return { _ in false } }
-        return { contract.schemas.isReadOnly($0, in: schema) }
+        else { return [] }
+        return contract.schemas.readOnlyKeys(of: schema)
     }
 
     private enum StateOutcome {

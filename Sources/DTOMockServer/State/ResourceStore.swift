@@ -85,15 +85,15 @@ struct ResourceStore: Sendable {
         return put(item, id, in: path, room: room) ? .done(item) : .full
     }
 
-    /// - Parameter isServers: whether only the server writes a member: it stays as it is.
+    /// - Parameter own: the keys that only the server writes: what they have stays.
     mutating func replace(
         _ id: String, by members: [String: JSONValue], in path: String, _ resource: Resource, room: Int,
-        creates: Bool, isServers: (String) -> Bool = { _ in false },
+        creates: Bool, own: Set<String> = [],
         fits: ([String: JSONValue]) -> Bool = { _ in true }
     ) -> Outcome {
         let old = item(id, in: path)
         guard creates || old != nil else { return .missing }
-        var item = members.merging((old ?? resource.template).filter { isServers($0.key) }) { $1 }
+        var item = members.merging((old ?? resource.template).filter { own.contains($0.key) }) { $1 }
         item[resource.key] =
             old?[resource.key] ?? Self.value(of: id, like: resource.template[resource.key])
         item = Self.shown(item, old ?? resource.template, resource, fits)
