@@ -118,9 +118,13 @@ extension RuntimePages {
     /// A cursor stays, because nothing else in the value shows what one looks like.
     func toldAsWhole(_ value: ContractValue, _ use: TypeUse, in contract: Contract) -> ContractValue {
         guard let count = count(in: value) else { return value }
-        let slice = PageSlice(
+        var slice = PageSlice(
             start: 0, count: count, size: max(count, size ?? 1, 1), number: first, total: count)
-        if case .cursor = step { return told(value, slice, use, in: contract, leads: true) }
+        if case .cursor = step {
+            // It leads to a page without items, and what says that there is one says the same.
+            slice.hasNext = cursor(in: JSONValue(value)) != nil
+            return told(value, slice, use, in: contract, leads: true)
+        }
         return told(value, slice, use, in: contract)
     }
 }

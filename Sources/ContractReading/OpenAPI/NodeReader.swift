@@ -87,7 +87,8 @@ struct NodeReader {
     ) -> OpenAPIDocument {
         let title = infoText("title") ?? "API"
         let contractVersion = infoText("version") ?? ""
-        let operations = operations.map { withoutPatterns($0) }
+        var told: Set<String> = []
+        let operations = operations.map { withoutPatterns($0, &told) }
         return OpenAPIDocument(
             version: version, versionText: versionText, title: title, contractVersion: contractVersion,
             schemas: named, components: components, operations: operations,
@@ -96,15 +97,21 @@ struct NodeReader {
     }
 
     /// The operation at a path that is a template.
-    private mutating func withoutPatterns(_ operation: OperationObject) -> OperationObject {
+    ///
+    /// - Parameter told: the paths of which a warning has been given: each has one, however many operations it has.
+    private mutating func withoutPatterns(
+        _ operation: OperationObject, _ told: inout Set<String>
+    ) -> OperationObject {
         guard operation.path.hasPrefix("/") else { return operation }
         let parameters = operation.parameters + operation.pathParameters
         let path = PathTemplate.withoutPatterns(operation.path) { text in
             parameters.contains { $0.place == "path" && $0.name == text }
         }
         guard path != operation.path else { return operation }
-        schemas.reader.diagnostics.emit(
-            OpenAPIMessages.pathWithPattern(operation.path, readAs: path, at: operation.location))
+        if told.insert(operation.path).inserted {
+            schemas.reader.diagnostics.emit(
+                OpenAPIMessages.pathWithPattern(operation.path, readAs: path, at: operation.location))
+        }
         var operation = operation
         operation.path = path
         return operation

@@ -60,7 +60,7 @@ enum OpenAPIMessages {
     static func pathWithPattern(_ path: String, readAs template: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .warning, "path-with-pattern",
-            "a template of OpenAPI has names alone in its braces, and '\(path)' has a pattern; it is read as '\(template)'",
+            "a template of OpenAPI has names alone in its braces, and '\(path)' has a pattern; it is read as '\(template)', and nothing is compared with the pattern",
             at: location)
     }
 

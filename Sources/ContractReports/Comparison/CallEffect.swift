@@ -19,6 +19,7 @@ package enum CallEffect: Hashable, Sendable {
     case requiresArgument
     case relaxesArgument
     case changesArgument
+    case renamesArgument
     /// The same source sends something else.
     case changesRequest
     case changesAnswer
@@ -45,7 +46,8 @@ package enum CallEffect: Hashable, Sendable {
             .addsArgument, .changesRequest, .addsFailure, .removesFailure, .endsStream, .addsPages, .addsHeader:
             false
         case .removesMethod, .renamesMethod, .removesServer, .addsRequiredArgument, .removesArgument,
-            .requiresArgument, .relaxesArgument, .changesArgument, .changesAnswer, .changesChoice, .addsEvent,
+            .requiresArgument, .relaxesArgument, .changesArgument, .renamesArgument, .changesAnswer, .changesChoice,
+            .addsEvent,
             .removesEvent, .changesEvent, .changesEvents, .removesPages, .changesPages, .removesHeader,
             .changesHeader:
             true
@@ -71,6 +73,7 @@ package enum CallEffect: Hashable, Sendable {
         case .relaxesArgument:
             "Client, breaking for some: calls may leave the argument out, which stands behind those that they must give."
         case .changesArgument: "Client, breaking: the argument has another type."
+        case .renamesArgument: "Client, breaking: the argument has another name."
         case .changesRequest: "Client: the same source sends what the server asks for now."
         case .changesAnswer: "Client, breaking: the call returns another type."
         case .changesChoice:
@@ -118,6 +121,7 @@ extension ChangeCatalogue {
         "request-parameter-removed": .removesArgument,
         "request-parameter-became-required": .requiresArgument,
         "request-parameter-became-optional": .relaxesArgument,
+        "request-parameter-renamed": .renamesArgument,
         "request-parameter-serialization-changed": .changesRequest,
         "request-parameter-allow-reserved-added": .changesRequest,
         "request-parameter-allow-reserved-removed": .changesRequest,
@@ -181,7 +185,9 @@ extension ContractComparison {
         let called = (Self.called(old), Self.called(new))
         return changes.map { change in
             var change = change
-            change.callEffect = Self.callEffect(of: change, called.0, called.1)
+            let usual = Self.callEffect(of: change, called.0, called.1)
+            // What is more exact than the rule has been said where the change was found.
+            change.callEffect = usual == .none ? usual : change.callEffect ?? usual
             return change
         }
     }

@@ -54,6 +54,13 @@ package struct Change: Hashable, Sendable {
 
     package var isBreaking: Bool { severity == .breaking }
 
+    /// Where nothing is made that calls operations.
+    var withoutCallEffect: Change {
+        var change = self
+        change.callEffect = nil
+        return change
+    }
+
     /// The same for the same change, wherever it stands in the documents: twelve hexadecimal digits.
     package var fingerprint: String {
         let parts = [rule.id, place, before ?? "", after ?? ""]

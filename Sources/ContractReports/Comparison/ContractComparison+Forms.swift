@@ -3,6 +3,7 @@ import ContractModel
 /// How the parts of a form are written.
 extension ContractComparison {
     mutating func compareParts(_ old: ContentDefinition, _ new: ContentDefinition, at place: Place) {
+        comparePartHeaders(old, new, at: place)
         guard old.parts != new.parts, let before = properties(of: old, in: self.old),
             let after = properties(of: new, in: self.new)
         else { return }

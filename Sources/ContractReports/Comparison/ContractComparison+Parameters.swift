@@ -68,6 +68,13 @@ extension ContractComparison {
     }
 
     private mutating func compare(_ old: ParameterDefinition, _ new: ParameterDefinition, at place: Place) {
+        // Names in paths do not travel, and callers write them. Two spellings of one name are one in Swift.
+        if old.place == "path", Self.letters(old.name) != Self.letters(new.name) {
+            emit("request-parameter-renamed", place) {
+                $0.message = "The path calls the parameter '\(old.name)' '\(new.name)' now."
+                ($0.before, $0.after) = (old.name, new.name)
+            }
+        }
         if old.isRequired != new.isRequired {
             emit("request-parameter-became-\(new.isRequired ? "required" : "optional")", place) {
                 $0.message = "\(place.text) is \(new.isRequired ? "now required" : "no longer required")."
@@ -82,6 +89,10 @@ extension ContractComparison {
             (old.serialization, old.compared), (new.serialization, new.compared), names: (old.name, new.name),
             rule: "request-parameter-serialization-changed", at: place)
         if isComparable { compare(old.compared, new.compared, at: place) }
+    }
+
+    private static func letters(_ name: String) -> String {
+        name.lowercased().filter { $0.isLetter || $0.isNumber }
     }
 
     // MARK: Wire

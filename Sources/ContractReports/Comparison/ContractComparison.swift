@@ -72,7 +72,8 @@ package struct ContractComparison {
         comparison.compareOperations()
         comparison.compareFlows()
         comparison.drain()
-        let changes = hasClient ? comparison.withCallEffects(comparison.changes) : comparison.changes
+        let changes =
+            hasClient ? comparison.withCallEffects(comparison.changes) : comparison.changes.map(\.withoutCallEffect)
         let all = changes + VersionRule.changes(from: old, to: new, after: changes)
         // Contents of one body that share a schema tell the same.
         var told: Set<String> = []

@@ -285,7 +285,7 @@ public struct SchemaValidator {
                 findings.see(found)
             } else if index == named {
                 meant = found
-            } else if found.violations.count < nearest?.violations.count ?? .max {
+            } else if nearest.map({ Self.isNearer(found, $0, below: pointer) }) ?? true {
                 nearest = found
             }
         }
@@ -303,6 +303,12 @@ public struct SchemaValidator {
         } else if isSingle, fitting > 1 {
             findings.add(pointer, "It fits \(fitting) alternatives, of which it may fit only one.")
         }
+    }
+
+    /// What has all keys of a branch and a fault in one of them was meant to be one rather than what lacks a key.
+    private static func isNearer(_ left: Findings, _ right: Findings, below pointer: String) -> Bool {
+        let (isLeftDeep, isRightDeep) = (isDeep(left, below: pointer), isDeep(right, below: pointer))
+        return isLeftDeep == isRightDeep ? left.violations.count < right.violations.count : isLeftDeep
     }
 
     /// Whether a branch was meant: all that is wrong stands further down.

@@ -133,7 +133,19 @@ extension ContractService {
         }
         var answer = ContractAnswer(.data(example.body, contentType: content.mediaType, status: status))
         answer.schema = content.schema
+        stateStatus(in: &answer)
         return answer
+    }
+
+    /// What a problem says of its status is the status (RFC 9457, section 3.1.2): that of `default` or `4XX` cannot know it.
+    private func stateStatus(in answer: inout ContractAnswer) {
+        let code = answer.response.status.code
+        guard code >= 400, answer.response.headers["Content-Type"]?.hasPrefix("application/problem+json") == true,
+            let value = answer.response.body.flatMap({ JSONValue(bytes: $0) }),
+            let stated = value["status"]?.integerValue, stated != Int64(code)
+        else { return }
+        let corrected = value.setting(["status"], to: .integer(Int64(code)))
+        if conforms(corrected, to: answer.schema) { answer.response.body = corrected.bytes }
     }
 
     // MARK: Streams
@@ -267,10 +279,10 @@ extension ContractService {
         let list = Self.listPath(operation.path, role, request.pathParameters)
         let example = answer.isJSON ? answer.response.body.flatMap { JSONValue(bytes: $0) } : nil
         let sent = request.body.flatMap { JSONValue(bytes: $0)?.objectValue }
-        // Servers do not take what they alone write (3.0.3, section 4.7.24).
-        let own = readOnlyKeys(of: operation)
-        let members = sent?.filter { !own.contains($0.key) }
         let place = example.flatMap { ResourcePlace.item(in: $0, key: resource.key) }
+        // Servers do not take what they alone write (3.0.3, section 4.7.24).
+        let own = readOnlyKeys(of: operation, answer.schema.flatMap { place?.schema(in: $0, of: contract.schemas) })
+        let members = sent?.filter { !own.contains($0.key) }
         let schema = answer.schema
         let fits: ([String: JSONValue]) -> Bool = { item in
             guard let example, let place else { return true }
@@ -312,11 +324,14 @@ extension ContractService {
         show(outcome, resource, role, operation, request, example, in: &answer)
     }
 
-    private func readOnlyKeys(of operation: RuntimeOperation) -> Set<String> {
+    /// - Parameter item: the schema of what the answer shows, which says what the request's does not.
+    private func readOnlyKeys(of operation: RuntimeOperation, _ item: Int?) -> Set<String> {
+        let shown = item.map { contract.schemas.readOnlyKeys(of: $0) } ?? []
         guard let body = operation.body,
             let index = body.mediaTypes.firstIndex(where: RuntimeMediaType.isJSON), let schema = body.schemas[index]
-        else { return [] }
-        return contract.schemas.readOnlyKeys(of: schema)
+        else { return shown }
+        let declared = SchemaTextReader(contract.schemas).keys(of: schema)
+        return shown.subtracting(declared).union(contract.schemas.readOnlyKeys(of: schema))
     }
 
     private enum StateOutcome {

@@ -100,6 +100,11 @@ struct ResourcePlace: Hashable, Sendable {
         return list.items.allSatisfy { $0.objectValue != nil } ? ResourcePlace(keys: list.path) : nil
     }
 
+    /// The schema of what stands there, in that of the whole.
+    func schema(in whole: Int, of schemas: SchemaSet) -> Int? {
+        keys.reduce(whole) { schema, key in schema.flatMap { SchemaTextReader(schemas).member(key, of: $0) } }
+    }
+
     func value(in whole: JSONValue) -> JSONValue? {
         keys.reduce(whole) { $0?[$1] }
     }

@@ -178,7 +178,7 @@ import Testing
         let compared = try ComparedDocuments(
             slot.document("/r/{a}: {get: {operationId: o, \(Self.inPath("a"))\(Self.answer)}}"),
             slot.document("/s/{b}: {get: {operationId: o, \(Self.inPath("b"))\(Self.answer)}}"), hasClient: true)
-        #expect(compared.rules == ["api-path-changed"])
+        #expect(compared.rules == ["api-path-changed", "request-parameter-renamed"])
         let change = try #require(compared.change("api-path-changed"))
         #expect(change.callEffect == .movesCalls)
         #expect(!change.breaksSource)
@@ -200,6 +200,51 @@ import Testing
             )
             #expect(changes.map(\.rule.id) == [])
         }
+    }
+
+    /// Encoding Object (3.1.1, section 4.8.15): the caller gives headers of parts as it gives parameters, but for those with one value.
+    @Test(arguments: [
+        (
+            "", "X-A: {required: true, schema: {type: string}}", "new-required-request-parameter",
+            CallEffect.addsRequiredArgument
+        ),
+        ("", "X-A: {schema: {type: string}}", "new-optional-request-parameter", .addsArgument),
+        ("", "X-A: {required: true, schema: {const: b}}", "new-required-request-parameter", .changesRequest),
+        ("X-A: {schema: {type: string}}", "", "request-parameter-removed", .removesArgument),
+        (
+            "X-A: {schema: {type: string}}", "x-a: {required: true, schema: {type: string}}",
+            "request-parameter-became-required", .requiresArgument
+        ),
+        (
+            "X-A: {schema: {type: string}}", "X-A: {schema: {type: integer}}", "request-parameter-type-changed",
+            .changesArgument
+        ),
+    ])
+    func partHeaders(_ old: String, _ new: String, _ rule: String, _ effect: CallEffect) throws {
+        func document(_ headers: String) -> String {
+            DocumentSlot.operation.document(
+                "{requestBody: {content: {multipart/form-data: {schema: {type: object, required: [f], properties: "
+                    + "{f: {type: string, format: binary}}}, encoding: {f: {headers: {\(headers)}}}}}}, \(Self.answer)}"
+            )
+        }
+        let compared = try ComparedDocuments(document(old), document(new), hasClient: true)
+        #expect(compared.changes.map(\.rule.id).filter { $0 != "version-not-raised" } == [rule])
+        #expect(compared.change(rule)?.callEffect == effect)
+        #expect(compared.change(rule)?.place.contains("header 'X-A' of the part 'f'") == !new.contains("x-a"))
+    }
+
+    /// The label is the name, which does not travel.
+    @Test func pathParametersHaveLabels() throws {
+        func document(_ name: String) -> String {
+            DocumentSlot.paths.document(
+                "/a/{\(name)}: {get: {parameters: [{name: \(name), in: path, required: true, schema: {type: string}}], \(Self.answer)}}"
+            )
+        }
+        let renamed = try ComparedDocuments(document("id"), document("key"), hasClient: true)
+        #expect(renamed.rules == ["request-parameter-renamed"])
+        #expect(renamed.change("request-parameter-renamed")?.callEffect == .renamesArgument)
+        let spelt = try ComparedDocuments(document("book_id"), document("bookId"), hasClient: true)
+        #expect(spelt.rules == [])
     }
 
     /// The server calls it: nobody calls a method.

@@ -580,6 +580,11 @@ import Testing
                 "request-parameter-removed", .operation,
                 parameters("{name: a, in: query, schema: {type: string}}"), parameters("")),
             Case(
+                "request-parameter-renamed", .paths,
+                "/a/{id}: {get: {parameters: [{name: id, in: path, required: true, schema: {type: string}}], \(answer)}}",
+                "/a/{key}: {get: {parameters: [{name: key, in: path, required: true, schema: {type: string}}], \(answer)}}"
+            ),
+            Case(
                 "request-parameter-became-required", .operation,
                 parameters("{name: a, in: query, schema: {type: string}}"),
                 parameters("{name: a, in: query, required: true, schema: {type: string}}")),

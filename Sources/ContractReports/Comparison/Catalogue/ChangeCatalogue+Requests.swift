@@ -65,6 +65,7 @@ extension ChangeCatalogue {
         ChangeRule("new-required-request-parameter", .breaking, .rejected, .none),
         ChangeRule("new-optional-request-parameter", .info, .none, .none),
         ChangeRule("request-parameter-removed", .warning, .none, .removesType),
+        ChangeRule("request-parameter-renamed", .info, .none, .none),
         ChangeRule("request-parameter-became-required", .breaking, .rejected, .none),
         ChangeRule("request-parameter-became-optional", .info, .none, .none),
         ChangeRule("request-parameter-became-nullable", .info, .none, .none),

@@ -1,0 +1,49 @@
+import ContractServing
+import DTOContract
+import DTORuntime
+import Diagnostics
+import Files
+import FixtureEmission
+import Generation
+import GenerationSettings
+import Testing
+
+@testable import DTOMockServer
+
+/// A problem of `default` is the answer to every fault, and its status is that of the answer (RFC 9457, section 3.1.2).
+@Suite struct ServedProblemTests {
+    private static let document = """
+        openapi: 3.1.0
+        info: {title: T, version: "1"}
+        paths:
+          /a:
+            get:
+              operationId: a
+              parameters: [{name: page, in: query, schema: {type: integer}}]
+              responses:
+                "204": {description: d}
+                default:
+                  description: d
+                  content:
+                    application/problem+json:
+                      schema: {type: object, properties: {title: {type: string}, status: {type: integer}}}
+                      example: {title: Wrong, status: 500}
+        """
+
+    @Test(arguments: [("code=503", nil, 503), ("code=404", nil, 404), ("", "x", 422)])
+    func statusesAgree(_ prefer: String, _ page: String?, _ status: Int) throws {
+        let source = SourceFile(path: "openapi.yaml", bytes: Array(Self.document.utf8))
+        let (result, schemas) = GenerationPipeline.served(GenerationInput(document: source))
+        let contract = try #require(result.contract, "\(result.diagnostics.map(\.message))")
+        var diagnostics = DiagnosticSink()
+        let fixtures = FixtureBuilder.fixtures(of: contract, options: GenerationOptions(), diagnostics: &diagnostics)
+        let service = ContractService(ServedContract.runtime(contract, fixtures, schemas: schemas))
+        let response = service.response(
+            to: MockHTTPRequest(
+                method: .get, path: "/a", target: "/a", queryItems: page.map { [("page", $0)] } ?? [], headers: ["Host": "a", "Prefer": prefer],
+                body: nil))
+        #expect(response.status.code == status)
+        #expect(
+            response.body.flatMap { JSONValue(bytes: $0) } == ["title": "Wrong", "status": .integer(Int64(status))])
+    }
+}
