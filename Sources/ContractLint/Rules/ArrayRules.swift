@@ -7,25 +7,20 @@ import YAMLTree
 enum ArrayRules {
     static func missingItems(_ outline: DocumentOutline, _ findings: inout DiagnosticSink) {
         guard !SpecificationVersions.since31.contains(outline.version) else { return }
-        for keyword in outline.keywords[.type] ?? [] where lacksItems(keyword.schema) {
+        let excluded = Set((outline.keywords[.not] ?? []).map(\.value.location))
+        for keyword in outline.keywords[.type] ?? []
+        where lacksItems(keyword.schema) && !excluded.contains(keyword.schema.location) {
             findings.emit(LintMessages.missingItems(at: keyword.location))
         }
-        guard SpecificationVersions.only20.contains(outline.version) else { return }
-        for node in (outline.objects[.parameter] ?? []) + (outline.objects[.header] ?? []) {
-            // The elements of an array are described like the parameter itself.
-            var next: YAMLNode? = node
-            while let current = next {
-                if lacksItems(current), let type = current["type"] {
-                    findings.emit(LintMessages.missingItems(at: type.location))
-                }
-                next = current["items"]
-            }
+        for node in outline.plainValues where lacksItems(node) {
+            if let type = node["type"] { findings.emit(LintMessages.missingItems(at: type.location)) }
         }
     }
 
-    /// What stands beside a reference says nothing.
+    /// What stands beside a reference says nothing. Of what is said elsewhere too, as by `allOf`, only the sum lacks something, and a schema that
+    /// only says what a value is not describes no array.
     private static func lacksItems(_ node: YAMLNode) -> Bool {
         guard let type = node["type"], type.kind == .scalar else { return false }
-        return type.text == "array" && node["items"] == nil && node["$ref"] == nil
+        return type.text == "array" && node["items"] == nil && node["$ref"] == nil && node["allOf"] == nil
     }
 }

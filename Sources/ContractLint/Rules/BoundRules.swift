@@ -32,11 +32,8 @@ enum BoundRules {
 
     /// Nothing is a multiple of zero but zero, and a multiple of a negative number is one of the positive number.
     static func multiples(_ outline: DocumentOutline, _ findings: inout DiagnosticSink) {
-        var divisors = (outline.keywords[.multipleOf] ?? []).map(\.value)
-        if SpecificationVersions.only20.contains(outline.version) {
-            divisors += (outline.objects[.parameter] ?? []).compactMap { $0["multipleOf"] }
-        }
-        for divisor in divisors {
+        let divisors = (outline.keywords[.multipleOf] ?? []).map(\.value)
+        for divisor in divisors + outline.plainValues.compactMap({ $0["multipleOf"] }) {
             guard let value = number(divisor), value <= 0 else { continue }
             findings.emit(LintMessages.invalidMultiple(divisor.text, isZero: value == 0, at: divisor.location))
         }
