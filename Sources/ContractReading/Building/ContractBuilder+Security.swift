@@ -68,7 +68,10 @@ extension ContractBuilder {
     private static func flows(of scheme: YAMLNode) -> [OAuthFlow] {
         if let flow = scheme.plainText("flow") {
             let names = ["application": "clientCredentials", "accessCode": "authorizationCode"]
-            return [self.flow(names[flow] ?? flow, scheme)]
+            var result = self.flow(names[flow] ?? flow, scheme)
+            // Only the Scopes Object of 2.0 has extensions; in version 3 each key is a scope.
+            result.scopes.removeAll { $0.hasPrefix("x-") }
+            return [result]
         }
         guard let flows = scheme["flows"], flows.kind == .mapping else { return [] }
         let known = ["implicit", "password", "clientCredentials", "authorizationCode", "deviceAuthorization"]
@@ -79,6 +82,6 @@ extension ContractBuilder {
         OAuthFlow(
             name: name, authorizationURL: node.plainText("authorizationUrl"), tokenURL: node.plainText("tokenUrl"),
             deviceAuthorizationURL: node.plainText("deviceAuthorizationUrl"), refreshURL: node.plainText("refreshUrl"),
-            scopes: node["scopes"]?.pairs.map(\.key).filter { !$0.hasPrefix("x-") } ?? [])
+            scopes: node["scopes"]?.pairs.map(\.key) ?? [])
     }
 }

@@ -16,13 +16,13 @@ extension ContractComparison {
             let others = Self.counterparts(of: status, in: newByStatus, besides: oldByStatus)
             for other in others {
                 // What becomes of each of the statuses that a range has become is said of that one.
-                let inner = place.answer(
-                    others.count == 1 ? status.status : other.status, direction, status.location, other.location)
+                let name = others.count == 1 ? status.status : other.status
+                let inner = place.answer(name, direction, status.location, other.location)
                 // What a range has promised is not new.
                 if status.isRange { known.insert(other.key) }
-                compareHeaders(status.headers, other.headers, of: status.status, direction, at: inner)
+                compareHeaders(status.headers, other.headers, of: name, direction, at: inner)
                 let answer = Answer(
-                    status: status.status, isFailure: old.interface?.isFailure(status.status) ?? false,
+                    status: name, isFailure: old.interface?.isFailure(status.status) ?? false,
                     old: status, accept: accept)
                 compareContents(status.contents, other.contents, of: answer, at: inner)
             }
@@ -44,15 +44,15 @@ extension ContractComparison {
         }
     }
 
-    /// What describes the answers of a status in the other version: itself, else the range that holds it, else the statuses that are left of a
-    /// range.
+    /// What describes the answers of a status in the other version: itself, else the range that holds it. Those of a range are the range and
+    /// each status of its class that had no description of its own (3.1.1, section 4.8.16.1: the code comes before the range).
     private static func counterparts(
         of status: StatusDefinition, in others: [String: StatusDefinition], besides own: [String: StatusDefinition]
     ) -> [StatusDefinition] {
         let key = status.key
-        if let same = others[key] ?? others[key.prefix(1) + "XX"] { return [same] }
-        guard status.isRange else { return [] }
-        return others.filter { $0.key.first == key.first && own[$0.key] == nil }.values.sorted { $0.key < $1.key }
+        guard status.isRange else { return (others[key] ?? others[key.prefix(1) + "XX"]).map { [$0] } ?? [] }
+        return others.filter { $0.key.first == key.first && ($0.key == key || own[$0.key] == nil) }.values
+            .sorted { $0.key < $1.key }
     }
 
     private mutating func compareHeaders(

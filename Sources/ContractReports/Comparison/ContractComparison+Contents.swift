@@ -33,7 +33,10 @@ extension ContractComparison {
             emit("\(prefix)-removed", place.at(content.location, place.new)) {
                 $0.message = "\(place.text) is no longer '\(content.mediaType)'."
                 $0.before = content.mediaType
-                if let effect = answer?.effect(ofRemoving: content, from: new) { $0.effect = effect }
+                guard let effect = answer?.effect(ofRemoving: content, from: new) else { return }
+                $0.effect = effect
+                // The app reads what it has read; another one may have asked for this.
+                if effect == .asksForOther { ($0.severity, $0.swiftEffect) = (.warning, .none) }
             }
         }
         for content in added {

@@ -2,20 +2,31 @@ import ContractModel
 
 /// Flows of OAuth 2.0 that operations ask for, each by where its tokens come from: that these places are others is told of the security.
 extension ContractComparison {
+    /// All flows of one kind with the same addresses, whatever the schemes are called that have them.
     private struct Flow {
-        var scheme: SecurityScheme
-        var flow: OAuthFlow
+        var name: String
+        /// By their names.
+        var schemes: [String: SecurityScheme] = [:]
+        var scopes: Set<String> = []
+        var refreshURLs: Set<String> = []
+
+        var names: [String] { schemes.keys.sorted() }
     }
 
     mutating func compareFlows() {
         let (before, after) = (Self.flows(of: old, oldSchemes), Self.flows(of: new, newSchemes))
         for (text, old) in before.sorted(by: { $0.key < $1.key }) {
             guard let new = after[text] else { continue }
+            let (oldNames, newNames) = (old.names, new.names)
+            // The name that both have, so that a further scheme makes no other place of it.
+            let name = newNames.first { old.schemes[$0] != nil } ?? newNames[0]
+            let oldName = old.schemes[name] == nil ? oldNames[0] : name
             let place = Place(
-                text: "security scheme '\(new.scheme.name)', \(new.flow.name)", subject: .inherited("security"),
-                usages: [], old: old.scheme.location, new: new.scheme.location)
-            compareRenewal(old.flow, new.flow, at: place)
-            compareScopes(old.flow, new.flow, at: place)
+                text: "security scheme '\(name)', \(new.name)", subject: .inherited("security"),
+                usages: [], old: old.schemes[oldName]?.location, new: new.schemes[name]?.location)
+            let words = "flow '\(new.name)' of the security scheme '\(name)'"
+            compareRenewal(old.refreshURLs, new.refreshURLs, of: words, at: place)
+            compareScopes(old.scopes, new.scopes, of: words, at: place)
         }
     }
 
@@ -24,37 +35,51 @@ extension ContractComparison {
         let operations = contract.operations.filter { !$0.isCalledByServer }
         let required = operations.flatMap { $0.interface?.security?.value.flatMap(\.schemes) ?? [] }
         var flows: [String: Flow] = [:]
-        for name in Set(required.map(\.name)).sorted() {
+        for name in Set(required.map(\.name)) {
             guard let scheme = schemes[name], case .oauth2(let all) = scheme.kind else { continue }
-            for flow in all where flows[WireSecurity.text(of: flow)] == nil {
-                flows[WireSecurity.text(of: flow)] = Flow(scheme: scheme, flow: flow)
+            for flow in all {
+                let text = WireSecurity.text(of: flow)
+                flows[text, default: Flow(name: flow.name)].schemes[name] = scheme
+                flows[text]?.scopes.formUnion(flow.scopes)
+                if let url = flow.refreshURL { flows[text]?.refreshURLs.insert(url) }
             }
         }
         return flows
     }
 
-    private mutating func compareRenewal(_ old: OAuthFlow, _ new: OAuthFlow, at place: Place) {
-        guard old.refreshURL != new.refreshURL else { return }
-        let suffix = old.refreshURL == nil ? "added" : new.refreshURL == nil ? "removed" : "changed"
+    private mutating func compareRenewal(
+        _ old: Set<String>, _ new: Set<String>, of words: String, at place: Place
+    ) {
+        guard old != new else { return }
+        let suffix = old.isSubset(of: new) ? "added" : new.isSubset(of: old) ? "removed" : "changed"
         emit("api-security-refresh-url-\(suffix)", place) {
+            let (lost, gained) = (Self.list(old.subtracting(new)), Self.list(new.subtracting(old)))
             $0.message =
-                new.refreshURL.map { "Tokens of the \(place.text) are renewed at '\($0)' now." }
-                ?? "Tokens of the \(place.text) have no place of their own any more at which they are renewed."
-            ($0.before, $0.after) = (old.refreshURL, new.refreshURL)
+                switch (new.isEmpty, gained) {
+                case (true, _): "Tokens of the \(words) have no place of their own any more at which they are renewed."
+                case (false, let gained?): "Tokens of the \(words) are renewed at '\(gained)' now."
+                case (false, nil): "Tokens of the \(words) are no longer renewed at '\(lost ?? "")'."
+                }
+            ($0.before, $0.after) = (lost, gained)
         }
     }
 
-    private mutating func compareScopes(_ old: OAuthFlow, _ new: OAuthFlow, at place: Place) {
-        let (before, after) = (Set(old.scopes), Set(new.scopes))
-        for scope in before.subtracting(after).sorted() {
+    private static func list(_ words: Set<String>) -> String? {
+        words.isEmpty ? nil : words.sorted().joined(separator: ", ")
+    }
+
+    private mutating func compareScopes(
+        _ old: Set<String>, _ new: Set<String>, of words: String, at place: Place
+    ) {
+        for scope in old.subtracting(new).sorted() {
             emit("api-security-flow-scope-removed", place) {
-                $0.message = "The \(place.text) no longer has the scope '\(scope)'."
+                $0.message = "The \(words) no longer has the scope '\(scope)'."
                 $0.before = scope
             }
         }
-        for scope in after.subtracting(before).sorted() {
+        for scope in new.subtracting(old).sorted() {
             emit("api-security-flow-scope-added", place) {
-                $0.message = "The \(place.text) has the scope '\(scope)'."
+                $0.message = "The \(words) has the scope '\(scope)'."
                 $0.after = scope
             }
         }

@@ -43,7 +43,7 @@ import Testing
                 ]
             ),
             (json, "\(json), \(csv)", [("response-media-type-added", .info, .none)]),
-            ("\(json), \(csv)", json, [("response-media-type-removed", .breaking, .asksForOther)]),
+            ("\(json), \(csv)", json, [("response-media-type-removed", .warning, .asksForOther)]),
             ("\(json), \(csv)", csv, [("response-media-type-removed", .breaking, .notAcceptable)]),
             ("\(json), \(problem)", problem, [("response-media-type-removed", .breaking, .mayBeRefused)]),
             (
@@ -106,5 +106,44 @@ import Testing
             DocumentSlot.operation.document("{responses: {\(new)}}"))
         #expect(compared.rules == ["response-body-type-changed"])
         #expect(compared.change("response-body-type-changed")?.place == "POST /r, response 201")
+    }
+
+    /// A range may gain a status that is described apart: what the range has promised of it holds no longer.
+    @Test func statusBesideARange() throws {
+        let (text, number) = (Self.json, "application/json: {schema: {type: integer}}")
+        let compared = try ComparedDocuments(
+            DocumentSlot.operation.document("{responses: {\(answer("2XX", text))}}"),
+            DocumentSlot.operation.document("{responses: {\(answer("200", number)), \(answer("2XX", text))}}"))
+        #expect(compared.rules == ["response-body-type-changed"])
+        #expect(compared.change("response-body-type-changed")?.place == "POST /r, response 200")
+        #expect(
+            try told(answer("2XX", text), "\(answer("200", text)), \(answer("2XX", text))") == [])
+    }
+
+    /// What becomes of a header of a range is said of each status that has it.
+    @Test func headersOfARange() throws {
+        func answer(_ status: String, _ type: String) -> String {
+            "'\(status)': {description: d, headers: {X-A: {schema: {type: \(type)}}}}"
+        }
+        let compared = try ComparedDocuments(
+            DocumentSlot.operation.document("{responses: {\(answer("2XX", "string"))}}"),
+            DocumentSlot.operation.document(
+                "{responses: {\(answer("200", "integer")), \(answer("201", "integer"))}}"))
+        let changes = compared.changes.filter { $0.rule.id == "response-header-type-changed" }
+        #expect(
+            changes.map(\.place).sorted() == [
+                "POST /r, response 200, header 'X-A'", "POST /r, response 201, header 'X-A'",
+            ])
+        #expect(Set(changes.map { "\($0.subject)" }).count == 2)
+    }
+
+    /// An app that reads JSON goes on where another media type is gone, and its source does, too.
+    @Test func mediaTypeThatNobodyAskedFor() throws {
+        let compared = try ComparedDocuments(
+            DocumentSlot.operation.document("{responses: {\(answer("200", "\(Self.json), \(Self.xml)"))}}"),
+            DocumentSlot.operation.document("{responses: {\(answer("200", Self.json))}}"))
+        let change = try #require(compared.change("response-media-type-removed"))
+        #expect(change.severity == .warning)
+        #expect(change.swiftEffect == .none)
     }
 }
