@@ -7,8 +7,38 @@ extension ValueConstraints {
     public static func intersection(of all: [ValueConstraints]) -> ValueConstraints {
         let stated = all.filter { !$0.isEmpty }
         guard stated.count > 1 else { return stated.first ?? ValueConstraints() }
-        return stated.dropFirst().reduce(stated[0].withExclusiveNumbers) { $0.intersected($1.withExclusiveNumbers) }
+        var result = stated.dropFirst().reduce(stated[0].withExclusiveNumbers) {
+            $0.intersected($1.withExclusiveNumbers)
+        }
+        let restrictions = Self.together(stated.map(\.restrictions))
+        if restrictions != result.restrictions { result.restrictions = restrictions }
+        return result
     }
+
+    /// Rules that hold together, in whatever order they are stated.
+    private static func together(_ all: [[String: Set<String>]]) -> [String: Set<String>] {
+        var result: [String: Set<String>] = [:]
+        for (keyword, texts) in all.joined() { result[keyword, default: []].formUnion(texts) }
+        return Dictionary(uniqueKeysWithValues: result.map { ($0.key, strictest($0.value, of: $0.key)) })
+    }
+
+    /// What says nothing beside the others is left out: where nothing is allowed, no schema allows more.
+    private static func strictest(_ texts: Set<String>, of keyword: String) -> Set<String> {
+        guard let first = texts.first, texts.count > 1 else { return texts }
+        switch keyword {
+        case "additionalProperties", "unevaluatedProperties", "unevaluatedItems":
+            return texts.contains("false") ? ["false"] : texts
+        case "minContains": return [texts.reduce(first, larger)]
+        case "maxContains": return [texts.reduce(first, smaller)]
+        default: return texts
+        }
+    }
+
+    /// The text of a rule that is too long to be read.
+    public static var unknownRestriction: String { "…" }
+
+    /// Whether a keyword allows no value at all, as `additionalProperties: false` does.
+    public func forbids(_ keyword: String) -> Bool { self.restrictions[keyword] == ["false"] }
 
     /// What all of several schemas state, of which any may hold: nothing where they differ.
     public static func common(to all: [ValueConstraints]) -> ValueConstraints {
@@ -54,9 +84,6 @@ extension ValueConstraints {
         result.exclusiveMaximum = Self.one(self.exclusiveMaximum, other.exclusiveMaximum, Self.smaller)
         result.multipleOf = Self.one(self.multipleOf, other.multipleOf, Self.larger)
         result.dropWeakerBounds()
-        if !other.restrictions.isEmpty {
-            result.restrictions.merge(other.restrictions) { Set([$0, $1]).sorted().joined(separator: " and ") }
-        }
         return result
     }
 

@@ -31,8 +31,8 @@ public struct ValueConstraints: Sendable {
         public var minProperties: Int?
         public var maxProperties: Int?
         /// What restricts values in ways that no type, comment or fixture has (`not`, `if`, `additionalProperties: false`), by keyword, as
-        /// text that is the same for the same rule.
-        public var restrictions: [String: String] = [:]
+        /// texts that are the same for the same rule. All of one keyword hold together.
+        public var restrictions: [String: Set<String>] = [:]
 
         public init() {}
 

@@ -52,11 +52,23 @@ extension ContractBuilder {
         return constraints
     }
 
-    /// Those of a schema and of what it is composed of in line: a part with a name says its own.
-    func constraints(ofParts schema: SchemaObject, depth: Int = 0) -> ValueConstraints {
-        guard depth < Self.sameDepth, !schema.allOf.isEmpty else { return schema.constraints }
-        let parts = schema.allOf.filter { $0.reference == nil }.map { constraints(ofParts: $0, depth: depth + 1) }
-        return .intersection(of: [schema.constraints] + parts)
+    /// Those of a schema and of all that it is composed of: what a part says of the values holds for the whole, wherever the part is defined
+    /// (JSON Schema 2020-12, section 10.2.1.1).
+    mutating func constraints(ofParts schema: SchemaObject) -> ValueConstraints {
+        if schema.allOf.isEmpty, schema.reference == nil { return schema.constraints }
+        var all: [ValueConstraints] = []
+        var known: Set<ObjectIdentifier> = []
+        var pending = [(schema: schema, depth: 0)]
+        while let (next, depth) = pending.popLast() {
+            guard known.insert(ObjectIdentifier(next)).inserted else { continue }
+            all.append(next.constraints)
+            guard depth < Self.sameDepth else { continue }
+            pending += next.allOf.reversed().map { ($0, depth + 1) }
+            if let target = next.reference.flatMap({ classifier.resolver.knownSchema($0) }) {
+                pending.append((target, depth + 1))
+            }
+        }
+        return .intersection(of: all)
     }
 
     /// How many compositions of one schema each are followed to what bounds their values.

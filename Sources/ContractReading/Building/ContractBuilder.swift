@@ -148,9 +148,7 @@ package struct ContractBuilder {
             let (id, schema) = queue[next]
             next += 1
             settle(shape(of: schema, id: id), of: id)
-            if hasInterfaces, case .schema = definitions[id.rawValue].origin {
-                definitions[id.rawValue].constraints = constraints(ofParts: schema)
-            }
+            if hasInterfaces { definitions[id.rawValue].constraints = constraints(ofParts: schema) }
         }
         queue = []
     }

@@ -336,17 +336,17 @@ struct SchemaReader {
         case .not, .dependentRequired, .dependentSchemas, .patternProperties, .propertyNames, .unevaluatedProperties,
             .unevaluatedItems, .additionalProperties:
             guard let text = SchemaText.text(of: keyword, pair.value, budget: &textBudget) else { return }
-            values.restrictions[keyword.rawValue] = text
+            values.restrictions[keyword.rawValue] = [text]
         case .ifKeyword:
             guard owner["then"] != nil || owner["else"] != nil else { return }
-            values.restrictions[keyword.rawValue] =
-                SchemaText.text(of: [.ifKeyword, .then, .elseKeyword], in: owner, budget: &textBudget)
+            let words = SchemaText.text(of: [.ifKeyword, .then, .elseKeyword], in: owner, budget: &textBudget)
+            values.restrictions[keyword.rawValue] = words.map { [$0] }
         case .contains:
-            values.restrictions[keyword.rawValue] =
-                SchemaText.text(of: keyword, pair.value, budget: &textBudget)
+            let text = SchemaText.text(of: keyword, pair.value, budget: &textBudget)
+            values.restrictions[keyword.rawValue] = text.map { [$0] }
             // One is the least where nothing is said (JSON Schema Validation 2020-12, section 6.4.5).
-            values.restrictions["minContains"] = owner["minContains"]?.text ?? "1"
-            values.restrictions["maxContains"] = owner["maxContains"]?.text
+            values.restrictions["minContains"] = [owner["minContains"]?.text ?? "1"]
+            values.restrictions["maxContains"] = (owner["maxContains"]?.text).map { [$0] }
         default: break
         }
     }

@@ -3,26 +3,32 @@ import GenerationSettings
 import YAMLTree
 
 /// A schema as one line of JSON, for comparisons: the same text for schemas that allow the same values in other words of the same keywords.
-/// Keys are in their order, sets are sorted, and annotations are left out. References stand as they are.
+/// Keys are in their order, sets are sorted, annotations are left out, and `const` is an `enum` of one (JSON Schema Validation 2020-12,
+/// section 6.1.3). References stand as they are.
 ///
 /// It says no more than `lengthLimit` characters; of the rest it only says whether it is the same.
 struct SchemaText {
     private static let lengthLimit = 300
+    /// In characters, for one text. One that would take more is not known.
+    private static let textBudget = 1 << 14
     /// In characters, for all texts of one document together: schemas within schemas are written once for each.
     static let budget = 1 << 22
 
     private var budget: Int
 
-    /// Nil for a keyword that says nothing, such as `propertyNames: true`.
+    /// Nil for a keyword that says nothing, such as `propertyNames: true`. A text that does not end within the budget depends on what came
+    /// before it, so that all of them are `ValueConstraints.unknownRestriction`.
     static func text(of keyword: SchemaKeyword, _ node: YAMLNode, budget: inout Int) -> String? {
         // What values are there is compared by their type, and most maps have such a schema.
         if keyword == .additionalProperties, node.kind == .mapping {
             return node.pairs.contains { isRule($0.key) } ? "a schema" : nil
         }
-        var writer = SchemaText(budget: min(budget, 1 << 14))
+        // A single word, such as `false`, takes no budget.
+        var writer = SchemaText(budget: node.kind == .scalar ? .max : min(budget, textBudget))
         let before = writer.budget
         let text = writer.value(node, of: keyword.rawValue)
-        budget -= before - writer.budget
+        if node.kind != .scalar { budget -= before - writer.budget }
+        guard writer.budget > 0 else { return ValueConstraints.unknownRestriction }
         if saysNothing(text, keyword) { return nil }
         guard text.utf8.count > lengthLimit else { return text }
         return text.prefix(lengthLimit) + "… #" + String(hash(text), radix: 16)
@@ -30,12 +36,14 @@ struct SchemaText {
 
     /// The text of several keywords of one schema that belong together; nil where none of them is there.
     static func text(of keywords: [SchemaKeyword], in schema: YAMLNode, budget: inout Int) -> String? {
-        let members = keywords.compactMap { keyword in
+        let texts = keywords.compactMap { keyword in
             schema[keyword.rawValue].flatMap { text(of: keyword, $0, budget: &budget) }.map {
-                "\(keyword.rawValue): \($0)"
+                (keyword: keyword, text: $0)
             }
         }
-        return members.isEmpty ? nil : members.joined(separator: ", ")
+        let unknown = ValueConstraints.unknownRestriction
+        if texts.contains(where: { $0.text == unknown }) { return unknown }
+        return texts.isEmpty ? nil : texts.map { "\($0.keyword.rawValue): \($0.text)" }.joined(separator: ", ")
     }
 
     private static func saysNothing(_ text: String, _ keyword: SchemaKeyword) -> Bool {
@@ -59,7 +67,7 @@ struct SchemaText {
 
     private mutating func schema(_ node: YAMLNode) -> String {
         guard node.kind == .mapping else { return plain(node) }
-        return members(of: node, where: Self.isRule) {
+        return members(of: node, where: Self.isRule, as: { $0 == "const" ? "enum" : $0 }) {
             $0.value($2, of: $1)
         }
     }
@@ -71,6 +79,7 @@ struct SchemaText {
             return members(of: node, where: { _ in true }) { $0.schema($2) }
         case "dependentRequired":
             return members(of: node, where: { _ in true }) { $0.list($2, isSet: true) { $0.plain($1) } }
+        case "const": return "[\(plain(node))]"
         case "required", "enum", "type": return list(node, isSet: true) { $0.plain($1) }
         case "allOf", "anyOf", "oneOf": return list(node, isSet: true) { $0.schema($1) }
         case "items", "prefixItems": return list(node, isSet: false) { $0.schema($1) }
@@ -82,21 +91,24 @@ struct SchemaText {
     }
 
     private mutating func members(
-        of node: YAMLNode, where isKept: (String) -> Bool, _ text: (inout SchemaText, String, YAMLNode) -> String
+        of node: YAMLNode, where isKept: (String) -> Bool, as name: (String) -> String = { $0 },
+        _ text: (inout SchemaText, String, YAMLNode) -> String
     ) -> String {
         guard node.kind == .mapping else { return plain(node) }
-        let pairs = node.pairs.filter { isKept($0.key) }.sorted { $0.key < $1.key }
+        budget -= 1
         var texts: [String] = []
-        for pair in pairs where budget > 0 {
-            texts.append("\(spend(ContractValue.string(pair.key).jsonLine)): \(text(&self, pair.key, pair.value))")
+        for pair in node.pairs where budget > 0 && isKept(pair.key) {
+            texts.append(
+                "\(spend(ContractValue.string(name(pair.key)).jsonLine)): \(text(&self, pair.key, pair.value))")
         }
-        return "{\(texts.joined(separator: ", "))}"
+        return "{\(texts.sorted().joined(separator: ", "))}"
     }
 
     private mutating func list(
         _ node: YAMLNode, isSet: Bool, _ text: (inout SchemaText, YAMLNode) -> String
     ) -> String {
         guard node.kind == .sequence else { return node.kind == .mapping ? schema(node) : plain(node) }
+        budget -= 1
         var texts: [String] = []
         for element in node.elements where budget > 0 { texts.append(text(&self, element)) }
         return "[\((isSet ? texts.sorted() : texts).joined(separator: ", "))]"

@@ -4,8 +4,8 @@ package import ContractModel
 extension ContractComparison {
     package mutating func compare(_ old: TypeUse, _ new: TypeUse, at place: Place) {
         compareConstraints(old, new, at: place)
-        // Nothing is in a map without keys.
-        if old.isEmptyMap != new.isEmptyMap { return }
+        // Nothing is in a map without keys, so that no type is another one.
+        if old.isMap, new.isMap, old.isEmptyMap || new.isEmptyMap { return }
         compareReferences(old, new, at: place)
     }
 
@@ -193,7 +193,7 @@ extension ContractComparison {
 
     /// Reports no bounds if the value is another one now, and no format if the value is written differently: the changed type says it.
     mutating func compareConstraints(_ oldUse: TypeUse, _ newUse: TypeUse, at place: Place) {
-        let (old, new) = (oldUse.constraints, newUse.constraints)
+        let (old, new) = constraints(of: oldUse, newUse)
         if old.isEmpty, new.isEmpty { return }
         let forms = (form(of: oldUse.reference, in: self.old), form(of: newUse.reference, in: self.new))
         let change = difference(forms.0, forms.1, .response)
@@ -212,13 +212,26 @@ extension ContractComparison {
         }
     }
 
-    /// Compares what two schemas with names say beside their shapes.
+    /// Those of two uses, and unless both are of schemas with names, which say it themselves, of the schemas: what a schema in line says is
+    /// told where it stands, and so is what has come by giving it a name.
+    private func constraints(of oldUse: TypeUse, _ newUse: TypeUse) -> (ValueConstraints, ValueConstraints) {
+        if old.isNamed(oldUse.reference), new.isNamed(newUse.reference) {
+            return (oldUse.constraints, newUse.constraints)
+        }
+        return (old.allConstraints(of: oldUse), new.allConstraints(of: newUse))
+    }
+
+    /// Compares what two schemas with names say beside their shapes. What one without a name says is told where it is used, and what comes with
+    /// another type is part of that change.
     mutating func compareOwnConstraints(_ old: TypeDefinition, _ new: TypeDefinition, at place: Place) {
         if old.constraints.isEmpty && new.constraints.isEmpty { return }
+        guard old.schemaName != nil, new.schemaName != nil else { return }
         if case .alias = old.shape { return }
         if case .alias = new.shape { return }
+        let forms = (form(of: .definition(old.id), in: self.old), form(of: .definition(new.id), in: self.new))
+        if difference(forms.0, forms.1, .response) == "type-changed" { return }
         compareKeywords(old.constraints, new.constraints, at: place) {
-            $0.name != "format" && !Self.isToldOfValues($0, old.constraints, new.constraints, (.object, .object))
+            $0.name != "format" && !Self.isToldOfValues($0, old.constraints, new.constraints, forms)
         }
     }
 
@@ -227,11 +240,12 @@ extension ContractComparison {
     private static func isToldOfValues(
         _ keyword: ConstraintKeyword, _ old: ValueConstraints, _ new: ValueConstraints, _ forms: (Form, Form)
     ) -> Bool {
-        let texts = (old.restrictions[keyword.keyword], new.restrictions[keyword.keyword])
+        let isStated = (old.restrictions[keyword.keyword] != nil, new.restrictions[keyword.keyword] != nil)
+        let isForbidden = old.forbids(keyword.keyword) || new.forbids(keyword.keyword)
         switch (keyword.keyword, forms) {
-        case ("additionalProperties", (.map, .map)): return texts.0 != "false" && texts.1 != "false"
-        case ("additionalProperties", _): return texts.0.isSchema && texts.1.isSchema
-        case ("patternProperties", (.map, .map)): return texts.0 == nil || texts.1 == nil
+        case ("additionalProperties", (.map, .map)): return !isForbidden
+        case ("additionalProperties", _): return isStated.0 && isStated.1 && !isForbidden
+        case ("patternProperties", (.map, .map)): return !isStated.0 || !isStated.1
         case ("minContains", _), ("maxContains", _):
             return (old.restrictions["contains"] == nil) != (new.restrictions["contains"] == nil)
         default: return false
@@ -292,15 +306,12 @@ extension InlineRole {
 }
 
 extension TypeUse {
-    /// Whether its values are objects that may have no key at all.
-    fileprivate var isEmptyMap: Bool {
-        if case .dictionary = reference { constraints.restrictions["additionalProperties"] == "false" } else { false }
+    fileprivate var isMap: Bool {
+        if case .dictionary = reference { true } else { false }
     }
-}
 
-extension String? {
-    /// Whether the text of `additionalProperties` is that of a schema that allows some values.
-    fileprivate var isSchema: Bool { self != nil && self != "false" }
+    /// Whether its values are objects that may have no key at all.
+    fileprivate var isEmptyMap: Bool { isMap && constraints.forbids("additionalProperties") }
 }
 
 extension ConstraintKeyword.Difference {

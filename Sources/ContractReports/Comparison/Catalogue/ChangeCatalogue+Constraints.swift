@@ -96,7 +96,7 @@ struct ConstraintKeyword: Sendable {
 
     /// A keyword that no type depends on.
     private init(_ name: String, _ keyword: String, _ sense: Sense) {
-        self.init(name, keyword, sense) { $0.restrictions[keyword] }
+        self.init(name, keyword, sense) { $0.restrictions[keyword].map { $0.sorted().joined(separator: " and ") } }
     }
 
     var differences: [Difference] {
@@ -109,6 +109,8 @@ struct ConstraintKeyword: Sendable {
 
     /// Nil where nothing has changed.
     func difference(_ old: ValueConstraints, _ new: ValueConstraints) -> Difference? {
+        if isUnknown(old), new.restrictions[keyword] != nil { return nil }
+        if isUnknown(new), old.restrictions[keyword] != nil { return nil }
         switch (text(old), text(new)) {
         case (nil, nil): return nil
         case (let old, let new) where sense == .extent:
@@ -124,6 +126,11 @@ struct ConstraintKeyword: Sendable {
             }
             return old == new ? nil : old < new ? .increased : .decreased
         }
+    }
+
+    /// Whether a rule is too long to be known in full. Two of them are not told apart.
+    private func isUnknown(_ constraints: ValueConstraints) -> Bool {
+        constraints.restrictions[keyword]?.contains(ValueConstraints.unknownRestriction) ?? false
     }
 
     /// Whether values may be invalid then that were valid before.

@@ -1,0 +1,163 @@
+import Testing
+@testable import ContractReports
+
+/// Rules that no type has, and bounds of whole objects: what is said in other words, or elsewhere, is no change.
+@Suite struct RestrictionChangeTests {
+    private func rules(_ slot: DocumentSlot, _ old: String, _ new: String) throws -> Set<String> {
+        Set(try ComparedDocuments(slot.document(old), slot.document(new)).rules)
+    }
+
+    private static let members = "type: object, properties: {y: {type: string}}"
+    private static let bounded = "\(members), not: {required: [q]}, additionalProperties: false, minProperties: 1"
+
+    // MARK: Types
+
+    /// A map without keys is no other type of map, but it is no text, and no list.
+    @Test(arguments: ["{type: string}", "{type: array, items: {type: string}}", "{type: integer}"])
+    func emptyMapAndAnotherType(_ other: String) throws {
+        let empty = "{type: object, additionalProperties: false}"
+        for slot in [DocumentSlot.request, .response] {
+            let prefix = slot == .request ? "request" : "response"
+            let (map, type) = ("properties: {a: \(empty)}", "properties: {a: \(other)}")
+            #expect(try rules(slot, map, type) == ["\(prefix)-property-type-changed"])
+            #expect(try rules(slot, type, map) == ["\(prefix)-property-type-changed"])
+        }
+    }
+
+    /// What goes with the shape that a schema has had is part of that change.
+    @Test func shapeOfASchema() throws {
+        func document(_ schema: String) -> String {
+            DocumentSlot.request.document("properties: {a: {$ref: '#/components/schemas/B'}}") + "    B: \(schema)\n"
+        }
+        let (object, text) = ("{\(Self.bounded)}", "{type: string, enum: [aa, bb], maxLength: 3}")
+        let there = try ComparedDocuments(document(object), document(text))
+        #expect(!there.rules.contains { $0.contains("properties") || $0.contains("not") || $0.contains("length") })
+        #expect(there.rules.contains { $0.contains("type-changed") })
+        let back = try ComparedDocuments(document(text), document(object))
+        #expect(!back.rules.contains { $0.contains("properties") || $0.contains("not") || $0.contains("length") })
+    }
+
+    // MARK: Names
+
+    private static let described = [
+        bounded, "type: string, enum: [a, b], maxLength: 3", "type: string, minLength: 2, pattern: '^x'",
+        "type: array, minItems: 1, items: {type: string, maxLength: 3}",
+    ]
+
+    /// A schema says the same in line and under a name.
+    @Test(arguments: described)
+    func schemaThatGetsAName(_ schema: String) throws {
+        func document(_ use: String) -> String {
+            DocumentSlot.request.document("properties: {a: \(use), l: {type: array, items: \(use)}}")
+                + "    B: {\(schema)}\n"
+        }
+        let (inLine, named) = (document("{\(schema)}"), document("{$ref: '#/components/schemas/B'}"))
+        for (old, new) in [(inLine, named), (named, inLine)] {
+            let rules = try ComparedDocuments(old, new).rules
+            #expect(Set(rules).isSubset(of: ["api-schema-renamed"]))
+        }
+    }
+
+    /// What is stricter than before is told, and once.
+    @Test func schemaThatGetsANameAndABound() throws {
+        func document(_ use: String, _ schema: String) -> String {
+            DocumentSlot.request.document("properties: {a: \(use)}") + "    B: {\(schema)}\n"
+        }
+        let compared = try ComparedDocuments(
+            document("{\(Self.members)}", Self.bounded), document("{$ref: '#/components/schemas/B'}", Self.bounded))
+        #expect(
+            compared.rules.filter { $0.hasPrefix("request-property-") }.sorted() == [
+                "request-property-additional-properties-narrowed", "request-property-min-properties-set",
+                "request-property-not-set",
+            ])
+    }
+
+    // MARK: Parts
+
+    /// `allOf` is what it comes to, with parts that have names, too.
+    @Test func flattenedParts() throws {
+        let whole = "properties: {y: {type: string}, x: {type: string}}, not: {required: [q]}, minProperties: 1"
+        func part(_ reference: String) -> String { "allOf: [\(reference), {properties: {x: {type: string}}}]" }
+        let inLine = "\(Self.members), not: {required: [q]}, minProperties: 1"
+        func document(_ text: String) -> String {
+            DocumentSlot.request.document(text) + "    B: {\(inLine)}\n"
+        }
+        let texts = [whole, part("{$ref: '#/components/schemas/B'}"), part("{\(inLine)}")]
+        for (old, new) in [(0, 1), (1, 0), (0, 2), (2, 0), (1, 2)] {
+            #expect(try ComparedDocuments(document(texts[old]), document(texts[new])).rules == [])
+            func property(_ text: String) -> String { document("properties: {a: {type: object, \(text)}}") }
+            #expect(try ComparedDocuments(property(texts[old]), property(texts[new])).rules == [])
+        }
+    }
+
+    /// Parts hold together in any order, and as often as they are said.
+    @Test(
+        arguments: [
+            ("{not: {required: [b]}}, {not: {required: [c]}}", "{not: {required: [c]}}, {not: {required: [b]}}"),
+            ("{not: {required: [b]}}, {not: {required: [a]}}", "{not: {required: [b]}}"),
+            ("{additionalProperties: {type: string}}, {additionalProperties: false}", "{additionalProperties: false}"),
+            (
+                "{unevaluatedProperties: {type: string}}, {unevaluatedProperties: false}",
+                "{unevaluatedProperties: false}"
+            ),
+        ])
+    func orderOfParts(_ old: String, _ new: String) throws {
+        func text(_ parts: String) -> String {
+            "properties: {x: {type: string}}, allOf: [{not: {required: [a]}}, \(parts)]"
+        }
+        let told = try rules(.request, text(old), text(new))
+        // That the record keeps the values of further keys is a change of the Swift.
+        #expect(told.subtracting(["request-body-additional-properties-dropped"]) == [])
+    }
+
+    /// Nothing is in a map without keys, whatever else is said of its values.
+    @Test func mapWithoutKeysByAPart() throws {
+        let parts = "{allOf: [{type: object, additionalProperties: {type: string}}, {additionalProperties: false}]}"
+        let empty = "{type: object, additionalProperties: false}"
+        #expect(try rules(.response, "properties: {a: \(parts)}", "properties: {a: \(empty)}") == [])
+    }
+
+    // MARK: Texts
+
+    /// `const` is an `enum` of one (JSON Schema Validation 2020-12, section 6.1.3).
+    @Test func singleValue() throws {
+        func text(_ rule: String) -> String { "properties: {a: {type: string, not: {\(rule)}}}" }
+        #expect(try rules(.request, text("enum: [a]"), text("const: a")) == [])
+        #expect(try rules(.request, text("const: a"), text("const: b")) == ["request-property-not-changed"])
+    }
+
+    /// Where a set is too long to be read to its end, its order still makes no difference; that the rule comes or goes does.
+    @Test func orderOfALongSet() throws {
+        func text(_ values: [Int]) -> String {
+            "properties: {a: {type: integer, not: {enum: \(values)}}}"
+        }
+        let values = Array(100_000..<104_000)
+        #expect(try rules(.request, text(values), text(values.reversed())) == [])
+        #expect(
+            try rules(.request, "properties: {a: {type: integer}}", text(values)) == ["request-property-not-set"])
+    }
+
+    /// What comes after more rules than are read does not depend on them.
+    @Test func moreRulesThanAreRead() throws {
+        let rule = "not: {enum: \(Array(100_000..<101_500))}"
+        // Rules within rules are read once for each.
+        let deep = (0..<40).reduce("{\(rule)}") { text, _ in "{patternProperties: {a: \(text)}}" }
+        func document(_ count: Int) -> String {
+            let many = (0..<count).map { "p\($0): \(deep)" }
+            return DocumentSlot.requestBody.document("{$ref: '#/components/schemas/Z'}")
+                + "    A: {type: object, properties: {\(many.joined(separator: ", "))}}\n"
+                + "    Z: {type: object, properties: {z: {type: string, not: {const: z}}}}\n"
+        }
+        #expect(try ComparedDocuments(document(1), document(12)).rules.filter { $0.contains("-not-") } == [])
+    }
+
+    /// What is empty counts as well, so that no rule takes more time than another: what is longer is not told apart.
+    @Test func manyEmptySchemas() throws {
+        func text(_ count: Int) -> String {
+            let parts = Array(repeating: "{}", count: count).joined(separator: ",")
+            return "properties: {a: {type: string, not: {allOf: [\(parts)]}}}"
+        }
+        #expect(try rules(.request, text(20_000), text(20_001)) == [])
+        #expect(try rules(.request, text(1), text(2)) == ["request-property-not-changed"])
+    }
+}
