@@ -13,6 +13,7 @@ extension ContractComparison {
         let accept = direction == .response ? old.accept : nil
         var known = Set(oldByStatus.keys)
         for status in before {
+            let (principal, alternative) = (status.principal?.mediaType, status.alternativeStream?.mediaType)
             let others = Self.counterparts(of: status, in: newByStatus, besides: oldByStatus)
             for other in others {
                 // What becomes of each of the statuses that a range has become is said of that one.
@@ -23,7 +24,7 @@ extension ContractComparison {
                 compareHeaders(status.headers, other.headers, of: name, direction, at: inner)
                 let answer = Answer(
                     status: name, isFailure: old.interface?.isFailure(status.status) ?? false,
-                    old: status, accept: accept)
+                    principal: principal, alternative: alternative, accept: accept)
                 compareContents(status.contents, other.contents, of: answer, at: inner)
             }
             if others.isEmpty {
@@ -105,13 +106,16 @@ extension ContractComparison {
         var status: String
         /// Whether the call throws it.
         var isFailure: Bool
-        var old: StatusDefinition
+        /// The media type that the app reads.
+        var principal: String?
+        /// What a call may ask for in place of the value.
+        var alternative: String?
         /// Nil where the server calls.
         var accept: [String]?
 
         /// What becomes of an app where what it reads has another name; nil for nothing. Failures come whatever is asked for.
         func effect(ofRenaming content: ContentDefinition, to other: ContentDefinition) -> ChangeEffect? {
-            guard let accept, !isFailure, content.mediaType == old.principal?.mediaType,
+            guard let accept, !isFailure, content.mediaType == principal,
                 !MediaType.names(in: other.mediaType).contains(where: { Self.takes(accept, $0) })
             else { return nil }
             return .mayBeRefused
@@ -119,13 +123,13 @@ extension ContractComparison {
 
         /// What becomes of an app where a media type is gone; nil for what the rule says.
         func effect(ofRemoving content: ContentDefinition, from new: [ContentDefinition]) -> ChangeEffect? {
-            guard accept != nil, let principal = old.principal else { return nil }
-            guard content.mediaType == principal.mediaType else {
-                // What a call may ask for in place of the value is missed where it is asked for.
-                return content.mediaType == old.alternativeStream?.mediaType ? nil : .asksForOther
+            guard accept != nil, let principal else { return nil }
+            guard content.mediaType == principal else {
+                // It is missed where it is asked for.
+                return content.mediaType == alternative ? nil : .asksForOther
             }
             if isFailure { return .degrades("the failure without what its body says") }
-            let isJSON = MediaType.isJSON(principal.mediaType) && new.contains { MediaType.isJSON($0.mediaType) }
+            let isJSON = MediaType.isJSON(principal) && new.contains { MediaType.isJSON($0.mediaType) }
             return isJSON ? .mayBeRefused : .notAcceptable
         }
 
