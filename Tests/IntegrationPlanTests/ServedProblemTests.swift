@@ -40,7 +40,8 @@ import Testing
         let service = ContractService(ServedContract.runtime(contract, fixtures, schemas: schemas))
         let response = service.response(
             to: MockHTTPRequest(
-                method: .get, path: "/a", target: "/a", queryItems: page.map { [("page", $0)] } ?? [], headers: ["Host": "a", "Prefer": prefer],
+                method: .get, path: "/a", target: "/a", queryItems: page.map { [("page", $0)] } ?? [],
+                headers: ["Host": "a", "Prefer": prefer],
                 body: nil))
         #expect(response.status.code == status)
         #expect(
