@@ -179,7 +179,17 @@ extension ChangeCatalogue {
     ]
 }
 
+extension ChangeCatalogue {
+    /// Of nothing but calls: where no client is made, these are no differences.
+    static let ofCallsAlone: Set = ["request-parameter-renamed"]
+}
+
 extension ContractComparison {
+    /// The same changes where nobody calls.
+    static func withoutCalls(_ changes: [Change]) -> [Change] {
+        changes.filter { !ChangeCatalogue.ofCallsAlone.contains($0.rule.id) }.map(\.withoutCallEffect)
+    }
+
     /// The same changes with what they mean to those who call; the server calls webhooks and callbacks.
     func withCallEffects(_ changes: [Change]) -> [Change] {
         let called = (Self.called(old), Self.called(new))

@@ -73,7 +73,7 @@ package struct ContractComparison {
         comparison.compareFlows()
         comparison.drain()
         let changes =
-            hasClient ? comparison.withCallEffects(comparison.changes) : comparison.changes.map(\.withoutCallEffect)
+            hasClient ? comparison.withCallEffects(comparison.changes) : Self.withoutCalls(comparison.changes)
         let all = changes + VersionRule.changes(from: old, to: new, after: changes)
         // Contents of one body that share a schema tell the same.
         var told: Set<String> = []

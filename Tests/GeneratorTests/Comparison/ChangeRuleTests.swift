@@ -24,7 +24,9 @@ import Testing
 
     @Test(arguments: cases)
     func rule(_ test: Case) throws {
-        let compared = try ComparedDocuments(test.slot.document(test.old), test.slot.document(test.new))
+        let compared = try ComparedDocuments(
+            test.slot.document(test.old), test.slot.document(test.new),
+            hasClient: ChangeCatalogue.ofCallsAlone.contains(test.rule))
         #expect(Set(compared.rules) == Set([test.rule] + test.also))
         #expect(Set(compared.changes.map(\.fingerprint)).count == compared.changes.count)
         let change = try #require(compared.change(test.rule))
