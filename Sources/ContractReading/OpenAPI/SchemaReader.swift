@@ -13,7 +13,8 @@ struct SchemaReader {
     var unknownFields: UnknownFields
     private var known: [YAMLNode.ID: SchemaObject] = [:]
     private var constraints = ConstraintPool()
-    private var textBudget = SchemaText.budget
+    /// What is left for texts of rules, of the whole document.
+    var textBudget = SchemaText.budget
     private var count = 0
 
     init(documents: DocumentSet, version: SpecificationVersion, diagnostics: DiagnosticSink) {
@@ -298,63 +299,6 @@ struct SchemaReader {
             }
         default: break
         }
-    }
-
-    private mutating func readConstraint(
-        _ keyword: SchemaKeyword, _ pair: YAMLPair, into values: inout ValueConstraints
-    ) {
-        let node = pair.value
-        switch keyword {
-        case .contentMediaType: values.contentMediaType = reader.string(node, pair.key)
-        case .contentEncoding: values.contentEncoding = reader.string(node, pair.key)
-        case .pattern: values.pattern = reader.string(node, pair.key)
-        case .minLength: values.minLength = reader.count(node, pair.key)
-        case .maxLength: values.maxLength = reader.count(node, pair.key)
-        case .minimum: values.minimum = reader.number(node, pair.key)
-        case .maximum: values.maximum = reader.number(node, pair.key)
-        case .exclusiveMinimum:
-            values.exclusiveMinimum = exclusiveBound(node, pair.key)
-            values.minimumIsExclusive = node.scalar == .boolean(true)
-        case .exclusiveMaximum:
-            values.exclusiveMaximum = exclusiveBound(node, pair.key)
-            values.maximumIsExclusive = node.scalar == .boolean(true)
-        case .multipleOf: values.multipleOf = reader.number(node, pair.key)
-        case .minItems: values.minItems = reader.count(node, pair.key)
-        case .maxItems: values.maxItems = reader.count(node, pair.key)
-        case .uniqueItems: values.uniqueItems = reader.boolean(node, pair.key)
-        case .minProperties: values.minProperties = reader.count(node, pair.key)
-        case .maxProperties: values.maxProperties = reader.count(node, pair.key)
-        default: break
-        }
-    }
-
-    /// Keeps the text of a keyword that restricts values in ways that no type has. What conditions and counts belong to is one with them.
-    private mutating func restrict(
-        _ keyword: SchemaKeyword, _ pair: YAMLPair, of owner: YAMLNode, _ values: inout ValueConstraints
-    ) {
-        switch keyword {
-        case .not, .dependentRequired, .dependentSchemas, .patternProperties, .propertyNames, .unevaluatedProperties,
-            .unevaluatedItems, .additionalProperties:
-            guard let text = SchemaText.text(of: keyword, pair.value, budget: &textBudget) else { return }
-            values.restrictions[keyword.rawValue] = [text]
-        case .ifKeyword:
-            guard owner["then"] != nil || owner["else"] != nil else { return }
-            let words = SchemaText.text(of: [.ifKeyword, .then, .elseKeyword], in: owner, budget: &textBudget)
-            values.restrictions[keyword.rawValue] = words.map { [$0] }
-        case .contains:
-            let text = SchemaText.text(of: keyword, pair.value, budget: &textBudget)
-            values.restrictions[keyword.rawValue] = text.map { [$0] }
-            // One is the least where nothing is said (JSON Schema Validation 2020-12, section 6.4.5).
-            values.restrictions["minContains"] = [owner["minContains"]?.text ?? "1"]
-            values.restrictions["maxContains"] = (owner["maxContains"]?.text).map { [$0] }
-        default: break
-        }
-    }
-
-    /// A number since 3.1; a Boolean beside `minimum` or `maximum` in 3.0, which many 3.1 documents still write.
-    private mutating func exclusiveBound(_ node: YAMLNode, _ keyword: String) -> String? {
-        if case .boolean? = node.scalar { return nil }
-        return reader.number(node, keyword)
     }
 
     private mutating func readExtension(

@@ -1,0 +1,133 @@
+import DTOContract
+import DTORuntime
+import Foundation
+
+/// What `--stateful` remembers of requests, and shows.
+extension ContractService {
+    func remember(
+        _ operation: RuntimeOperation, _ request: MockHTTPRequest, _ session: String, in answer: inout ContractAnswer
+    ) {
+        guard let (resource, role) = resources[operation.path] else { return }
+        let list = Self.listPath(operation.path, role, request.pathParameters)
+        let example = answer.isJSON ? answer.response.body.flatMap { JSONValue(bytes: $0) } : nil
+        let sent = request.body.flatMap { JSONValue(bytes: $0)?.objectValue }
+        let place = example.flatMap { ResourcePlace.item(in: $0, key: resource.key) }
+        // Servers do not take what they alone write (3.0.3, section 4.7.24).
+        let own = readOnlyKeys(of: operation, answer.schema.flatMap { place?.schema(in: $0, of: contract.schemas) })
+        let members = sent?.filter { !own.contains($0.key) }
+        let schema = answer.schema
+        let fits: ([String: JSONValue]) -> Bool = { item in
+            guard let example, let place else { return true }
+            return conforms(place.replaced(in: example, by: .object(item)), to: schema)
+        }
+        let outcome: StateOutcome = control.sessions.with(session) { session, room in
+            guard session.resources.open(list, resource, room: room - session.weight) else { return .full }
+            let left = room - session.weight
+            switch (role, request.method) {
+            case (.list, .get), (.list, .head): return .shown(.array(session.resources.list(list)))
+            case (.list, .post):
+                let created = session.resources.create(members ?? [:], in: list, resource, room: left, fits: fits)
+                return StateOutcome(created)
+            case (.item(let parameter), let method):
+                let id = request.pathParameters[parameter] ?? ""
+                let isThere = session.resources.item(id, in: list) != nil
+                switch method {
+                case .get, .head:
+                    return session.resources.item(id, in: list).map { .shown(.object($0)) } ?? .missing
+                case .put:
+                    guard let members else { return isThere ? .usual : .missing }
+                    let creates = operation.answers.contains { $0.status == "201" }
+                    let replaced = session.resources.replace(
+                        id, by: members, in: list, resource, room: left, creates: creates,
+                        own: own, fits: fits)
+                    return StateOutcome(replaced, isNew: !isThere)
+                case .patch:
+                    guard let members else { return isThere ? .usual : .missing }
+                    return StateOutcome(
+                        session.resources.merge(id, members, in: list, resource, room: left, fits: fits))
+                case .delete:
+                    if case .missing = session.resources.remove(id, in: list) { return .missing }
+                    return .usual
+                default: return .usual
+                }
+            default: return .usual
+            }
+        }
+        show(outcome, resource, role, operation, request, example, in: &answer)
+    }
+
+    /// - Parameter item: the schema of what the answer shows, which says what the request's does not.
+    private func readOnlyKeys(of operation: RuntimeOperation, _ item: Int?) -> Set<String> {
+        let shown = item.map { contract.schemas.readOnlyKeys(of: $0) } ?? []
+        guard let body = operation.body,
+            let index = body.mediaTypes.firstIndex(where: RuntimeMediaType.isJSON), let schema = body.schemas[index]
+        else { return shown }
+        let declared = SchemaTextReader(contract.schemas).keys(of: schema)
+        return shown.subtracting(declared).union(contract.schemas.readOnlyKeys(of: schema))
+    }
+
+    private enum StateOutcome {
+        case usual
+        case shown(JSONValue)
+        /// A client has chosen the id.
+        case made(JSONValue)
+        case missing
+        case full
+
+        init(_ outcome: ResourceStore.Outcome, isNew: Bool = false) {
+            switch outcome {
+            case .done(let item): self = isNew ? .made(.object(item)) : .shown(.object(item))
+            case .missing: self = .missing
+            case .full: self = .full
+            }
+        }
+    }
+
+    private func show(
+        _ outcome: StateOutcome, _ resource: Resource, _ role: Resource.Role, _ operation: RuntimeOperation,
+        _ request: MockHTTPRequest, _ example: JSONValue?, in answer: inout ContractAnswer
+    ) {
+        var shown: JSONValue?
+        var example = example
+        switch outcome {
+        case .usual: return
+        case .shown(let value): shown = value
+        case .made(let value):
+            shown = value
+            answer = content(of: operation, MockStep(status: 201), request)
+            answer.operation = operation.id
+            example = answer.isJSON ? answer.response.body.flatMap { JSONValue(bytes: $0) } : nil
+        case .missing:
+            answer =
+                chosen(operation, 404) == nil
+                ? ContractAnswer(Problem(.notFound, "There is no \(request.path); it was not made, or it was removed."))
+                : content(of: operation, MockStep(status: 404), request)
+            answer.operation = operation.id
+            answer.problem = nil
+        case .full:
+            answer = ContractAnswer(
+                Problem(
+                    HTTPStatus(507), "There is no room for more. 'POST /__mock/reset' forgets what a session has made.")
+            )
+            answer.operation = operation.id
+        }
+        guard let shown, let example else { return }
+        let place =
+            shown.arrayValue == nil
+            ? ResourcePlace.item(in: example, key: resource.key) : ResourcePlace.list(in: example, operation.pages)
+        guard let place else { return }
+        let value = place.replaced(in: example, by: shown)
+        // A password that a client has sent does not come back.
+        answer.response.body = (answer.schema.map { contract.schemas.answered(value, as: $0) } ?? value).bytes
+    }
+
+    /// `/authors/7/books`, for the list and for an item of it.
+    private static func listPath(_ path: String, _ role: Resource.Role, _ parameters: [String: String]) -> String {
+        var segments = path.split(separator: "/").map { segment -> String in
+            guard segment.hasPrefix("{"), segment.hasSuffix("}") else { return String(segment) }
+            return parameters[String(segment.dropFirst().dropLast())] ?? String(segment)
+        }
+        if case .item = role { segments.removeLast() }
+        return "/" + segments.joined(separator: "/")
+    }
+}
