@@ -17,8 +17,11 @@ struct DecodingBenchmark {
         print("Median of \(rounds) rounds, processor time.\n")
         print("| document | decoded as | ms | MB/s | synthesized = 1 | times as fast |")
         print("|---|---|---|---|---|---|")
-        for comparison in [works(), scans(), jobs(), authors()] {
-            try comparison.only(row).run(rounds: rounds)
+        for (name, comparison) in [
+            ("5000 works", works), ("100 scans", scans), ("100 scans as unions", jobs),
+            ("2000 enriched books", authors),
+        ] where row?.hasPrefix(name) != false {
+            try comparison().only(row).run(rounds: rounds)
         }
         guard row == nil || row == "encoding" else { return }
         print("\n| document | encoded by | ms | MB/s | times as fast |")

@@ -41,10 +41,10 @@ extension Decoder {
         // Deep in a document what is wrong of a guess costs too much.
         guard atHand != nil || !isDeep else { return nil }
         var texts: [String]?
-        guard
-            let index = DocumentedChoice(variants, of: self)?
-                .variant(discriminator: discriminator, fallback: fallback, texts: &texts)
-        else { return nil }
+        let index = variants.withUnsafeBufferPointer {
+            DocumentedChoice($0, of: self)?.variant(discriminator: discriminator, fallback: fallback, texts: &texts)
+        }
+        guard let index else { return nil }
         let variant = variants[index]
         guard let texts, let unionOfTexts = variant.unionOfTexts else { return (index, variant.decode) }
         return (index, { try unionOfTexts(texts) ?? variant.decode($0, $1) })
@@ -57,7 +57,10 @@ extension Decoder {
         _ context: DecodingContext?, _ unknown: (JSONValue) -> Union
     ) throws -> Union {
         let decoder = try valueAtHand(for: variants)
-        switch VariantChoice(variants, of: decoder.value, discriminator: discriminator, fallback: fallback) {
+        let choice = variants.withUnsafeBufferPointer {
+            VariantChoice($0, of: decoder.value, discriminator: discriminator, fallback: fallback)
+        }
+        switch choice {
         case .unknown:
             return unknown(try decoder.keptValue(of: Union.self, context, because: nil))
         case .only(let index) where failure?.index == index:

@@ -2,6 +2,9 @@
 protocol ArrayOfRecords {
     /// How it is read; nil where it has other elements.
     static var readerOfRecords: ((any Decoder) throws -> Self)? { get }
+
+    /// The array on a tape, of which one record that cannot be decoded makes all unusable; nil where it has other elements, or there is no array.
+    static func wholeRecords(on tape: TapeDecoder) throws -> Self?
 }
 
 extension Array: ArrayOfRecords where Element: Decodable {}
@@ -40,6 +43,20 @@ extension Array: DefensiveDecodable where Element: Decodable {
         guard let type = Element.self as? any DefensiveRecord.Type, !(Element.self is any DefensiveDecodable.Type)
         else { return nil }
         return reader(of: type)
+    }
+
+    static func wholeRecords(on tape: TapeDecoder) throws -> [Element]? {
+        guard tape.word.isArray, let type = Element.self as? any DefensiveRecord.Type,
+            !(Element.self is any DefensiveDecodable.Type)
+        else { return nil }
+        return try wholeRecords(type, on: tape)
+    }
+
+    private static func wholeRecords<Known: DefensiveRecord>(
+        _ type: Known.Type, on tape: TapeDecoder
+    ) throws -> [Element]? {
+        guard let table = tape.session.table(of: type) else { return nil }
+        return try renamed(tape.wholeRecords(type, table), from: tape)
     }
 
     private static func reader<Known: DefensiveRecord>(of type: Known.Type) -> (any Decoder) throws -> [Element] {

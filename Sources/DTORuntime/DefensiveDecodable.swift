@@ -74,6 +74,9 @@ struct Dynamically<Value: Decodable>: DefensiveDecodable {
 
     /// Each value is returned as it comes, without a name: a name is a copy on the stack, at each level of a document.
     static func read(from decoder: any Decoder) throws -> Value {
+        if let tape = decoder.onTape, tape.session.leavesToItself(Value.self) {
+            return try Value(from: tape)
+        }
         if let type = Value.self as? any DefensiveDecodable.Type {
             return try value(of: type, from: decoder)
         }

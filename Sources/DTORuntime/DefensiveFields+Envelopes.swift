@@ -2,23 +2,17 @@ extension DefensiveFields {
     /// The payload of an envelope: nil where it is null, absent, or damaged beyond use. As tolerant as its type, which
     /// only the running program knows.
     public func payload<Payload: Decodable>(_ key: Key, or aliases: [String] = []) throws -> Payload? {
-        let rules = FieldRules(requiresKey: false, allowsNull: true)
         let key = JSONKey(key)
-        if let reader = source.fields?.session.recordReader(of: Payload.self) {
-            let checkpoint = source.context?.checkpoint
-            do {
-                if let payload: Payload = try reader.record(key, of: source) {
-                    source.note(aliases)
-                    return payload
-                }
-            } catch {
-                return try source.settleDamage(
-                    RecognizedPayload<Payload>.self, key, rules, after: error, to: checkpoint)?
-                    .value
-            }
+        guard let reader = source.fields?.session.recordReader(of: Payload.self),
+            let object = reader.object(key, of: source)
+        else { return try source.payloadElsewhere(key, or: aliases) }
+        source.note(aliases)
+        let checkpoint = source.context?.checkpoint
+        do {
+            return try reader.record(Payload.self, of: object, in: source, under: key)
+        } catch {
+            return try source.payload(key, after: error, to: checkpoint)
         }
-        let payload: RecognizedPayload<Payload>? = try source.settle(key, or: aliases, rules)
-        return payload?.value
     }
 
     /// The payload of an envelope that always has one. Where it is missing or unusable, it is what a required property of its type
@@ -52,6 +46,21 @@ extension DefensiveFields {
 }
 
 extension FieldSource {
+    // Functions of their own, as with records.
+
+    @inline(never)
+    fileprivate func payloadElsewhere<Payload: Decodable>(_ key: JSONKey, or aliases: [String]) throws -> Payload? {
+        let payload: RecognizedPayload<Payload>? = try settle(key, or: aliases, .payload)
+        return payload?.value
+    }
+
+    @inline(never)
+    fileprivate func payload<Payload: Decodable>(
+        _ key: JSONKey, after error: any Error, to checkpoint: DecodingReporter.Checkpoint?
+    ) throws -> Payload? {
+        try settleDamage(RecognizedPayload<Payload>.self, key, .payload, after: error, to: checkpoint)?.value
+    }
+
     /// What stands for a required payload that is not there, with what a report says of it.
     fileprivate func substitute<Payload: Decodable>(zeros: Bool) -> (value: Payload, text: Any)? {
         if let type = Payload.self as? any DefensiveRecord.Type {
@@ -118,4 +127,8 @@ struct RecognizedPayload<Payload: Decodable>: DefensiveDecodable, TransparentWra
         }
         return payload
     }
+}
+
+extension FieldRules {
+    fileprivate static let payload = FieldRules(requiresKey: false, allowsNull: true)
 }

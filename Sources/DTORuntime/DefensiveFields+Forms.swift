@@ -118,9 +118,18 @@ extension DefensiveFields {
     public func optional<Value: Decodable>(
         _ key: Key, of type: Value.Type = Value.self, or aliases: [String] = [], nullable: Bool = false
     ) throws -> Value? {
+        let key = JSONKey(key)
         let rules = FieldRules(requiresKey: false, allowsNull: nullable)
-        let value: Dynamically<Value>? = try source.settle(JSONKey(key), or: aliases, rules)
-        return value?.value
+        guard let decoder = source.decoder(of: key, as: Value.self) else {
+            return try source.anyOptional(key, or: aliases, rules)
+        }
+        source.note(aliases)
+        let checkpoint = source.context?.checkpoint
+        do {
+            return try Value(from: decoder)
+        } catch {
+            return try source.anyOptional(key, rules, after: error, to: checkpoint)
+        }
     }
 
     @_disfavoredOverload
@@ -161,5 +170,24 @@ extension DefensiveFields {
         guard let value: Dynamically<Value> = try source.settle(JSONKey(key), or: aliases, rules) else { return nil }
         try source.compare(value.value, with: expected(), at: JSONKey(key), or: aliases, since: checkpoint)
         return value.value
+    }
+}
+
+extension FieldSource {
+    // Functions of their own, as with records.
+
+    @inline(never)
+    fileprivate func anyOptional<Value: Decodable>(
+        _ key: JSONKey, or aliases: [String], _ rules: FieldRules
+    ) throws -> Value? {
+        let value: Dynamically<Value>? = try settle(key, or: aliases, rules)
+        return value?.value
+    }
+
+    @inline(never)
+    fileprivate func anyOptional<Value: Decodable>(
+        _ key: JSONKey, _ rules: FieldRules, after error: any Error, to checkpoint: DecodingReporter.Checkpoint?
+    ) throws -> Value? {
+        try settleDamage(Dynamically<Value>.self, key, rules, after: error, to: checkpoint)?.value
     }
 }

@@ -6,20 +6,16 @@ extension DefensiveFields {
         _ key: Key, or aliases: [String] = [], required: Bool = true
     ) throws -> Record {
         let key = JSONKey(key)
-        source.note(aliases)
         let rules = FieldRules(requiresKey: required, allowsNull: false)
+        guard let object = source.object(key, of: Record.self) else {
+            return try source.recordElsewhere(key, or: aliases, rules)
+        }
+        source.note(aliases)
         let checkpoint = source.context?.checkpoint
-        var isAbsent = false
         do {
             // Without a name: in generic code a value that has one is copied.
-            if let object = source.object(key, of: Record.self) {
-                return try source.record(Record.self, of: object, under: key, isRecognized: false)
-            }
-            return try source.container.decodeIfPresent(Record.self, forKey: source.marked(key))
-                ?? source.recordElsewhere(key, or: aliases, rules, &isAbsent)
+            return try source.record(Record.self, of: object, under: key, isRecognized: false)
         } catch {
-            // What an absent value has led to is no damage.
-            guard !isAbsent else { throw error }
             return try source.record(key, rules, after: error, to: checkpoint)
         }
     }
@@ -28,21 +24,17 @@ extension DefensiveFields {
     public func optional<Record: DefensiveRecord>(
         _ key: Key, of type: Record.Type = Record.self, or aliases: [String] = [], nullable: Bool = false
     ) throws -> Record? {
-        let rules = FieldRules(requiresKey: false, allowsNull: nullable)
         let key = JSONKey(key)
-        if let object = source.object(key, of: Record.self) {
-            source.note(aliases)
-            let checkpoint = source.context?.checkpoint
-            do {
-                return try source.record(Record.self, of: object, under: key, isRecognized: true)
-            } catch {
-                return try source.settleDamage(
-                    RecognizedRecord<Record>.self, key, rules, after: error, to: checkpoint)?.record
-            }
+        guard let object = source.object(key, of: Record.self) else {
+            return try source.recordElsewhere(key, or: aliases, nullable: nullable)
         }
-        return try source.settleNested(
-            RecognizedRecord<Record>.self, key, or: aliases, rules, used: { ReportWord.nil })?
-            .record
+        source.note(aliases)
+        let checkpoint = source.context?.checkpoint
+        do {
+            return try source.record(Record.self, of: object, under: key, isRecognized: true)
+        } catch {
+            return try source.optionalRecord(key, nullable: nullable, after: error, to: checkpoint)
+        }
     }
 
     /// An optional record that is stored indirectly.
@@ -61,9 +53,45 @@ extension FieldSource {
     /// never end.
     private static let emptyDepthLimit = 64
 
-    /// - Parameter isAbsent: Set at once, whatever comes of it.
+    // What a record on a tape does not need is in functions of their own: the types of all that a function mentions are looked up when it begins.
+
     @inline(never)
     fileprivate func recordElsewhere<Record: DefensiveRecord>(
+        _ key: JSONKey, or aliases: [String], nullable: Bool
+    ) throws -> Record? {
+        let rules = FieldRules(requiresKey: false, allowsNull: nullable)
+        return try settleNested(RecognizedRecord<Record>.self, key, or: aliases, rules, used: { ReportWord.nil })?
+            .record
+    }
+
+    @inline(never)
+    fileprivate func optionalRecord<Record: DefensiveRecord>(
+        _ key: JSONKey, nullable: Bool, after error: any Error, to checkpoint: DecodingReporter.Checkpoint?
+    ) throws -> Record? {
+        let rules = FieldRules(requiresKey: false, allowsNull: nullable)
+        return try settleDamage(RecognizedRecord<Record>.self, key, rules, after: error, to: checkpoint)?.record
+    }
+
+    @inline(never)
+    fileprivate func recordElsewhere<Record: DefensiveRecord>(
+        _ key: JSONKey, or aliases: [String], _ rules: FieldRules
+    ) throws -> Record {
+        note(aliases)
+        let checkpoint = context?.checkpoint
+        var isAbsent = false
+        do {
+            return try container.decodeIfPresent(Record.self, forKey: marked(key))
+                ?? absentRecord(key, or: aliases, rules, &isAbsent)
+        } catch {
+            // What an absent value has led to is no damage.
+            guard !isAbsent else { throw error }
+            return try record(key, rules, after: error, to: checkpoint)
+        }
+    }
+
+    /// - Parameter isAbsent: Set at once, whatever comes of it.
+    @inline(never)
+    private func absentRecord<Record: DefensiveRecord>(
         _ key: JSONKey, or aliases: [String], _ rules: FieldRules, _ isAbsent: inout Bool
     ) throws -> Record {
         isAbsent = true

@@ -4,13 +4,14 @@
 /// A value at hand (`JSONValueDecoder`) can be looked at over and over, but getting it takes several times as long as decoding it: a
 /// decoder says of what type a value is only by failing for all others.
 struct DocumentedChoice<Union> {
-    private let variants: [UnionVariant<Union>]
+    private let variants: UnionVariants<Union>
     private let decoder: any Decoder
     /// The value where it is on a tape, which says what it is.
     private let tape: TapeDecoder?
 
     /// nil where the value is at hand already.
-    init?(_ variants: [UnionVariant<Union>], of decoder: any Decoder) {
+    /// - Parameter variants: They have to last as long as the choice.
+    init?(_ variants: UnionVariants<Union>, of decoder: any Decoder) {
         guard decoder.atHand == nil else { return nil }
         self.variants = variants
         self.decoder = decoder
@@ -29,8 +30,8 @@ struct DocumentedChoice<Union> {
         let mayBeFlag = tape?.word.isFlag ?? true
         let mayBeNumber = tape?.word.isNumber ?? true
         guard let scalar = try? decoder.singleValueContainer(), !scalar.decodeNil() else { return nil }
-        for variant in variants {
-            switch variant.shape {
+        for index in 0..<variants.count {
+            switch variants[index].shape {
             case .tagged, .object:
                 guard mayBeObject else { continue }
                 if let container = try? decoder.container(keyedBy: JSONKey.self) {
@@ -45,11 +46,12 @@ struct DocumentedChoice<Union> {
                 return onlyVariant { $0.isInteger }
             case .number where mayBeNumber && (try? scalar.decode(Double.self)) != nil:
                 // An integer is rather an integer, if there is such a variant.
-                return variants.contains { $0.shape.isInteger } ? nil : onlyVariant { $0.isNumber }
+                return (0..<variants.count).contains { variants[$0].shape.isInteger }
+                    ? nil : onlyVariant { $0.isNumber }
             case .array:
                 guard mayBeArray else { continue }
-                if let index = arrayVariant(in: scalar, texts: &texts) {
-                    return index
+                if let variant = arrayVariant(in: scalar, texts: &texts) {
+                    return variant
                 }
                 mayBeArray = false
             case .string, .boolean, .integer, .number, .null:
@@ -68,7 +70,7 @@ struct DocumentedChoice<Union> {
         var recordCount = 0
         var allAreKnown = true
         // No lists are made of them: there is a union in each of many records.
-        for index in variants.indices where variants[index].shape.isArray {
+        for index in 0..<variants.count where variants[index].shape.isArray {
             first = first ?? index
             arrayCount += 1
             switch variants[index].elements {
@@ -101,14 +103,14 @@ struct DocumentedChoice<Union> {
     }
 
     private func onlyVariant(where isFitting: (UnionVariant<Union>.Shape) -> Bool) -> Int? {
-        let fitting = variants.indices.filter { isFitting(variants[$0].shape) }
+        let fitting = (0..<variants.count).filter { isFitting(variants[$0].shape) }
         return fitting.count == 1 ? fitting.first : nil
     }
 
     private func variant(
         of container: KeyedDecodingContainer<JSONKey>, discriminator: String?, fallback: String?
     ) -> Int? {
-        guard let discriminator else { return variant(of: container, among: Array(variants.indices)) }
+        guard let discriminator else { return variant(of: container, among: Array(0..<variants.count)) }
         // A tag that is no text is left to those who have the value at hand.
         guard let tag = try? container.decodeIfPresent(String.self, forKey: JSONKey(stringValue: discriminator)),
             areOriginal([discriminator], in: container)
@@ -160,7 +162,8 @@ struct DocumentedChoice<Union> {
         let best = candidates.best.countingKnownKeys(in: keys, for: variants).best
         guard best.count == 1 else { return nil }
         // Where the value may conform to another than fits best, the two have to be tried.
-        return candidates.contains { $0.index != best[0].index && $0.mayConform(of: variants) } ? nil : best[0].index
+        return candidates.contains { $0.index != best[0].index && $0.mayConform(to: variants[$0.index]) }
+            ? nil : best[0].index
     }
 }
 

@@ -70,7 +70,10 @@ func decodeElements<Element: DefensiveDecodable>(
 func decodeRecords<Record: DefensiveRecord>(
     of type: Record.Type = Record.self, from decoder: any Decoder, isWhole: Bool = false
 ) throws -> [Record] {
-    try decodeElements(
+    if let tape = decoder.onTape, tape.word.isArray, let table = tape.session.table(of: type) {
+        return try tape.records(type, table, isWhole: isWhole)
+    }
+    return try decodeElements(
         from: decoder, DecodingContext.listening(to: decoder), isWhole: isWhole, failAtOnce: false,
         next: { try $0.decode(Record.self) }, only: { try Record(from: decoder) }, inspect: { _, _ in })
 }

@@ -201,7 +201,7 @@ extension FieldSource {
     @inline(never)
     private func unreadable(at index: Int, in fields: TapeFields, under key: JSONKey, _ element: Int) -> any Error {
         var path = TapePath(fields.path, key)
-        if element >= 0 { path = TapePath(path, TapeKey(index: element)) }
+        if element >= 0 { path = TapePath(path, element: element) }
         let decoder = TapeDecoder(fields.session, index, at: path)
         return decoder.word.isObject ? decoder.nestingError : decoder.noObject
     }
@@ -247,4 +247,16 @@ struct ObjectOnTape {
     let index: Int
     let table: KeyTable
     let fields: TapeFields
+}
+
+// MARK: Values of any type
+
+extension FieldSource {
+    /// The decoder of a key's value on a tape, where the type is read by its own initializer, as a union is; nil where it is not, and where there is
+    /// no value or null.
+    @inline(__always)
+    func decoder<Value: Decodable>(of key: JSONKey, as type: Value.Type) -> TapeDecoder? {
+        guard let fields, fields.session.leavesToItself(type) else { return nil }
+        return fields.decoder(of: marked(key))
+    }
 }

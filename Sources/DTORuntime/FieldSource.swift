@@ -107,6 +107,15 @@ final class FieldSource {
         fields?.turn(to: decoder.index, table, at: decoder.path)
     }
 
+    /// Turns to an object in an array on a tape.
+    @inline(__always)
+    func turn<Record: DefensiveRecord>(
+        to type: Record.Type, _ table: KeyTable, at index: Int, in array: TapeDecoder, element: Int
+    ) {
+        declaredKeys = Record.CodingKeys.self
+        fields?.turn(to: index, table, at: array.path, element: element)
+    }
+
     /// Turns to an object in a record on a tape.
     @inline(__always)
     func turn<Record: DefensiveRecord>(

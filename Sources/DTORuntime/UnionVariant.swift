@@ -76,6 +76,9 @@ enum ArrayElements: Sendable {
     }
 }
 
+/// The variants of a union, to choose among. They are no array here: generic code copies whole variants out of one, and looks their type up each time.
+typealias UnionVariants<Union> = UnsafeBufferPointer<UnionVariant<Union>>
+
 private protocol ArrayPayload {
     static var elements: ArrayElements? { get }
 }

@@ -23,10 +23,10 @@ enum VariantChoice {
     case unknown
 
     init<Union>(
-        _ variants: [UnionVariant<Union>], of value: JSONValue, discriminator: String?, fallback: String?
+        _ variants: UnionVariants<Union>, of value: JSONValue, discriminator: String?, fallback: String?
     ) {
         guard let discriminator, case .object(let members) = value else {
-            self.init(variants, byShapeOf: value, among: Array(variants.indices))
+            self.init(variants, byShapeOf: value, among: Array(0..<variants.count))
             return
         }
         let named = Self.tag(members[discriminator])
@@ -37,7 +37,7 @@ enum VariantChoice {
         case .several(let indices)?:
             self.init(variants, sharing: indices, of: value)
         case nil where named == nil:
-            self.init(variants, byShapeOf: value, among: Array(variants.indices))
+            self.init(variants, byShapeOf: value, among: Array(0..<variants.count))
         case nil:
             // A tag that no variant has is a new variant, whatever it looks like.
             self = .unknown
@@ -48,7 +48,7 @@ enum VariantChoice {
     ///   - indices: A list, since with any sequence of them the function would look its types up: unions that are tried took 8 % longer.
     ///   - tagged: How well a variant fits of which nothing but its tags is known.
     private init<Union>(
-        _ variants: [UnionVariant<Union>], byShapeOf value: JSONValue, among indices: [Int],
+        _ variants: UnionVariants<Union>, byShapeOf value: JSONValue, among indices: [Int],
         tagged: VariantScore? = nil
     ) {
         let fitting = indices.compactMap { index in
@@ -66,7 +66,7 @@ enum VariantChoice {
     }
 
     /// Chooses among variants that share the value's tag: the value is one of them, however little it looks like it.
-    private init<Union>(_ variants: [UnionVariant<Union>], sharing indices: [Int], of value: JSONValue) {
+    private init<Union>(_ variants: UnionVariants<Union>, sharing indices: [Int], of value: JSONValue) {
         self.init(variants, byShapeOf: value, among: indices, tagged: VariantScore())
         if case .unknown = self { self = .only(indices[0]) }
     }
@@ -87,11 +87,12 @@ enum TaggedVariants {
     /// Which of them a value is shows as it does without a tag.
     case several([Int])
 
-    init?<Union>(_ tag: String, in variants: [UnionVariant<Union>]) {
-        guard let first = variants.firstIndex(where: { $0.tags.contains(tag) }) else { return nil }
+    init?<Union>(_ tag: String, in variants: UnionVariants<Union>) {
+        let indices = 0..<variants.count
+        guard let first = indices.first(where: { variants[$0].tags.contains(tag) }) else { return nil }
         // As a rule there is no other, and no list is made.
-        if variants[(first + 1)...].contains(where: { $0.tags.contains(tag) }) {
-            self = .several(variants.indices.filter { variants[$0].tags.contains(tag) })
+        if indices[(first + 1)...].contains(where: { variants[$0].tags.contains(tag) }) {
+            self = .several(indices.filter { variants[$0].tags.contains(tag) })
         } else {
             self = .one(first)
         }
@@ -107,7 +108,7 @@ struct Candidate {
 extension [Candidate] {
     /// The candidates with what decides between those that fit equally well otherwise. It takes longer than all the rest.
     func countingKnownKeys<Union>(
-        in keys: some Collection<String>, for variants: [UnionVariant<Union>]
+        in keys: some Collection<String>, for variants: UnionVariants<Union>
     ) -> [Candidate] {
         map { candidate in
             var candidate = candidate
@@ -117,7 +118,7 @@ extension [Candidate] {
     }
 
     fileprivate func countingKnownKeys<Union>(
-        of value: JSONValue, for variants: [UnionVariant<Union>]
+        of value: JSONValue, for variants: UnionVariants<Union>
     ) -> [Candidate] {
         switch value {
         case .object(let members):

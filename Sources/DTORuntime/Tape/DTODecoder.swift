@@ -64,7 +64,7 @@ public struct DTODecoder: Sendable {
 extension DTODecoder {
     /// - Throws: `DecodingError`. What is not JSON is `dataCorrupted` with a `InvalidJSON` beneath it.
     public func decode<Value: Decodable>(_ type: Value.Type, from data: Data) throws -> Value {
-        try decode(from: data, userInfo: userInfo) { try $0.value(type) }
+        try decode(from: data, userInfo: userInfo) { try $0.document(type) }
     }
 
     /// Decodes a value and says where the document differed from the contract.

@@ -25,7 +25,6 @@ struct KeyTable: @unchecked Sendable {
         let name: UnsafeBufferPointer<UInt8>
     }
 
-    var type: ObjectIdentifier { contents.pointee.type }
     var keyCount: Int { contents.pointee.entries.count }
     /// The positions of the keys of which an object must have one; nil where other names count as well.
     var required: UnsafeBufferPointer<Int>? { contents.pointee.required }

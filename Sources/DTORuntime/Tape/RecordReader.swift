@@ -6,20 +6,25 @@ class RecordReader {
         self.type = type
     }
 
-    /// - Parameter target: Memory for the record.
-    /// - Returns: Whether the key has an object on a tape. Else there is nothing in the memory.
-    fileprivate func read(_ key: JSONKey, of source: FieldSource, into target: UnsafeMutableRawPointer) throws -> Bool {
-        false
-    }
+    /// Where a key's object is on a tape; nil where there is none.
+    func object(_ key: JSONKey, of source: FieldSource) -> ObjectOnTape? { nil }
 
-    /// The record of a key that must have one of its required keys; nil where there is no object.
+    /// - Returns: Where the record is. Whoever takes it from there gives the memory back.
+    fileprivate func read(
+        _ object: ObjectOnTape, in source: FieldSource, under key: JSONKey
+    ) throws -> UnsafeMutableRawPointer? { nil }
+
+    fileprivate func giveBack(_ memory: UnsafeMutableRawPointer) {}
+
+    /// The record of a key that must have one of its required keys.
     ///
-    /// - Parameter type: The reader's own.
-    func record<Record>(_ key: JSONKey, of source: FieldSource, as type: Record.Type = Record.self) throws -> Record? {
-        try withUnsafeTemporaryAllocation(of: Record.self, capacity: 1) { memory in
-            guard let target = memory.baseAddress, try read(key, of: source, into: target) else { return nil }
-            return target.move()
-        }
+    /// - Parameter type: The reader's own. It is never left to be inferred, from an optional as like as not.
+    func record<Record>(
+        _ type: Record.Type, of object: ObjectOnTape, in source: FieldSource, under key: JSONKey
+    ) throws -> Record {
+        guard let memory = try read(object, in: source, under: key) else { throw source.absence(of: key) }
+        defer { giveBack(memory) }
+        return memory.assumingMemoryBound(to: type).move()
     }
 
     /// The reader of a type; nil where it is no record's.
@@ -30,14 +35,40 @@ class RecordReader {
 }
 
 private final class ReaderOfRecords<Record: DefensiveRecord>: RecordReader {
+    /// Memory for a record, unless one is being read: it may have another in it.
+    private var idle: UnsafeMutablePointer<Record>?
+
     init() {
         super.init(ObjectIdentifier(Record.self))
     }
 
-    override func read(_ key: JSONKey, of source: FieldSource, into target: UnsafeMutableRawPointer) throws -> Bool {
-        guard let object = source.object(key, of: Record.self) else { return false }
-        let record = target.bindMemory(to: Record.self, capacity: 1)
-        record.initialize(to: try source.record(Record.self, of: object, under: key, isRecognized: true))
-        return true
+    deinit {
+        idle?.deallocate()
+    }
+
+    override func object(_ key: JSONKey, of source: FieldSource) -> ObjectOnTape? {
+        source.object(key, of: Record.self)
+    }
+
+    override func read(
+        _ object: ObjectOnTape, in source: FieldSource, under key: JSONKey
+    ) throws -> UnsafeMutableRawPointer? {
+        let record = idle ?? .allocate(capacity: 1)
+        idle = nil
+        do {
+            record.initialize(to: try source.record(Record.self, of: object, under: key, isRecognized: true))
+        } catch {
+            giveBack(record)
+            throw error
+        }
+        return UnsafeMutableRawPointer(record)
+    }
+
+    override func giveBack(_ memory: UnsafeMutableRawPointer) {
+        if idle != nil {
+            memory.deallocate()
+        } else {
+            idle = memory.assumingMemoryBound(to: Record.self)
+        }
     }
 }

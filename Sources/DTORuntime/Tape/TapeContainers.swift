@@ -152,7 +152,7 @@ struct TapeUnkeyedContainer: UnkeyedDecodingContainer {
     var isAtEnd: Bool { currentIndex >= elementCount }
 
     private func element<Value>(_ type: Value.Type) throws -> TapeDecoder {
-        let path = TapePath(decoder.path, TapeKey(index: currentIndex))
+        let path = TapePath(decoder.path, element: currentIndex)
         guard !isAtEnd else {
             throw DecodingError.valueNotFound(
                 type, .init(codingPath: path.keys, debugDescription: "Unkeyed container is at end."))

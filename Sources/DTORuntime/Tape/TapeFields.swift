@@ -22,9 +22,12 @@ final class TapeFields {
     }
 
     /// Turns to an object at a path.
+    ///
+    /// - Parameter element: Where it stands in the array at the path; -1 where the path is its own.
     @inline(__always)
-    func turn(to index: Int, _ table: KeyTable, at path: TapePath?) {
+    func turn(to index: Int, _ table: KeyTable, at path: TapePath?, element: Int = -1) {
         if path != nil { basePath = path }
+        self.element = element
         places.pointee.find(table, in: index)
     }
 
@@ -52,9 +55,8 @@ final class TapeFields {
 
     /// Where the object stands. It is made when somebody asks.
     var path: TapePath? {
-        guard let parent, let key else { return basePath }
-        let path = TapePath(parent.path, key)
-        return element < 0 ? path : TapePath(path, TapeKey(index: element))
+        let path = if let parent, let key { TapePath(parent.path, key) as TapePath? } else { basePath }
+        return element < 0 ? path : TapePath(path, element: element)
     }
 
     var decoder: TapeDecoder { TapeDecoder(session, places.pointee.index, at: path) }

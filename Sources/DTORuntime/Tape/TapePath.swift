@@ -1,11 +1,30 @@
 /// Where a value stands: the key that leads to it, behind those that lead to what it is in.
 final class TapePath {
     let parent: TapePath?
-    let key: any CodingKey
+    private let step: Step
+
+    private enum Step {
+        case key(any CodingKey)
+        /// The key of an element has a text, which is made when somebody asks.
+        case element(Int)
+    }
 
     init(_ parent: TapePath?, _ key: any CodingKey) {
         self.parent = parent
-        self.key = key
+        step = .key(key)
+    }
+
+    /// Of an array's element.
+    init(_ parent: TapePath?, element: Int) {
+        self.parent = parent
+        step = .element(element)
+    }
+
+    var key: any CodingKey {
+        switch step {
+        case .key(let key): key
+        case .element(let index): TapeKey(index: index)
+        }
     }
 
     var keys: [any CodingKey] {

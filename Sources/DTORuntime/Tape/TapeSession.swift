@@ -17,7 +17,9 @@ final class TapeSession {
     private let decimal = ObjectIdentifier(Decimal.self)
     /// Sources of fields that no record uses any more, each holding the next.
     private var idle: FieldSource?
-    private var tables = [KeyTable?](repeating: nil, count: 32)
+    private let tables = TypeTable<KeyTable>()
+    /// Whether a type's own initializer reads it.
+    private let plainTypes = TypeTable<Bool>()
     /// The one that was last asked for.
     private var reader: RecordReader?
 
@@ -43,9 +45,7 @@ final class TapeSession {
     /// The keys of a record's type; nil where they have to be asked for one by one.
     @inline(__always)
     func table<Record: DefensiveRecord>(of type: Record.Type) -> KeyTable? {
-        let id = ObjectIdentifier(type)
-        if let known = tables[Self.place(of: id)], known.type == id { return known }
-        return rareTable(of: type)
+        tables.fact(of: type) ?? rareTable(of: type)
     }
 
     /// How payloads of a type are read that are records; nil where they are not. As a rule a document has one type of payload.
@@ -55,16 +55,24 @@ final class TapeSession {
         return reader
     }
 
+    /// Whether values of a type are read by its own initializer and in no other way.
     @inline(__always)
-    private static func place(of id: ObjectIdentifier) -> Int {
-        let address = UInt(bitPattern: id)
-        return Int(truncatingIfNeeded: (address >> 4 ^ address >> 9) & 31)
+    func leavesToItself<Value: Decodable>(_ type: Value.Type) -> Bool {
+        plainTypes.fact(of: type) ?? isPlain(type)
+    }
+
+    /// A function of its own, since to find out takes as long as reading a record.
+    @inline(never)
+    private func isPlain<Value: Decodable>(_ type: Value.Type) -> Bool {
+        let isPlain = !treatsSpecially(ObjectIdentifier(type)) && !(type is any DefensiveDecodable.Type)
+        plainTypes.learn(isPlain, of: type)
+        return isPlain
     }
 
     @inline(never)
     private func rareTable<Record: DefensiveRecord>(of type: Record.Type) -> KeyTable? {
         guard hasPlainKeys, context?.reportsUnknownKeys != true, let table = KeyTable.of(type) else { return nil }
-        tables[Self.place(of: ObjectIdentifier(type))] = table
+        tables.learn(table, of: type)
         return table
     }
 

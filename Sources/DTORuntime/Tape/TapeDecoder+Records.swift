@@ -1,0 +1,66 @@
+extension TapeDecoder {
+    /// The value that is the whole document. Arrays of records tend to be the largest.
+    func document<Value: Decodable>(_ type: Value.Type) throws -> Value {
+        if let type = type as? any ArrayOfRecords.Type, let records = try type.wholeRecords(on: self) as? Value {
+            return records
+        }
+        return try value(type)
+    }
+
+    /// The records of an array, without those that cannot be decoded.
+    ///
+    /// - Parameter isWhole: Whether a record that cannot be decoded makes the array unusable.
+    @inline(never)
+    func records<Record: DefensiveRecord>(
+        _ type: Record.Type, _ table: KeyTable, isWhole: Bool
+    ) throws -> [Record] {
+        try requireStack()
+        let count = word.length
+        var records: [Record] = []
+        records.reserveCapacity(min(count, 4_096))
+        var next = index + 1
+        var element = 0
+        while element < count {
+            let checkpoint = session.context?.checkpoint
+            do {
+                records.append(try record(type, table, at: next, element))
+            } catch {
+                var container: any UnkeyedDecodingContainer = TapeUnkeyedContainer(self, at: element, next: next)
+                _ = try replaceElement(
+                    in: &records, after: error, to: checkpoint, from: self, &container, isWhole: isWhole)
+            }
+            next = tape.index(after: next)
+            element += 1
+        }
+        return records
+    }
+
+    /// The records of an array all of which can be decoded.
+    @inline(never)
+    func wholeRecords<Record: DefensiveRecord>(_ type: Record.Type, _ table: KeyTable) throws -> [Record] {
+        let count = word.length
+        var records: [Record] = []
+        records.reserveCapacity(min(count, 4_096))
+        var next = index + 1
+        for element in 0..<count {
+            records.append(try record(type, table, at: next, element))
+            next = tape.index(after: next)
+        }
+        return records
+    }
+
+    /// The record that is an element of the array.
+    @inline(never)
+    private func record<Record: DefensiveRecord>(
+        _ type: Record.Type, _ table: KeyTable, at index: Int, _ element: Int
+    ) throws -> Record {
+        guard !ThreadStack.isLow, tape[index].isObject else {
+            let decoder = TapeDecoder(session, index, at: TapePath(path, element: element))
+            throw decoder.word.isObject ? decoder.nestingError : decoder.noObject
+        }
+        var source = session.takeSource()
+        defer { session.giveBack(&source) }
+        source.turn(to: type, table, at: index, in: self, element: element)
+        return try Record(from: DefensiveFields(source))
+    }
+}
