@@ -46,7 +46,17 @@ import Testing
 
         static let all: [Sample] = [
             Sample(WorkDTO.self, Fixtures.workDTOFull), Sample(WorkDTO.self, Fixtures.workDTOMinimal),
-            Sample([EditionDTO].self, "[\(Fixtures.editionDTOFull)]"), Sample(AuthorDTO.self, Fixtures.authorDTOFull),
+            Sample(AuthorDTO.self, Fixtures.authorDTOFull),
+            // Arrays that are the document, and in what has a way of its own to read them.
+            Sample([EditionDTO].self, "[\(Fixtures.editionDTOMinimal), \(Fixtures.editionDTOFull)]"),
+            Sample([EditionDTO?].self, "[null, \(Fixtures.editionDTOMinimal)]"),
+            Sample([[EditionDTO]].self, "[[\(Fixtures.editionDTOMinimal)], []]"),
+            Sample([String: [EditionDTO]].self, #"{"a": [\#(Fixtures.editionDTOMinimal)], "b": []}"#),
+            Sample([JobResults].self, "[\(Fixtures.importResultsFull), {}]"),
+            Sample([EnrichedAuthors].self, #"[[{"name": "a", "key": "b"}, {"name": "c", "key": "d"}], ["e"], []]"#),
+            Sample(
+                [ResponseEnvelope<AuthorMetadata>].self,
+                #"[{"success": true, "metadata": {}, "data": {"name": "a", "key": "b", "birth_date": "c"}}]"#),
             Sample(EnrichedBook.self, Fixtures.enrichedBookFull), Sample(DetectedBook.self, Fixtures.detectedBookFull),
             Sample(ScanMetadata.self, Fixtures.scanMetadataFull), Sample(JobStatus.self, Fixtures.jobStatusFull),
             Sample(ProgressSocketMessage.self, Fixtures.progressSocketMessageFull),
