@@ -3,7 +3,7 @@ protocol ArrayOfRecords {
     /// How it is read; nil where it has other elements.
     static var readerOfRecords: ((any Decoder) throws -> Self)? { get }
 
-    /// The array on a tape, of which one record that cannot be decoded makes all unusable; nil where it has other elements, or there is no array.
+    /// The array on a tape, of which one record that cannot be decoded makes all unusable; nil where it has to be read in the way that serves all types.
     static func wholeRecords(on tape: TapeDecoder) throws -> Self?
 }
 

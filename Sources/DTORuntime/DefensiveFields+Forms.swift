@@ -174,7 +174,7 @@ extension DefensiveFields {
 }
 
 extension FieldSource {
-    // Functions of their own, as with records.
+    // Functions of their own: the types of all that a function mentions are looked up when it begins, those of rare cases too.
 
     @inline(never)
     fileprivate func anyOptional<Value: Decodable>(

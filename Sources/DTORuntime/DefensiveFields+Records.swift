@@ -5,36 +5,19 @@ extension DefensiveFields {
     public func record<Record: DefensiveRecord>(
         _ key: Key, or aliases: [String] = [], required: Bool = true
     ) throws -> Record {
-        let key = JSONKey(key)
         let rules = FieldRules(requiresKey: required, allowsNull: false)
-        guard let object = source.object(key, of: Record.self) else {
-            return try source.recordElsewhere(key, or: aliases, rules)
-        }
-        source.note(aliases)
-        let checkpoint = source.context?.checkpoint
-        do {
-            // Without a name: in generic code a value that has one is copied.
-            return try source.record(Record.self, of: object, under: key, isRecognized: false)
-        } catch {
-            return try source.record(key, rules, after: error, to: checkpoint)
-        }
+        return source.fields == nil
+            ? try source.recordElsewhere(JSONKey(key), or: aliases, rules)
+            : try source.recordOnTape(JSONKey(key), or: aliases, rules)
     }
 
     /// An optional record. An object with none of the record's required keys is none.
     public func optional<Record: DefensiveRecord>(
         _ key: Key, of type: Record.Type = Record.self, or aliases: [String] = [], nullable: Bool = false
     ) throws -> Record? {
-        let key = JSONKey(key)
-        guard let object = source.object(key, of: Record.self) else {
-            return try source.recordElsewhere(key, or: aliases, nullable: nullable)
-        }
-        source.note(aliases)
-        let checkpoint = source.context?.checkpoint
-        do {
-            return try source.record(Record.self, of: object, under: key, isRecognized: true)
-        } catch {
-            return try source.optionalRecord(key, nullable: nullable, after: error, to: checkpoint)
-        }
+        source.fields == nil
+            ? try source.recordElsewhere(JSONKey(key), or: aliases, nullable: nullable)
+            : try source.optionalRecordOnTape(JSONKey(key), or: aliases, nullable: nullable)
     }
 
     /// An optional record that is stored indirectly.
@@ -53,7 +36,39 @@ extension FieldSource {
     /// never end.
     private static let emptyDepthLimit = 64
 
-    // What a record on a tape does not need is in functions of their own: the types of all that a function mentions are looked up when it begins.
+    // Functions of their own. The types of all that a function mentions are looked up when it begins, those of rare cases too; and what it has waits on the
+    // stack for each level of a document.
+
+    @inline(never)
+    fileprivate func recordOnTape<Record: DefensiveRecord>(
+        _ key: JSONKey, or aliases: [String], _ rules: FieldRules
+    ) throws -> Record {
+        guard let object = object(key, of: Record.self) else { return try recordElsewhere(key, or: aliases, rules) }
+        note(aliases)
+        let checkpoint = context?.checkpoint
+        do {
+            // Without a name: in generic code a value that has one is copied.
+            return try record(Record.self, of: object, under: key, isRecognized: false)
+        } catch {
+            return try record(key, rules, after: error, to: checkpoint)
+        }
+    }
+
+    @inline(never)
+    fileprivate func optionalRecordOnTape<Record: DefensiveRecord>(
+        _ key: JSONKey, or aliases: [String], nullable: Bool
+    ) throws -> Record? {
+        guard let object = object(key, of: Record.self) else {
+            return try recordElsewhere(key, or: aliases, nullable: nullable)
+        }
+        note(aliases)
+        let checkpoint = context?.checkpoint
+        do {
+            return try record(Record.self, of: object, under: key, isRecognized: true)
+        } catch {
+            return try optionalRecord(key, nullable: nullable, after: error, to: checkpoint)
+        }
+    }
 
     @inline(never)
     fileprivate func recordElsewhere<Record: DefensiveRecord>(

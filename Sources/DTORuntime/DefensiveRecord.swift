@@ -1,5 +1,7 @@
 /// A type that is decoded from an object, each property degrading on its own.
 ///
+/// `init(from:)` of a decoder is the library's: one that a type brings of its own is not called where a decoder's fields or arrays of records are read.
+///
 /// It is not `DefensiveDecodable`: a record decodes in one way wherever it stands, and a conformance is code and tables for each type.
 public protocol DefensiveRecord: Codable {
     associatedtype CodingKeys: RecordKey
@@ -51,11 +53,9 @@ extension DefensiveRecord {
     ) throws -> Self {
         try tape.requireStack()
         guard tape.word.isObject else { throw tape.noObject }
-        var source = tape.session.takeSource()
-        defer { tape.session.giveBack(&source) }
-        source.turn(to: Self.self, table, in: tape, discriminator)
-        if isRecognized { try source.recognize(Self.self, table) }
-        return try Self(from: DefensiveFields(source))
+        return try tape.session.record(Self.self, table, isRecognized: isRecognized) {
+            $0.turn(to: Self.self, table, in: tape, discriminator)
+        }
     }
 
     @inline(__always)

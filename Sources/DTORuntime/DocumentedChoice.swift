@@ -10,6 +10,7 @@ struct DocumentedChoice<Union> {
     private let tape: TapeDecoder?
 
     /// nil where the value is at hand already.
+    ///
     /// - Parameter variants: They have to last as long as the choice.
     init?(_ variants: UnionVariants<Union>, of decoder: any Decoder) {
         guard decoder.atHand == nil else { return nil }
@@ -162,7 +163,9 @@ struct DocumentedChoice<Union> {
         let best = candidates.best.countingKnownKeys(in: keys, for: variants).best
         guard best.count == 1 else { return nil }
         // Where the value may conform to another than fits best, the two have to be tried.
-        return candidates.contains { $0.index != best[0].index && $0.mayConform(to: variants[$0.index]) }
+        return candidates.contains {
+            $0.index != best[0].index && $0.mayConform(hasAliases: variants[$0.index].hasAliases)
+        }
             ? nil : best[0].index
     }
 }

@@ -191,11 +191,9 @@ extension FieldSource {
         guard !ThreadStack.isLow, session.tape.view.pointee[index].isObject else {
             throw unreadable(at: index, in: fields, under: key, element)
         }
-        var source = session.takeSource()
-        defer { session.giveBack(&source) }
-        source.turn(to: type, table, at: index, of: fields, under: key, element: element)
-        if isRecognized { try source.recognize(type, table) }
-        return try Record(from: DefensiveFields(source))
+        return try session.record(type, table, isRecognized: isRecognized) {
+            $0.turn(to: type, table, at: index, of: fields, under: key, element: element)
+        }
     }
 
     @inline(never)
@@ -203,7 +201,7 @@ extension FieldSource {
         var path = TapePath(fields.path, key)
         if element >= 0 { path = TapePath(path, element: element) }
         let decoder = TapeDecoder(fields.session, index, at: path)
-        return decoder.word.isObject ? decoder.nestingError : decoder.noObject
+        return decoder.noRecord
     }
 
     /// Throws where the object is none of the record's.

@@ -57,7 +57,9 @@ extension VariantAttempts {
     /// Whether it has to be tried to which candidate the value conforms, and not just that it does to the best.
     private func mayConformToAnother(than best: Candidate, of candidates: [Candidate]) -> Bool {
         decoder.tree.allowsTrial
-            && candidates.contains { $0.index != best.index && $0.mayConform(to: variants[$0.index]) }
+            && candidates.contains {
+                $0.index != best.index && $0.mayConform(hasAliases: variants[$0.index].hasAliases)
+            }
     }
 
     /// The union of the best candidate to which the value conforms; within a trial, so that what is found holds for all later ones.
@@ -70,7 +72,7 @@ extension VariantAttempts {
         guard !node.conformsToNone(of: union), decoder.tree.allowsTrial else {
             throw decoder.mismatch(Union.self)
         }
-        for candidate in candidates where candidate.mayConform(to: variants[candidate.index]) {
+        for candidate in candidates where candidate.mayConform(hasAliases: variants[candidate.index].hasAliases) {
             if let union = try? decode(candidate.index) {
                 node.conforms(to: candidate.index, of: self.union)
                 return union
@@ -133,7 +135,7 @@ extension VariantAttempts {
 
 extension Candidate {
     /// Whether the value may conform to the variant: it does not where a required key is absent, unless that may have another name.
-    func mayConform<Union>(to variant: UnionVariant<Union>) -> Bool {
-        score.missingKeys == 0 || variant.hasAliases
+    func mayConform(hasAliases: @autoclosure () -> Bool) -> Bool {
+        score.missingKeys == 0 || hasAliases()
     }
 }

@@ -51,7 +51,6 @@ import Testing
             Sample([EditionDTO].self, "[\(Fixtures.editionDTOMinimal), \(Fixtures.editionDTOFull)]"),
             Sample([EditionDTO?].self, "[null, \(Fixtures.editionDTOMinimal)]"),
             Sample([[EditionDTO]].self, "[[\(Fixtures.editionDTOMinimal)], []]"),
-            Sample([String: [EditionDTO]].self, #"{"a": [\#(Fixtures.editionDTOMinimal)], "b": []}"#),
             Sample([JobResults].self, "[\(Fixtures.importResultsFull), {}]"),
             Sample([EnrichedAuthors].self, #"[[{"name": "a", "key": "b"}, {"name": "c", "key": "d"}], ["e"], []]"#),
             Sample(

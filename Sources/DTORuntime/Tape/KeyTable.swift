@@ -4,7 +4,7 @@ import Foundation
 ///
 /// There is one for each type, made when the first record of it is decoded, and kept for good: so it is handed around without counting references.
 // `@unchecked`, because pointers are not Sendable. It is safe: nothing that they lead to changes, or goes.
-struct KeyTable: @unchecked Sendable {
+struct KeyTable: TypeFact, @unchecked Sendable {
     private let contents: UnsafePointer<Contents>
 
     private struct Contents {
@@ -25,6 +25,7 @@ struct KeyTable: @unchecked Sendable {
         let name: UnsafeBufferPointer<UInt8>
     }
 
+    var type: ObjectIdentifier { contents.pointee.type }
     var keyCount: Int { contents.pointee.entries.count }
     /// The positions of the keys of which an object must have one; nil where other names count as well.
     var required: UnsafeBufferPointer<Int>? { contents.pointee.required }

@@ -25,9 +25,7 @@ extension TapeDecoder {
             do {
                 records.append(try record(type, table, at: next, element))
             } catch {
-                var container: any UnkeyedDecodingContainer = TapeUnkeyedContainer(self, at: element, next: next)
-                _ = try replaceElement(
-                    in: &records, after: error, to: checkpoint, from: self, &container, isWhole: isWhole)
+                try replace(in: &records, after: error, to: checkpoint, at: next, element, isWhole: isWhole)
             }
             next = tape.index(after: next)
             element += 1
@@ -55,12 +53,24 @@ extension TapeDecoder {
         _ type: Record.Type, _ table: KeyTable, at index: Int, _ element: Int
     ) throws -> Record {
         guard !ThreadStack.isLow, tape[index].isObject else {
-            let decoder = TapeDecoder(session, index, at: TapePath(path, element: element))
-            throw decoder.word.isObject ? decoder.nestingError : decoder.noObject
+            throw TapeDecoder(session, index, at: TapePath(path, element: element)).noRecord
         }
-        var source = session.takeSource()
-        defer { session.giveBack(&source) }
-        source.turn(to: type, table, at: index, in: self, element: element)
-        return try Record(from: DefensiveFields(source))
+        return try session.record(type, table) { $0.turn(to: type, table, at: index, in: self, element: element) }
+    }
+
+    /// A function of its own, so that the container does not wait on the stack.
+    @inline(never)
+    private func replace<Record: DefensiveRecord>(
+        in records: inout [Record], after error: any Error, to checkpoint: DecodingReporter.Checkpoint?,
+        at index: Int, _ element: Int, isWhole: Bool
+    ) throws {
+        var container: any UnkeyedDecodingContainer = TapeUnkeyedContainer(self, at: element, next: index)
+        // It steps over one element, whatever that is.
+        _ = try replaceElement(in: &records, after: error, to: checkpoint, from: self, &container, isWhole: isWhole)
+    }
+
+    /// Why a value is no record: the stack does not reach, or it is no object.
+    var noRecord: DecodingError {
+        ThreadStack.isLow || word.isObject ? nestingError : noObject
     }
 }

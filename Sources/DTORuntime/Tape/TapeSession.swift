@@ -17,11 +17,17 @@ final class TapeSession {
     private let decimal = ObjectIdentifier(Decimal.self)
     /// Sources of fields that no record uses any more, each holding the next.
     private var idle: FieldSource?
-    private let tables = TypeTable<KeyTable>()
-    /// Whether a type's own initializer reads it.
-    private let plainTypes = TypeTable<Bool>()
+    private var tables = KnownTypes<KeyTable>()
+    private var readings = KnownTypes<Reading>()
     /// The one that was last asked for.
-    private var reader: RecordReader?
+    private var reader: (any RecordReader)?
+
+    /// How values of a type are read that only the running program knows.
+    private struct Reading: TypeFact {
+        let type: ObjectIdentifier
+        /// Whether its own initializer does it, and nothing else.
+        let isByItself: Bool
+    }
 
     init(_ tape: JSONTape, options: DTODecoder, userInfo: [CodingUserInfoKey: Any]) {
         self.tape = tape
@@ -45,34 +51,35 @@ final class TapeSession {
     /// The keys of a record's type; nil where they have to be asked for one by one.
     @inline(__always)
     func table<Record: DefensiveRecord>(of type: Record.Type) -> KeyTable? {
-        tables.fact(of: type) ?? rareTable(of: type)
+        tables[ObjectIdentifier(type)] ?? rareTable(of: type)
     }
 
     /// How payloads of a type are read that are records; nil where they are not. As a rule a document has one type of payload.
-    func recordReader<Value>(of type: Value.Type) -> RecordReader? {
+    func recordReader<Value>(of type: Value.Type) -> (any RecordReader)? {
         if let reader, reader.type == ObjectIdentifier(type) { return reader }
-        reader = RecordReader.of(type)
+        reader = readerOfRecords(of: type)
         return reader
     }
 
-    /// Whether values of a type are read by its own initializer and in no other way.
+    /// Whether values of a type are read by its own initializer, and in no other way.
     @inline(__always)
     func leavesToItself<Value: Decodable>(_ type: Value.Type) -> Bool {
-        plainTypes.fact(of: type) ?? isPlain(type)
+        readings[ObjectIdentifier(type)]?.isByItself ?? isReadByItself(type)
     }
 
     /// A function of its own, since to find out takes as long as reading a record.
     @inline(never)
-    private func isPlain<Value: Decodable>(_ type: Value.Type) -> Bool {
-        let isPlain = !treatsSpecially(ObjectIdentifier(type)) && !(type is any DefensiveDecodable.Type)
-        plainTypes.learn(isPlain, of: type)
-        return isPlain
+    private func isReadByItself<Value: Decodable>(_ type: Value.Type) -> Bool {
+        let id = ObjectIdentifier(type)
+        let reading = Reading(type: id, isByItself: !treatsSpecially(id) && !(type is any DefensiveDecodable.Type))
+        readings.insert(reading)
+        return reading.isByItself
     }
 
     @inline(never)
     private func rareTable<Record: DefensiveRecord>(of type: Record.Type) -> KeyTable? {
         guard hasPlainKeys, context?.reportsUnknownKeys != true, let table = KeyTable.of(type) else { return nil }
-        tables.learn(table, of: type)
+        tables.insert(table)
         return table
     }
 
@@ -92,5 +99,19 @@ final class TapeSession {
         source.forget()
         source.nextIdle = idle
         idle = source
+    }
+
+    /// The record of the object to which a source is turned.
+    ///
+    /// - Parameter isRecognized: Whether the object has to have one of the record's required keys.
+    @inline(__always)
+    func record<Record: DefensiveRecord>(
+        _ type: Record.Type, _ table: KeyTable, isRecognized: Bool = false, turn: (FieldSource) -> Void
+    ) throws -> Record {
+        var source = takeSource()
+        defer { giveBack(&source) }
+        turn(source)
+        if isRecognized { try source.recognize(type, table) }
+        return try Record(from: DefensiveFields(source))
     }
 }

@@ -1,11 +1,10 @@
-/// What one decoding or encoding knows of types, found by a look at one place mostly: it is asked at each record.
+/// What is known of types, found by a look at one place mostly.
 final class TypeTable<Fact> {
     private typealias Entry = (type: ObjectIdentifier?, fact: Fact?)
 
     private var all: [ObjectIdentifier: Fact] = [:]
     private let recent: UnsafeMutablePointer<Entry>
-    private static var sizeBits: Int { 5 }
-    private static var size: Int { 1 << sizeBits }
+    private static var size: Int { 64 }
 
     init() {
         recent = .allocate(capacity: Self.size)
@@ -19,9 +18,8 @@ final class TypeTable<Fact> {
 
     @inline(__always)
     private static func place(_ type: ObjectIdentifier) -> Int {
-        // Fibonacci hashing (Knuth, The Art of Computer Programming, 6.4), since types stand at regular distances.
-        let mixed = UInt64(UInt(bitPattern: type)) &* 0x9E37_79B9_7F4A_7C15
-        return Int(truncatingIfNeeded: mixed >> UInt64(64 - sizeBits))
+        let bits = UInt(bitPattern: type)
+        return Int((bits >> 3 ^ bits >> 9) & 63)
     }
 
     @inline(__always)
