@@ -16,7 +16,7 @@ extension DefensiveFields {
         _ key: Key, of type: Record.Type = Record.self, or aliases: [String] = [], nullable: Bool = false
     ) throws -> Record? {
         source.fields == nil
-            ? try source.recordElsewhere(JSONKey(key), or: aliases, nullable: nullable)
+            ? try source.optionalRecordElsewhere(JSONKey(key), or: aliases, nullable: nullable)
             : try source.optionalRecordOnTape(JSONKey(key), or: aliases, nullable: nullable)
     }
 
@@ -59,7 +59,7 @@ extension FieldSource {
         _ key: JSONKey, or aliases: [String], nullable: Bool
     ) throws -> Record? {
         guard let object = object(key, of: Record.self) else {
-            return try recordElsewhere(key, or: aliases, nullable: nullable)
+            return try optionalRecordElsewhere(key, or: aliases, nullable: nullable)
         }
         note(aliases)
         let checkpoint = context?.checkpoint
@@ -71,7 +71,7 @@ extension FieldSource {
     }
 
     @inline(never)
-    fileprivate func recordElsewhere<Record: DefensiveRecord>(
+    fileprivate func optionalRecordElsewhere<Record: DefensiveRecord>(
         _ key: JSONKey, or aliases: [String], nullable: Bool
     ) throws -> Record? {
         let rules = FieldRules(requiresKey: false, allowsNull: nullable)
