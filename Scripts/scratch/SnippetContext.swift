@@ -16,7 +16,12 @@ fileprivate let mock: MockAPIClient = {
     mock.respond(to: "searchUnified", json: Fixtures.searchUnified_Operation200_OneResult)
     mock.respond(
         to: "createImport", status: 202,
-        json: #"{"data": {"jobId": "import_1", "authToken": "t", "sseUrl": "/s"}, "metadata": {}}"#)
+        json: """
+            {
+              "data": {"jobId": "import_1", "authToken": "t", "sseUrl": "/api/v2/imports/import_1/stream"},
+              "metadata": {}
+            }
+            """)
     mock.respond(to: "cancelJob", json: #"{"data": {"jobId": "import_1", "status": "canceled"}, "metadata": {}}"#)
     mock.respond { call in
         guard call.endpoint.id == "streamImport" else { return nil }
