@@ -51,9 +51,11 @@ extension ContractPage {
             page.prose(MarkdownProse(description))
         }
         if let signature = operation.type.flatMap({ signatures[$0] }) { page.code(swift: signature) }
+        writeSecurity(of: interface, to: &page)
         writeParameters(of: interface, to: &page)
         if let body = interface.body { write(body, to: &page) }
         page.table(["response", "body", "description"], interface.statuses.map(row))
+        writeEvents(of: interface, to: &page)
     }
 
     // MARK: Parameters
@@ -88,6 +90,7 @@ extension ContractPage {
         let contents = body.contents.isEmpty ? "any content" : words(for: body.contents).joined(", or ")
         page.paragraph("Request body, \(body.isRequired ? "required" : "optional"): \(contents).")
         if let description = body.description { page.prose(MarkdownProse(description)) }
+        writeParts(of: body, to: &page)
     }
 
     /// 204 says that there is no body (RFC 9110, section 15.3.5), whatever the document describes.
