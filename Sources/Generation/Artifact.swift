@@ -119,6 +119,7 @@ struct Artifact: Sendable {
         _ valued: ValuedContract, _ diagnostics: inout DiagnosticSink
     ) -> [GeneratedFile] {
         let named = valued.named
+        diagnostics.append(MockMessages.omittedExamples(of: named.contract))
         let calls = named.options.emit.contains(.client) ? client(named) : nil
         return MockEmitter(
             named.contract, names: named.names, options: named.options, fixtures: valued.fixtures,

@@ -58,7 +58,11 @@ package enum GenerationPipeline {
     }
 
     /// The same, with the schemas of all that operations take and give: what values of a running API are compared with.
-    package static func served(_ input: GenerationInput) -> (result: GenerationResult, schemas: SchemaExport?) {
+    ///
+    /// - Parameter isMock: whether a server answers with examples of the document, so that those that are left out are told.
+    package static func served(
+        _ input: GenerationInput, isMock: Bool = false
+    ) -> (result: GenerationResult, schemas: SchemaExport?) {
         var run = Run(input)
         let options = run.options()
         let document = run.read(options, withPast: false)
@@ -66,6 +70,7 @@ package enum GenerationPipeline {
         if run.diagnostics.hasErrors { run.contract = nil }
         guard let contract = run.contract, let document else { return (run.result(files: nil), nil) }
         run.add(Linter.unsentPaths(of: contract))
+        if isMock { run.add(MockMessages.omittedExamples(of: contract)) }
         let schemas = DeepStack.result { SchemaExport(of: document, at: contract.servedSchemas) }
         return (run.result(files: nil), schemas)
     }

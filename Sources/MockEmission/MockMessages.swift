@@ -1,3 +1,4 @@
+package import ContractModel
 package import Diagnostics
 
 /// The diagnostics of mock documents by hand.
@@ -22,5 +23,24 @@ package enum MockMessages {
 
     package static func unreadable(at location: SourceLocation) -> Diagnostic {
         Diagnostic(.warning, "unreadable-mock", "the document is no JSON", at: location)
+    }
+
+    /// The examples that several operations share and that neither mock documents nor a mock server have: each content once.
+    package static func omittedExamples(of contract: Contract) -> DiagnosticSink {
+        var found = DiagnosticSink()
+        for operation in contract.operations {
+            let contents = operation.interface?.statuses.flatMap(\.contents) ?? []
+            for omission in contents.compactMap(\.omission) { found.emit(omitted(omission)) }
+        }
+        return found
+    }
+
+    private static func omitted(_ omission: ExampleOmission) -> Diagnostic {
+        let examples = omission.count == 1 ? "this example is" : "\(omission.count) examples from here on are"
+        return Diagnostic(
+            .note, "omitted-example",
+            "\(examples) left out of the mocks: of an answer that operations refer to, those of the first "
+                + "\(omission.countLimit) are taken that have at most \(omission.lengthLimit) bytes",
+            at: omission.location)
     }
 }

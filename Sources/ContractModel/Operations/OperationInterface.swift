@@ -177,6 +177,8 @@ public struct ContentDefinition: Sendable {
     public var terminalEvents: [String]
     /// Of what no type is made of: texts such as streams, and JSON without a schema, as the document has them, unchecked.
     public var examples: [ContractExample]
+    /// Those of them that are left out, since several operations refer to the content; nil where all are there.
+    public var omission: ExampleOmission?
     /// How the parts of a form are written, by their keys: those that the document speaks of (`encoding`).
     public var parts: [String: ValueSerialization]
     /// The parts of a form of version 2.0 that may be there without a value (`allowEmptyValue`).
@@ -204,6 +206,24 @@ public struct ContentDefinition: Sendable {
 
     /// The type of what comes: of the whole, or of each item.
     public var described: ValueDefinition? { value ?? item }
+}
+
+/// Examples of a content that are not repeated with each operation that refers to it.
+public struct ExampleOmission: Hashable, Sendable {
+    /// How many of the content's examples are taken at most.
+    public var countLimit: Int
+    /// How long one may be, in bytes.
+    public var lengthLimit: Int
+    public var count: Int
+    /// Where the first stands.
+    public var location: SourceLocation
+
+    public init(countLimit: Int, lengthLimit: Int, count: Int, location: SourceLocation) {
+        self.countLimit = countLimit
+        self.lengthLimit = lengthLimit
+        self.count = count
+        self.location = location
+    }
 }
 
 /// An event of a stream, and what its data are (`x-sse-events`, or `itemSchema` with `contentSchema`).

@@ -138,6 +138,7 @@ extension ContractBuilder {
         of body: BodyObject, in operation: OperationObject, as role: InlineRole
     ) -> [ContentDefinition] {
         let contents = (body.isReference ? shared(body.contents) : body.contents).map { content in
+            let untyped = untypedExamples(of: content, isShared: body.isReference)
             var definition = ContentDefinition(
                 mediaType: content.mediaType,
                 value: content.schema.flatMap { schema in
@@ -154,9 +155,10 @@ extension ContractBuilder {
                     }
                 },
                 terminalEvents: content.terminalEvents,
-                examples: untypedExamples(of: content, isShared: body.isReference),
+                examples: untyped.examples,
                 parts: parts(of: content, isShared: body.isReference), location: content.location)
             definition.itemIsData = content.itemIsData
+            definition.omission = untyped.omission
             if role == .requestBody, MediaType.isMultipart(content.mediaType) {
                 let headers = body.isReference ? shared(content.headers) : content.headers
                 for header in headers { add(header, to: &definition.partHeaders, in: operation) }
@@ -194,16 +196,32 @@ extension ContractBuilder {
         parts[part.key, default: []].append(definition)
     }
 
+    /// How many examples a content keeps that many operations refer to, and how long one may be.
+    private static let sharedExampleLimit = 8
+    private static let sharedExampleLength = 4 * textLimit
+
     /// The examples of what no type is made of: of streams and other texts, and of JSON without a schema. What many operations refer to is
     /// repeated with each: those get a few that are short.
-    private func untypedExamples(of content: MediaTypeObject, isShared: Bool) -> [ContractExample] {
+    private func untypedExamples(
+        of content: MediaTypeObject, isShared: Bool
+    ) -> (examples: [ContractExample], omission: ExampleOmission?) {
         let isJSON = MediaType.isJSON(content.mediaType)
-        if isJSON, content.schema != nil { return [] }
+        if isJSON, content.schema != nil { return ([], nil) }
         let all = isJSON || !content.examples.isEmpty ? content.examples : content.schema?.examples ?? []
-        let kept = (isShared ? Array(all.prefix(8)) : all).filter { example in
-            (isJSON || example.node.kind == .scalar) && (!isShared || Self.isShort(example.node))
-        }
-        return examples(kept)
+        func isUsable(_ example: ExampleObject) -> Bool { isJSON || example.node.kind == .scalar }
+        guard isShared else { return (examples(all.filter(isUsable)), nil) }
+        // No more are looked at: the document may have as many as it has operations.
+        let first = all.prefix(Self.sharedExampleLimit).filter(isUsable)
+        let kept = first.filter { Self.isShort($0.node) }
+        let others = first.filter { !Self.isShort($0.node) } + all.dropFirst(Self.sharedExampleLimit).prefix(1)
+        guard let other = others.first else { return (examples(kept), nil) }
+        return (
+            examples(kept),
+            ExampleOmission(
+                countLimit: Self.sharedExampleLimit, lengthLimit: Self.sharedExampleLength,
+                count: first.count - kept.count + max(0, all.count - Self.sharedExampleLimit),
+                location: other.node.location)
+        )
     }
 
     /// Whether a value is short enough to be repeated.
@@ -212,7 +230,7 @@ extension ContractBuilder {
         var length = 0
         while let next = pending.popLast() {
             length += next.kind == .scalar ? next.text.utf8.count : next.count
-            if length > 4 * textLimit { return false }
+            if length > sharedExampleLength { return false }
             switch next.kind {
             case .scalar: break
             case .sequence: pending += next.elements

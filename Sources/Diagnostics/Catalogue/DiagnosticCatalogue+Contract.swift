@@ -158,6 +158,10 @@ extension DiagnosticCatalogue {
         Entry(
             "unreadable-mock", .warning, "A mock document by hand is no JSON.", "Repair the file, or remove it."),
         Entry(
+            "omitted-example", .note,
+            "An answer that operations refer to has examples that are left out of mocks: those beyond the first eight, and long ones.",
+            "Where a mock should have one, write the answer at its operation, or shorten the example."),
+        Entry(
             "no-models", .warning, "Mapping is asked for, but no model stands for a schema.",
             "Name one under models:, or remove mapping from emit:."),
         Entry(

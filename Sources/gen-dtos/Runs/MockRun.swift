@@ -70,7 +70,7 @@ struct MockRun {
         input.lock = nil
         let references = ReferenceLog()
         input.files = references.recording(input.files)
-        let (result, schemas) = GenerationPipeline.served(input)
+        let (result, schemas) = GenerationPipeline.served(input, isMock: true)
         watch.add(references.all.map { $0.file?.path ?? OutputFolder.fullPath($0.path, in: folder) })
         let options = settings.configuration?.options ?? GenerationOptions()
         let told = arguments.isQuiet ? result.diagnostics.filter { $0.severity == .error } : result.diagnostics

@@ -1,0 +1,76 @@
+import Diagnostics
+import Testing
+@testable import Generation
+@testable import GenerationSettings
+
+/// Of an answer that operations refer to, few and short examples are taken. What is left out is said once, where it stands.
+@Suite struct OmittedExampleTests {
+    /// - Parameter isShared: whether both operations refer to the answer, and not each has one of its own.
+    private static func document(_ examples: [String], isShared: Bool) -> String {
+        let members = examples.enumerated().map { "e\($0): {value: \"\($1)\"}" }.joined(separator: ", ")
+        let answer = "{description: d, content: {text/plain: {schema: {type: string}, examples: {\(members)}}}}"
+        let place = isShared ? "{$ref: \"#/components/responses/Words\"}" : answer
+        return """
+            openapi: 3.1.0
+            info: {title: Words, version: "1"}
+            paths:
+              /a: {get: {operationId: a, responses: {"200": \(place)}}}
+              /b: {get: {operationId: b, responses: {"200": \(place)}}}
+            components:
+              responses:
+                Words: \(answer)
+            """
+    }
+
+    private static func input(
+        _ examples: [String], isShared: Bool = true, emit: Set<GenerationOptions.Artifact> = [.models, .client, .mocks]
+    ) -> GenerationInput {
+        GenerationInput(
+            document: SourceFile(path: "openapi.yaml", text: document(examples, isShared: isShared)),
+            overrides: OptionOverrides(emit: emit))
+    }
+
+    private static func notes(_ result: GenerationResult) -> [Diagnostic] {
+        result.diagnostics.filter { $0.id == "omitted-example" }
+    }
+
+    @Test func aLongOneIsSaid() throws {
+        let result = GenerationPipeline.run(Self.input(["short", String(repeating: "x", count: 4_001)]))
+        let notes = Self.notes(result)
+        #expect(notes.count == 1)
+        let note = try #require(notes.first)
+        #expect(note.severity == .note)
+        #expect(
+            note.message
+                == "this example is left out of the mocks: of an answer that operations refer to, those of the first 8 are taken that have at most 4000 bytes"
+        )
+        let line = try #require(Self.document(["short", "xxx"], isShared: true).split(separator: "\n").last)
+        let example = try #require(line.firstRange(of: "\"xxx"))
+        #expect(note.location?.line == 8)
+        #expect(note.location?.column == UInt32(line[..<example.lowerBound].count + 1))
+        #expect(!result.diagnostics.contains { $0.severity != .note })
+    }
+
+    @Test func thoseBeyondTheLimitAreCounted() throws {
+        let examples = (0..<11).map { $0 == 2 ? String(repeating: "x", count: 5_000) : "example \($0)" }
+        let notes = Self.notes(GenerationPipeline.run(Self.input(examples)))
+        #expect(notes.count == 1)
+        #expect(try #require(notes.first).message.hasPrefix("4 examples from here on are left out of the mocks: "))
+    }
+
+    @Test func nothingIsSaidWhereAllAreThere() {
+        let long = String(repeating: "x", count: 4_000)
+        #expect(Self.notes(GenerationPipeline.run(Self.input((0..<8).map { _ in long }))) == [])
+        let many = (0..<20).map { _ in long + long }
+        #expect(Self.notes(GenerationPipeline.run(Self.input(many, isShared: false))) == [])
+    }
+
+    /// Who makes no mocks has no use for it.
+    @Test func itIsSaidOfMocksAlone() {
+        let input = Self.input([String(repeating: "x", count: 4_001)], emit: [.models, .client, .docs])
+        #expect(Self.notes(GenerationPipeline.run(input)) == [])
+        #expect(Self.notes(GenerationPipeline.contract(input)) == [])
+        #expect(Self.notes(GenerationPipeline.served(input).result) == [])
+        #expect(Self.notes(GenerationPipeline.served(input, isMock: true).result).count == 1)
+    }
+}
