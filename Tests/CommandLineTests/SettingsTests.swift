@@ -44,6 +44,13 @@ import Testing
                 + "configuration that is there; for a new one, move it away first.\n")
     }
 
+    /// Lines that are copied hold as they stand: an address with a name to fill in leads nowhere.
+    @Test func theLinesForThePackageCanBeCopied() throws {
+        let output = try tool.run("init", "api.yaml").output
+        #expect(output.contains("    dependencies: [\n        .package("))
+        #expect(!output.contains("OWNER"))
+    }
+
     @Test func limitsOfTheConfiguration() throws {
         try folder.write("gen-dtos.yaml", "limits: {nodes: 3}\n")
         #expect(try tool.run("api.yaml").errors.contains("--limit nodes="))

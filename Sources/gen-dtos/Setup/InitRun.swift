@@ -149,7 +149,7 @@ struct InitRun {
         func library(_ name: String) -> String { ".product(name: \"\(name)\", package: \"gen-dtos\")" }
         return """
                 dependencies: [
-                    .package(url: "\(GeneratorVersion.repository)", from: "\(GeneratorVersion.text)")
+                    \(GeneratorVersion.dependency)
                 ],
                 targets: [
                     .target(

@@ -1,0 +1,16 @@
+import Files
+import Testing
+
+@Suite struct GeneratorVersionTests {
+    @Test func aPackageThatDependsOnThisOne() {
+        let owner = "somebody"
+        #expect(
+            GeneratorVersion.dependency(on: "https://github.com/\(owner)/gen-dtos")
+                == ".package(url: \"https://github.com/somebody/gen-dtos\", from: \"\(GeneratorVersion.text)\")")
+        // The word that stands for an owner until there is one.
+        let nobody = "OWNER"
+        #expect(
+            GeneratorVersion.dependency(on: "https://github.com/\(nobody)/gen-dtos")
+                == ".package(path: \"../gen-dtos\")")
+    }
+}
