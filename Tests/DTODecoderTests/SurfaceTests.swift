@@ -1,3 +1,5 @@
+import BooksTrackAPI
+import BooksTrackAPIFixtures
 import DTORuntime
 import DecoderComparison
 import Foundation
@@ -92,6 +94,29 @@ import Testing
             [Keeping].self, from: Data(#"[{"name": "a long text that is no small one"}]"#.utf8))
         let name = try kept[0].decoder.container(keyedBy: TestKey.self).decode(String.self, forKey: TestKey("name"))
         #expect(name == "a long text that is no small one")
+    }
+
+    /// Who reads records through a decoder that was kept frees what belongs to the decoding with it.
+    @Test func aDecodingIsFreedWithItsDecoder() throws {
+        final class Companion: Sendable {}
+        final class Keeping: Decodable {
+            let decoder: any Decoder
+
+            init(from decoder: any Decoder) {
+                self.decoder = decoder
+            }
+        }
+        weak var companion: Companion?
+        func read() throws {
+            let object = Companion()
+            companion = object
+            var decoder = DTODecoder()
+            decoder.userInfo[try #require(CodingUserInfoKey(rawValue: "companion"))] = object
+            let kept = try decoder.decode(Keeping.self, from: Data("[\(Fixtures.authorDTOMinimal)]".utf8))
+            #expect(try [AuthorDTO](defensivelyFrom: kept.decoder).count == 1)
+        }
+        try read()
+        #expect(companion == nil)
     }
 
     /// A record that keeps its fields has those of its own object, whatever is decoded after it.

@@ -17,6 +17,7 @@ final class TapeSession {
     private let decimal = ObjectIdentifier(Decimal.self)
     /// Sources of fields that no record uses any more, each holding the next.
     private var idle: FieldSource?
+    private var isFinished = false
     private var tables = KnownTypes<KeyTable>()
     private var readings = KnownTypes<Reading>()
     /// The one that was last asked for.
@@ -43,9 +44,10 @@ final class TapeSession {
         type == date || type == data || type == url || type == decimal || !hasPlainKeys
     }
 
-    /// Lets go of what is kept for the next record.
+    /// Lets go of what is kept for the next record, which knows the session. Whoever kept a decoder reads on without.
     func finish() {
         idle = nil
+        isFinished = true
     }
 
     /// The keys of a record's type; nil where they have to be asked for one by one.
@@ -95,7 +97,7 @@ final class TapeSession {
     /// Keeps a source for the next record, unless somebody else has it.
     @inline(__always)
     func giveBack(_ source: inout FieldSource) {
-        guard isKnownUniquelyReferenced(&source) else { return }
+        guard !isFinished, isKnownUniquelyReferenced(&source) else { return }
         source.forget()
         source.nextIdle = idle
         idle = source
