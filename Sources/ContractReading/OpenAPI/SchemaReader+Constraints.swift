@@ -44,6 +44,15 @@ extension SchemaReader {
             guard owner["then"] != nil || owner["else"] != nil else { return }
             let words = SchemaText.text(of: [.ifKeyword, .then, .elseKeyword], in: owner, budget: &textBudget)
             values.restrictions[keyword.rawValue] = words.map { [$0] }
+        case .prefixItems:
+            // What `items` says is of the places behind them.
+            let words = SchemaText.text(of: [.prefixItems, .items], in: owner, budget: &textBudget)
+            values.restrictions[keyword.rawValue] = words.map { [$0] }
+        // The places of an array, as drafts before 2020-12 have them.
+        case .items where pair.value.kind == .sequence:
+            guard let text = SchemaText.text(of: keyword, pair.value, budget: &textBudget) else { return }
+            let isKnown = text != ValueConstraints.unknownRestriction
+            values.restrictions["prefixItems"] = [isKnown ? "prefixItems: \(text)" : text]
         case .contains:
             let text = SchemaText.text(of: keyword, pair.value, budget: &textBudget)
             values.restrictions[keyword.rawValue] = text.map { [$0] }

@@ -117,6 +117,36 @@ import Testing
         #expect(try rules(.response, "properties: {a: \(parts)}", "properties: {a: \(empty)}") == [])
     }
 
+    // MARK: Tuples
+
+    /// Elements of `prefixItems` have no types of their own in Swift, and what they may be is told all the same.
+    @Test(
+        arguments: [
+            ("{type: string}, {type: integer}", "{type: string}, {type: boolean}"),
+            ("{type: string}, {type: integer}", "{type: string}, {type: integer}, {type: boolean}"),
+            ("{type: string}, {type: integer}", "{type: string}"),
+            ("{type: string}, {type: integer}", "{type: integer}, {type: string}"),
+            ("{type: string, maxLength: 3}", "{type: string, maxLength: 2}"),
+        ])
+    func tuple(_ old: String, _ new: String) throws {
+        func text(_ places: String) -> String { "properties: {a: {type: array, prefixItems: [\(places)]}}" }
+        #expect(try rules(.response, text(old), text(new)) == ["response-property-prefix-items-changed"])
+        #expect(try rules(.request, text(old), text(new)) == ["request-property-prefix-items-changed"])
+        #expect(try rules(.request, text(old), text(old)) == [])
+    }
+
+    /// What `items` says is of the elements behind them.
+    @Test func restOfATuple() throws {
+        func text(_ words: String) -> String { "properties: {a: {type: array, \(words)}}" }
+        let (open, closed) = ("prefixItems: [{type: string}]", "prefixItems: [{type: string}], items: false")
+        #expect(try rules(.request, text(open), text(closed)) == ["request-property-prefix-items-changed"])
+        #expect(try rules(.request, text(open), text("\(open), items: true")) == [])
+        #expect(try rules(.request, text("items: {}"), text(open)) == ["request-property-prefix-items-set"])
+        #expect(try rules(.request, text(open), text("items: {}")) == ["request-property-prefix-items-removed"])
+        // Titles and examples say nothing of values.
+        #expect(try rules(.request, text(open), text("prefixItems: [{type: string, title: T}]")) == [])
+    }
+
     // MARK: Texts
 
     /// `const` is an `enum` of one (JSON Schema Validation 2020-12, section 6.1.3).

@@ -89,6 +89,7 @@ struct ConstraintKeyword: Sendable {
         ConstraintKeyword("dependent-schemas", "dependentSchemas", .other),
         ConstraintKeyword("not", "not", .other),
         ConstraintKeyword("if", "if", .other),
+        ConstraintKeyword("prefix-items", "prefixItems", .other),
         ConstraintKeyword("contains", "contains", .other),
         ConstraintKeyword("min-contains", "minContains", .lowerBound),
         ConstraintKeyword("max-contains", "maxContains", .upperBound),
