@@ -41,7 +41,8 @@ extension ContractComparison {
                 let text = WireSecurity.text(of: flow)
                 flows[text, default: Flow(name: flow.name)].schemes[name] = scheme
                 flows[text]?.scopes.formUnion(flow.scopes)
-                if let url = flow.refreshURL { flows[text]?.refreshURLs.insert(url) }
+                // Tokens are renewed where they are given, unless another place is named (RFC 6749, section 6).
+                if let url = flow.refreshURL, url != flow.tokenURL { flows[text]?.refreshURLs.insert(url) }
             }
         }
         return flows

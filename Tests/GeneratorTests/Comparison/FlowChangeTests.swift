@@ -31,6 +31,21 @@ import Testing
                 == ["api-security-flow-scope-removed", "api-security-refresh-url-removed"])
     }
 
+    /// Tokens are renewed where they are given, unless another place is named (RFC 6749, section 6).
+    @Test func renewalWhereTokensAreGiven() throws {
+        func document(_ words: String) -> String {
+            DocumentSlot.paths.document(
+                "/a: {get: {operationId: a, security: [{o: []}], responses: {'204': {description: d}}}}\n"
+                    + "components: {securitySchemes: {o: {type: oauth2, flows: "
+                    + "{clientCredentials: {tokenUrl: 'https://a.example/t', \(words)scopes: {}}}}}}")
+        }
+        let (none, same) = (document(""), document("refreshUrl: 'https://a.example/t', "))
+        let other = document("refreshUrl: 'https://a.example/r', ")
+        #expect(try ComparedDocuments(none, same).rules == [])
+        #expect(try ComparedDocuments(same, none).rules == [])
+        #expect(try ComparedDocuments(same, other).rules == ["api-security-refresh-url-added"])
+    }
+
     @Test func sentence() throws {
         let compared = try ComparedDocuments(
             document([("b", "scopes: {r: Read., w: Write.}")]), document([("b", "scopes: {r: Read.}")]))
