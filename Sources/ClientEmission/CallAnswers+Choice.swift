@@ -69,10 +69,7 @@ extension StatusDefinition {
 
 extension CallStream {
     init(_ content: ContentDefinition) {
-        let mediaType = content.mediaType.prefix { $0 != ";" }.lowercased()
-        format =
-            mediaType.hasPrefix("text/event-stream")
-            ? .serverSentEvents : mediaType.hasSuffix("json-seq") ? .jsonSequence : .jsonLines
+        format = MediaType.streamFormat(of: content.mediaType)
         events = content.events.map { Event(name: $0.name, reference: $0.value.reference, isText: $0.isText) }
         item = events.isEmpty ? (content.item ?? content.value)?.reference : nil
         itemIsData = content.itemIsData

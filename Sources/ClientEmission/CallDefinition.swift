@@ -86,11 +86,7 @@ struct CallStream: Hashable, Sendable {
         var isText: Bool
     }
 
-    enum Format: Hashable, Sendable {
-        case serverSentEvents, jsonLines, jsonSequence
-    }
-
-    var format: Format
+    var format: MediaType.StreamFormat
     /// Of each item; nil where the document gives none, or events have types of their own.
     var item: TypeReference?
     /// Whether that is an event's data, whatever the schema looks like.

@@ -11,6 +11,17 @@ public enum MediaType {
         "application/jsonlines", "application/x-jsonlines", "application/json-seq",
     ]
 
+    /// How the items of a stream follow each other.
+    public enum StreamFormat: Hashable, Sendable {
+        case serverSentEvents, jsonLines, jsonSequence
+    }
+
+    public static func streamFormat(of stream: String) -> StreamFormat {
+        let essence = essence(of: stream)
+        if essence == "text/event-stream" { return .serverSentEvents }
+        return essence.hasSuffix("json-seq") ? .jsonSequence : .jsonLines
+    }
+
     /// The media types that a key of `content` or an entry of `produces` names: one, or several with commas between them, as headers
     /// have them.
     public static func names(in text: String) -> [String] {

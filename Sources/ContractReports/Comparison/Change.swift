@@ -116,6 +116,8 @@ package enum ChangeOwner: String, Sendable {
 package enum ChangeEffect: Hashable, Sendable {
     case none
     case ignored
+    /// Nothing but what other changes say of a schema.
+    case asTold(of: String)
     /// What stands for the absent value, in words.
     case degrades(String)
     /// The value is of another kind than the app can take.
@@ -126,6 +128,8 @@ package enum ChangeEffect: Hashable, Sendable {
     case converted
     case unknownValue
     case unknownVariant
+    /// The variant as which the app reads what it does not know.
+    case defaultVariant(String)
     case unknownEvent
     case wrongVariant
     case endsEarly
@@ -150,8 +154,8 @@ package enum ChangeEffect: Hashable, Sendable {
 
     var harm: Harm {
         switch self {
-        case .none, .ignored, .unknownValue, .unknownEvent, .converted, .asksForOther: .none
-        case .degrades, .lost, .unknownVariant, .wrongVariant, .endsEarly, .endsLate, .mayBeRejected,
+        case .none, .ignored, .asTold, .unknownValue, .unknownEvent, .converted, .asksForOther: .none
+        case .degrades, .lost, .unknownVariant, .defaultVariant, .wrongVariant, .endsEarly, .endsLate, .mayBeRejected,
             .mayBeRefused:
             .loses
         case .fails, .notAcceptable, .callFails, .lostRecord, .rejected: .stops
@@ -162,6 +166,7 @@ package enum ChangeEffect: Hashable, Sendable {
         switch self {
         case .none: "An app that is shipped goes on as before."
         case .ignored: "An app that is shipped ignores it until its code is made anew."
+        case .asTold(let schema): "An app that is shipped goes on as before, but for what is told of \(schema)."
         case .degrades(let substitute): "An app that is shipped reads \(substitute)."
         case .lost:
             "An app that is shipped cannot use the value: it reads what stands for an absent one, and reports a mismatch."
@@ -171,6 +176,8 @@ package enum ChangeEffect: Hashable, Sendable {
         case .unknownValue:
             "An app that is shipped reads the value as unknown, keeps it, reports it and writes it back."
         case .unknownVariant: "An app that is shipped keeps the value as unknown JSON and reports it."
+        case .defaultVariant(let name):
+            "An app that is shipped reads the value as \(name), the variant for all that it does not know."
         case .unknownEvent: "An app that is shipped reads the event as one that it does not know."
         case .endsEarly: "An app that is shipped stops reading at the event, and misses what follows."
         case .endsLate: "An app that is shipped takes the end of the stream for an interruption, and connects again."

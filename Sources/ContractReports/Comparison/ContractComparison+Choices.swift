@@ -47,12 +47,14 @@ extension ContractComparison {
     package mutating func compare(_ old: UnionShape, _ new: UnionShape, at place: Place) {
         let oldByName = variants(of: old, oldText)
         let newByName = variants(of: new, newText)
+        let fallback = defaultVariant(of: old, oldText)
         for (name, variant) in newByName where oldByName[name] == nil {
             var place = place
             place.new = variant.location
             emit(Self.suffix(new.keyword, "added"), each: place) {
                 $0.message = "\(place.quoted) may also be \(name)."
                 $0.after = name
+                $0.effect = $0.effect.reading(fallback)
             }
         }
         for (name, variant) in oldByName {
@@ -82,21 +84,27 @@ extension ContractComparison {
 
     /// An inline variant goes by its hint, which does not depend on its place.
     private func variants(of union: UnionShape, _ text: ContractText) -> [String: UnionVariant] {
-        var variants: [String: UnionVariant] = [:]
-        for variant in union.variants {
-            var name = text.type(variant.use.reference)
-            if case .definition(let id) = variant.use.reference, case .inline = text.contract[id].origin {
-                name = variant.nameHint
-            }
-            variants[name] = variant
+        Dictionary(union.variants.map { (name(of: $0, text), $0) }, uniquingKeysWith: { _, last in last })
+    }
+
+    private func name(of variant: UnionVariant, _ text: ContractText) -> String {
+        if case .definition(let id) = variant.use.reference, case .inline = text.contract[id].origin {
+            return variant.nameHint
         }
-        return variants
+        return text.type(variant.use.reference)
+    }
+
+    /// The variant as which a value is read whose discriminator names none.
+    private func defaultVariant(of union: UnionShape, _ text: ContractText) -> String? {
+        guard union.discriminator != nil, let index = union.defaultVariant else { return nil }
+        return name(of: union.variants[index], text)
     }
 
     private mutating func compareDiscriminators(
         _ old: UnionShape, _ new: UnionShape, _ oldByName: [String: UnionVariant],
         _ newByName: [String: UnionVariant], at place: Place
     ) {
+        let fallback = defaultVariant(of: old, oldText)
         guard old.discriminator == new.discriminator else {
             let suffix =
                 old.discriminator == nil
@@ -105,10 +113,12 @@ extension ContractComparison {
             emit(suffix, each: place) {
                 $0.message = "The key that tells the variants of \(place.quoted) apart has changed."
                 ($0.before, $0.after) = (old.discriminator, new.discriminator)
+                $0.effect = $0.effect.reading(fallback)
             }
             return
         }
         guard new.discriminator != nil else { return }
+        compareDefaults(fallback, defaultVariant(of: new, newText), oldByName, newByName, at: place)
         let oldValues = Self.mapping(oldByName)
         let newValues = Self.mapping(newByName)
         for (value, name) in newValues.sorted(by: { $0.key < $1.key }) where oldValues[value] != name {
@@ -118,6 +128,7 @@ extension ContractComparison {
             emit(isNew ? "discriminator-mapping-added" : "discriminator-mapping-changed", each: place) {
                 $0.message = "In \(place.quoted) the value '\(value)' stands for \(name)."
                 ($0.before, $0.after) = (oldValues[value], name)
+                $0.effect = $0.effect.reading(fallback)
             }
         }
         for (value, name) in oldValues.sorted(by: { $0.key < $1.key }) where newValues[value] == nil {
@@ -129,11 +140,40 @@ extension ContractComparison {
         }
     }
 
+    /// Compares as which variants values are read that no mapping names (3.2.0, section 4.25.1).
+    private mutating func compareDefaults(
+        _ old: String?, _ new: String?, _ oldByName: [String: UnionVariant], _ newByName: [String: UnionVariant],
+        at place: Place
+    ) {
+        guard old != new else { return }
+        guard let new else {
+            // A variant that is gone takes its values with it.
+            guard let old, newByName[old] != nil else { return }
+            return emit("discriminator-default-mapping-deleted", each: place) {
+                $0.message = "In \(place.quoted) other values of the discriminator no longer stand for \(old)."
+                $0.before = old
+            }
+        }
+        if old == nil, oldByName[new] == nil { return }
+        emit("discriminator-default-mapping-\(old == nil ? "added" : "changed")", each: place) {
+            $0.message = "In \(place.quoted) other values of the discriminator stand for \(new)."
+            ($0.before, $0.after) = (old, new)
+        }
+    }
+
     private static func mapping(_ variants: [String: UnionVariant]) -> [String: String] {
         var mapping: [String: String] = [:]
         for (name, variant) in variants {
             for value in variant.discriminatorValues { mapping[value] = name }
         }
         return mapping
+    }
+}
+
+extension ChangeEffect {
+    /// What becomes of a value that an app does not know, where it has a variant for such values.
+    fileprivate func reading(_ fallback: String?) -> ChangeEffect {
+        guard self == .unknownVariant, let fallback else { return self }
+        return .defaultVariant(fallback)
     }
 }

@@ -16,6 +16,7 @@ extension ContractComparison {
         if let before = removed.first, let after = added.first, removed.count == 1, added.count == 1,
             let answer,
             MediaType.isJSON(before.mediaType) == MediaType.isJSON(after.mediaType),
+            before.streamFormat == after.streamFormat,
             before.described != nil || after.described != nil || before.mediaType.isVariant(of: after.mediaType)
         {
             emit("response-media-type-name-changed", place.at(before.location, after.location)) {
@@ -73,6 +74,11 @@ extension ContentDefinition {
     fileprivate var key: String {
         let key = mediaType.filter { $0 != " " }.lowercased()
         return MediaType.isJSON(key) ? key.replacing(";charset=utf-8", with: "") : key
+    }
+
+    /// How the items of a stream follow each other, which its reader must know; nil for what is no stream.
+    fileprivate var streamFormat: MediaType.StreamFormat? {
+        MediaType.isStream(mediaType) ? MediaType.streamFormat(of: mediaType) : nil
     }
 }
 

@@ -59,10 +59,21 @@ extension ContractComparison {
         if names.0 == names.1 || haveOneName(oldID, newID) { return compare(oldID, newID) }
         let forms = (form(of: old.reference, in: self.old), form(of: new.reference, in: self.new))
         guard forms.0.isAlike(forms.1) else { return compareForms(old, new, at: place) }
+        if isReplaced(oldID, by: newID) { return compareReplaced(oldID, newID, at: place) }
         compareRenamed(oldID, newID)
         emit("api-schema-renamed", place) {
             $0.message = "\(place.quoted) is now described by '\(names.1)'."
             ($0.before, $0.after) = names
+        }
+    }
+
+    /// What differs between the two schemas is said of them as they are used here: elsewhere each of them may be what it was.
+    private mutating func compareReplaced(_ oldID: TypeID, _ newID: TypeID, at place: Place) {
+        compareRenamed(oldID, newID, usages: place.usages)
+        emit("api-schema-replaced", place) { [oldText, newText, name = replacementName(oldID, newID)] in
+            $0.message = "\(place.quoted) is described by another schema now, '\(newText.name(of: newID))'."
+            ($0.before, $0.after) = (oldText.name(of: oldID), newText.name(of: newID))
+            $0.effect = .asTold(of: "'\(name)'")
         }
     }
 

@@ -39,6 +39,8 @@ package struct ContractComparison {
     struct Pair: Hashable {
         var old: TypeID
         var new: TypeID
+        /// Of a schema in whose place another one is used: how. Empty where all uses of both count.
+        var usages: [Usage] = []
     }
 
     /// A value's place in both documents.
@@ -140,15 +142,30 @@ package struct ContractComparison {
     // MARK: Pairs
 
     package mutating func compare(_ old: TypeID, _ new: TypeID) {
-        let pair = Pair(old: old, new: new)
+        compare(Pair(old: old, new: new))
+    }
+
+    private mutating func compare(_ pair: Pair) {
         if seen.insert(pair).inserted { queue.append(pair) }
     }
 
     /// Definitions of two names that stand in one place.
-    mutating func compareRenamed(_ old: TypeID, _ new: TypeID) {
+    mutating func compareRenamed(_ old: TypeID, _ new: TypeID, usages: [Usage] = []) {
         guard renamedPairBudget > 0 else { return }
         renamedPairBudget -= 1
-        compare(old, new)
+        compare(Pair(old: old, new: new, usages: usages))
+    }
+
+    /// Whether both schemas are in both contracts, so that neither is the other under a new name.
+    func isReplaced(_ old: TypeID, by new: TypeID) -> Bool {
+        guard let oldName = self.old[old].schemaName, let newName = self.new[new].schemaName, oldName != newName else {
+            return false
+        }
+        return newNamed[oldName] != nil && oldNamed[newName] != nil
+    }
+
+    func replacementName(_ old: TypeID, _ new: TypeID) -> String {
+        "\(newText.name(of: new)) (in place of \(oldText.name(of: old)))"
     }
 
     private mutating func drain() {
@@ -157,9 +174,11 @@ package struct ContractComparison {
 
     private mutating func compareShapes(_ pair: Pair) {
         let (old, new) = (old[pair.old], new[pair.new])
-        let usages = oldUsages[pair.old].union(newUsages[pair.new]).sorted()
+        let usages =
+            pair.usages.isEmpty ? oldUsages[pair.old].union(newUsages[pair.new]).sorted() : pair.usages
+        let text = pair.usages.isEmpty ? newText.name(of: pair.new) : replacementName(pair.old, pair.new)
         let place = Place(
-            text: newText.name(of: pair.new), subject: .type(ChangeSides(old: pair.old, new: pair.new), .whole),
+            text: text, subject: .type(ChangeSides(old: pair.old, new: pair.new), .whole),
             usages: usages, old: old.location, new: new.location)
         switch (old.shape, new.shape) {
         case (.record(let old), .record(let new)): compare(old, new, at: place)

@@ -29,6 +29,13 @@ import Testing
     private static let problem = "application/problem+json: {schema: {type: string}}"
     private static let csv = "text/csv: {schema: {type: string}}"
     private static let xml = "application/xml: {schema: {type: string}}"
+    private static let events = "text/event-stream: {schema: {type: integer}}"
+    private static let lines = "application/jsonl: {schema: {type: integer}}"
+    private static let sequence = "application/json-seq: {schema: {type: integer}}"
+
+    private static let streamOfAnotherKind: [(String, ChangeSeverity, ChangeEffect)] = [
+        ("response-media-type-removed", .breaking, .notAcceptable), ("response-media-type-added", .info, .none),
+    ]
 
     /// An app sends the media type that it reads in `Accept`. A server that has no such answer may refuse the call with 406, or send what it
     /// has (RFC 9110, section 12.5.1). A media range without parameters holds a media type with any.
@@ -54,6 +61,13 @@ import Testing
                 "application/json;v=1: {schema: {type: string}}", "application/json;v=2: {schema: {type: string}}",
                 [("response-media-type-name-changed", .warning, .mayBeRefused)]
             ),
+            (
+                lines, "application/x-ndjson: {schema: {type: integer}}",
+                [("response-media-type-name-changed", .warning, .mayBeRefused)]
+            ),
+            // Who reads events finds none in lines.
+            (events, lines, streamOfAnotherKind), (lines, events, streamOfAnotherKind),
+            (lines, sequence, streamOfAnotherKind), (csv, events, streamOfAnotherKind),
             ("application/*: {schema: {type: string}}", json, [("response-media-type-name-changed", .info, .none)]),
         ] as [(String, String, [(String, ChangeSeverity, ChangeEffect)])])
     func mediaTypes(_ old: String, _ new: String, _ expected: [(String, ChangeSeverity, ChangeEffect)]) throws {

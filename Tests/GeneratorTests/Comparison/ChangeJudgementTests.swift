@@ -513,6 +513,84 @@ import YAMLTree
         }
     }
 
+    /// A version that does not show what has changed breaks no app.
+    @Test func versionBreaksNothing() throws {
+        let compared = try ComparedDocuments(
+            DocumentSlot.response.document("properties: {a: {type: string}}"),
+            DocumentSlot.response.document("properties: {a: {type: string}, b: {type: string}}"))
+        #expect(compared.change("version-not-raised")?.severity == .warning)
+        #expect(!compared.changes.contains { $0.isBreaking })
+    }
+
+    // MARK: Unions
+
+    /// An app reads what it does not know as the variant of `defaultMapping` (3.2.0, section 4.25.1).
+    @Test(arguments: [("", true), (", defaultMapping: Cat", false)])
+    func unknownVariant(_ words: String, _ isUnknown: Bool) throws {
+        func document(_ names: [String], _ mapping: String) -> String {
+            let variants = names.map { "{$ref: '#/components/schemas/\($0)'}" }.joined(separator: ", ")
+            return DocumentSlot.responseBody.document(
+                "{oneOf: [\(variants)], discriminator: {propertyName: kind\(mapping)\(words)}}")
+        }
+        let known = document(["Cat", "Dog"], "")
+        let told = [
+            try ComparedDocuments(known, document(["Cat", "Dog", "Cow"], "")).change("response-body-one-of-added"),
+            try ComparedDocuments(known, document(["Cat", "Dog"], ", mapping: {puppy: Dog}"))
+                .change("response-body-discriminator-mapping-added"),
+            try ComparedDocuments(known, known.replacing("propertyName: kind", with: "propertyName: type"))
+                .change("response-body-discriminator-property-name-changed"),
+        ]
+        for change in told {
+            #expect(change?.effect == (isUnknown ? .unknownVariant : .defaultVariant("Cat")))
+        }
+    }
+
+    /// A variant that comes or goes brings its part of the mapping with it.
+    @Test func defaultVariantThatComesAndGoes() throws {
+        func document(_ names: [String], _ words: String) -> String {
+            let variants = names.map { "{$ref: '#/components/schemas/\($0)'}" }.joined(separator: ", ")
+            return DocumentSlot.responseBody.document(
+                "{oneOf: [\(variants)], discriminator: {propertyName: kind\(words)}}")
+        }
+        let (two, three) = (document(["Cat", "Dog"], ""), document(["Cat", "Dog", "Cow"], ", defaultMapping: Cow"))
+        #expect(try ComparedDocuments(two, three).rules == ["response-body-one-of-added"])
+        #expect(try ComparedDocuments(three, two).rules == ["response-body-one-of-removed"])
+    }
+
+    /// The type is the same, and an app sends a value of one alternative, which it reads as one.
+    @Test func otherKeywordOfAUnion() throws {
+        let alternatives = "[{$ref: '#/components/schemas/Cat'}, {type: string}, {type: array, items: {type: integer}}]"
+        for slot in [DocumentSlot.responseBody, .requestBody] {
+            let (one, any) = (slot.document("{oneOf: \(alternatives)}"), slot.document("{anyOf: \(alternatives)}"))
+            #expect(try ComparedDocuments(one, any).changes.isEmpty)
+            #expect(try ComparedDocuments(any, one).changes.isEmpty)
+        }
+    }
+
+    // MARK: Another schema
+
+    /// What differs between two schemas that both stay is told where one has taken the place of the other, and nowhere else.
+    @Test func anotherSchemaInOnePlace() throws {
+        func document(_ answer: String) -> String {
+            DocumentSlot.operation.document(
+                "{requestBody: {content: {application/json: {schema: {type: array, items: "
+                    + "{oneOf: [{$ref: '#/components/schemas/Cat'}, {$ref: '#/components/schemas/Dog'}]}}}}}, "
+                    + "responses: {'200': {description: d, content: {application/json: "
+                    + "{schema: {$ref: '#/components/schemas/\(answer)'}}}}}}")
+        }
+        let compared = try ComparedDocuments(document("Cat"), document("Dog"))
+        #expect(
+            Set(compared.rules) == [
+                "api-schema-replaced", "response-optional-property-removed", "response-optional-property-added",
+            ])
+        #expect(compared.change("response-optional-property-removed")?.place == "Dog (in place of Cat).lives")
+        let change = try #require(compared.change("api-schema-replaced"))
+        #expect(change.message == "'POST /r, response 200' is described by another schema now, 'Dog'.")
+        #expect(
+            change.effect.text
+                == "An app that is shipped goes on as before, but for what is told of 'Dog (in place of Cat)'.")
+    }
+
     // MARK: Policy
 
     private func policy(_ text: String) -> (policy: ChangePolicy, diagnostics: [Diagnostic]) {

@@ -236,7 +236,16 @@ import Testing
             }
             let cat = "cat: '#/components/schemas/Cat'"
             let dog = "dog: '#/components/schemas/Dog'"
+            func otherwise(_ name: String) -> String {
+                union(", discriminator: {propertyName: kind, defaultMapping: \(name)}")
+            }
+            let known = union(", discriminator: {propertyName: kind}")
             return [
+                Case("\(prefix)-discriminator-default-mapping-added", slot, schema(known), schema(otherwise("Dog"))),
+                Case("\(prefix)-discriminator-default-mapping-deleted", slot, schema(otherwise("Dog")), schema(known)),
+                Case(
+                    "\(prefix)-discriminator-default-mapping-changed", slot, schema(otherwise("Dog")),
+                    schema(otherwise("Cat"))),
                 Case(
                     "\(prefix)-additional-properties-kept", slot, schema("{type: object, properties: {x: {}}}"),
                     schema("{type: object, properties: {x: {}}, additionalProperties: true}")),
@@ -484,13 +493,21 @@ import Testing
             "{parameters: [\(list)], responses: {'204': {description: d}}}"
         }
         let answer = "responses: {'204': {description: d}}"
+        func described(by name: String) -> String {
+            "/a: {get: {operationId: a, responses: {'200': {description: d, content: {application/json: "
+                + "{schema: {$ref: '#/components/schemas/\(name)'}}}}}}}\n"
+                + "components: {schemas: {\(name): {type: object, properties: {a: {type: string}}}}}"
+        }
         func secured(_ list: String) -> String { "/a: {get: {security: [\(list)], \(answer)}}" }
         func served(_ list: String) -> String { "/a: {get: {servers: [\(list)], \(answer)}}" }
         return [
             Case("api-schema-added", .root, "", "components: {schemas: {A: {type: string}}}"),
             Case("api-schema-removed", .root, "components: {schemas: {A: {type: string}}}", ""),
             Case(
-                "api-schema-renamed", .responseBody, "{$ref: '#/components/schemas/Cat'}",
+                "api-schema-renamed", .paths, described(by: "A"), described(by: "B"),
+                also: ["api-schema-removed", "api-schema-added"]),
+            Case(
+                "api-schema-replaced", .responseBody, "{$ref: '#/components/schemas/Cat'}",
                 "{$ref: '#/components/schemas/Dog'}",
                 also: ["response-optional-property-removed", "response-optional-property-added"]),
             Case(

@@ -1,11 +1,13 @@
 /// The document as a whole, its operations and its schemas.
 extension ChangeCatalogue {
     package static let contract: [ChangeRule] = [
-        ChangeRule("version-not-raised", .breaking, .none, .none),
+        // What breaks is told by itself. A version that does not show it breaks nothing.
+        ChangeRule("version-not-raised", .warning, .none, .none),
         ChangeRule("api-schema-added", .info, .none, .addsType),
         // No wire is touched; but a type of the app's is gone.
         ChangeRule("api-schema-removed", .breaking, .none, .removesType),
         ChangeRule("api-schema-renamed", .info, .none, .renamesType),
+        ChangeRule("api-schema-replaced", .info, .asTold(of: "the new schema"), .changesType),
         ChangeRule("endpoint-added", .info, .none, .addsType),
         ChangeRule("api-path-removed-without-deprecation", .breaking, .callFails, .removesOperation),
         ChangeRule("api-removed-without-deprecation", .breaking, .callFails, .removesOperation),

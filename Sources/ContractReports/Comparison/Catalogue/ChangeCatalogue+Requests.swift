@@ -27,6 +27,9 @@ extension ChangeCatalogue {
         + rules(bodies, "discriminator-mapping-added", .info, .none, .none)
         + rules(bodies, "discriminator-mapping-deleted", .breaking, .mayBeRejected, .none)
         + rules(bodies, "discriminator-mapping-changed", .breaking, .mayBeRejected, .none)
+        + rules(bodies, "discriminator-default-mapping-added", .info, .none, .none)
+        + rules(bodies, "discriminator-default-mapping-deleted", .breaking, .mayBeRejected, .none)
+        + rules(bodies, "discriminator-default-mapping-changed", .breaking, .mayBeRejected, .none)
         + rules(bodies, "content-media-type-changed", .breaking, .rejected, .none)
         + rules(bodies, "content-encoding-changed", .breaking, .rejected, .changesType)
 

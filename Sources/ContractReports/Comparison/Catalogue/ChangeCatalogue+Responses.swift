@@ -80,6 +80,13 @@ extension ChangeCatalogue {
         + rules(["response-property", "response-body"], "discriminator-mapping-deleted", .info, .none, .none)
         + rules(
             ["response-property", "response-body"], "discriminator-mapping-changed", .breaking, .wrongVariant, .none)
+        + rules(
+            ["response-property", "response-body"], "discriminator-default-mapping-added", .warning, .unknownVariant,
+            .none)
+        + rules(["response-property", "response-body"], "discriminator-default-mapping-deleted", .info, .none, .none)
+        + rules(
+            ["response-property", "response-body"], "discriminator-default-mapping-changed", .breaking, .wrongVariant,
+            .none)
 
     private static let answers: [ChangeRule] = [
         ChangeRule("response-media-type-added", .info, .none, .none),

@@ -79,11 +79,13 @@ package struct ChangeReport: Sendable {
         return "\(changes.count) \(changes.count == 1 ? "change" : "changes"): \(counts.joined(separator: ", "))."
     }
 
+    /// Nil where the version shows what has changed.
     var versionAdvice: String? {
+        guard changes.contains(where: { $0.change.rule.id == "version-not-raised" }) else { return nil }
         switch neededVersionPart {
-        case .none: nil
-        case .minor: "The minor part of the version must rise."
-        case .major: "The major part of the version must rise."
+        case .none: return nil
+        case .minor: return "The minor part of the version must rise."
+        case .major: return "The major part of the version must rise."
         }
     }
 
