@@ -100,4 +100,20 @@ import Testing
         let inside = try tool.run("docs", "pets.yaml")
         #expect(inside.status == 1 && inside.errors == Self.fault)
     }
+
+    /// The settings beside a document may be those of another one: what they name is in that one, and so is the folder.
+    @Test func lintPassesOverSettingsOfAnotherContract() throws {
+        let settings = "output: Generated\nstrict: [Work.name]\nexclude: {schemas: [Shelf]}\n"
+        try folder.write("gen-dtos.yaml", settings)
+        let lint = try tool.run("lint", "pets.yaml")
+        #expect(lint.status == 0 && !lint.output.contains("gen-dtos.yaml"), "\(lint.output)")
+        let own = try tool.run("lint", "books.yaml")
+        #expect(own.status == 1 && own.output.contains("'Work.name' under 'strict' is not in the document"))
+        // Who names them means them.
+        let named = try tool.run("lint", "pets.yaml", "--config", "gen-dtos.yaml")
+        #expect(named.status == 1 && named.output.contains("gen-dtos.yaml:2:"))
+        try folder.write("gen-dtos.yaml", "output: Generated\n")
+        #expect(try tool.run("lint", "pets.yaml").status == 0)
+        #expect(try tool.run("lint", "pets.yaml", "--output", "Generated").output.contains("[another-contract]"))
+    }
 }

@@ -21,7 +21,7 @@ struct LintRun {
 
     func findings(_ settings: RunSettings) throws -> (result: GenerationResult, timings: StageTimings) {
         var timings = StageTimings()
-        let input = try timings.measure("read files") {
+        var input = try timings.measure("read files") {
             var input = try arguments.readInput(settings)
             input.lock = try InputReader.lock(in: settings.output)
             input.passesOverOtherPast = !settings.namesOutput
@@ -30,8 +30,26 @@ struct LintRun {
         let today = arguments.today ?? .ofSystem
         var result = GenerationPipeline.lint(input, on: today)
         timings.add(result.timings)
+        if result.diagnostics.contains(where: { $0.severity == .error }), isOfAnotherContract(input) {
+            input.configuration = nil
+            input.lock = nil
+            result = GenerationPipeline.lint(input, on: today)
+            timings.add(result.timings)
+            return (result, timings)
+        }
         result.diagnostics += try AuditReminders(arguments, settings, on: today).diagnostics(&result.sources)
         return (result, timings)
+    }
+
+    /// Whether the settings are those of another contract, whose output is where they say: nobody has named them, they were found beside the
+    /// document. Without them the document itself says so, since what it lacks of theirs is an error too.
+    private func isOfAnotherContract(_ input: GenerationInput) -> Bool {
+        guard arguments.configuration == nil, arguments.output == nil, input.configuration != nil, input.lock != nil
+        else { return false }
+        var bare = input
+        bare.configuration = nil
+        bare.passesOverOtherPast = false
+        return GenerationPipeline.lint(bare).diagnostics.contains { $0.id == "another-contract" }
     }
 
     private func conclude(_ work: (result: GenerationResult, timings: StageTimings)) throws -> ExitStatus {
