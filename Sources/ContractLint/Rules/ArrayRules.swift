@@ -9,18 +9,34 @@ enum ArrayRules {
         guard !SpecificationVersions.since31.contains(outline.version) else { return }
         let excluded = Set((outline.keywords[.not] ?? []).map(\.value.location))
         for keyword in outline.keywords[.type] ?? []
-        where lacksItems(keyword.schema) && !excluded.contains(keyword.schema.location) {
+        where lacksItems(keyword.schema, outline) && !excluded.contains(keyword.schema.location) {
             findings.emit(LintMessages.missingItems(at: keyword.location))
         }
-        for node in outline.plainValues where lacksItems(node) {
+        for node in outline.plainValues where lacksItems(node, outline) {
             if let type = node["type"] { findings.emit(LintMessages.missingItems(at: type.location)) }
         }
     }
 
-    /// What stands beside a reference says nothing. Of what is said elsewhere too, as by `allOf`, only the sum lacks something, and a schema that
-    /// only says what a value is not describes no array.
-    private static func lacksItems(_ node: YAMLNode) -> Bool {
-        guard let type = node["type"], type.kind == .scalar else { return false }
-        return type.text == "array" && node["items"] == nil && node["$ref"] == nil && node["allOf"] == nil
+    /// What stands beside a reference says nothing, and a schema that only says what a value is not describes no array.
+    private static func lacksItems(_ node: YAMLNode, _ outline: DocumentOutline) -> Bool {
+        guard let type = node["type"], type.kind == .scalar, type.text == "array", node["items"] == nil,
+            node["$ref"] == nil
+        else { return false }
+        return node["allOf"].map { lackItems(partsOf: $0, outline) } ?? true
+    }
+
+    /// Of what is said in parts, only the sum lacks something. A part that calls itself an array is judged by itself, and one that leaves a
+    /// choice, or is not known, may have items.
+    private static func lackItems(partsOf parts: YAMLNode, _ outline: DocumentOutline) -> Bool {
+        guard parts.kind == .sequence else { return false }
+        var pending = Array(parts.elements)
+        var seen: Set<YAMLNode.ID> = []
+        while let next = pending.popLast() {
+            guard let part = outline.object(next), part.kind == .mapping else { return false }
+            guard seen.insert(part.identity).inserted else { continue }
+            if ["items", "type", "oneOf", "anyOf"].contains(where: { part[$0] != nil }) { return false }
+            if let inner = part["allOf"], inner.kind == .sequence { pending += inner.elements }
+        }
+        return true
     }
 }
