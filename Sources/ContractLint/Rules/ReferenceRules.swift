@@ -15,7 +15,8 @@ enum ReferenceRules {
             case .failure(.notFound):
                 let hints =
                     reference.isMapping
-                    ? hints.hints(forMapping: reference.object) : hints.hints(for: reference.object)
+                    ? hints.hints(forMapping: reference.object).filter { !isOwner($0, of: reference, outline) }
+                    : hints.hints(for: reference.object)
                 report(dangling: reference, hints: hints, &findings)
             case .failure(.file) where reference.isMapping:
                 findings.emit(LintMessages.danglingMapping(reference.object, hints: []))
@@ -23,6 +24,17 @@ enum ReferenceRules {
             case .success, .failure: break
             }
         }
+    }
+
+    /// Whether a hint names the schema that has the mapping: a union is none of its own branches.
+    private static func isOwner(
+        _ hint: String, of reference: DocumentOutline.Reference, _ outline: DocumentOutline
+    ) -> Bool {
+        guard let owner = reference.owner else { return false }
+        let object = ReferenceObject(text: hint, location: reference.object.location)
+        guard case .success(let place) = outline.documents.place(ofMapping: object) else { return false }
+        return place.pointer == outline.components[owner].pointer
+            && (place.node["oneOf"] ?? place.node["anyOf"]) != nil
     }
 
     private static func report(

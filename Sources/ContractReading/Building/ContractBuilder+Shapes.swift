@@ -197,12 +197,21 @@ extension ContractBuilder {
             if let target = classifier.resolver.schema(mappedBy: entry), known.contains(ObjectIdentifier(target)) {
                 continue
             }
-            reportUnknown(entry)
+            reportUnknown(entry, among: known)
         }
     }
 
-    private mutating func reportUnknown(_ entry: DiscriminatorObject.Mapping) {
-        let hints = classifier.resolver.hints(forMappingOf: entry)
+    /// - Parameter known: the branches, of which one is meant; nil where they are not known.
+    private mutating func reportUnknown(
+        _ entry: DiscriminatorObject.Mapping, among known: Set<ObjectIdentifier>? = nil
+    ) {
+        var hints = classifier.resolver.hints(forMappingOf: entry)
+        if let known {
+            hints = hints.filter { hint in
+                let meant = DiscriminatorObject.Mapping(value: entry.value, target: hint, location: entry.location)
+                return classifier.resolver.schema(mappedBy: meant).map { known.contains(ObjectIdentifier($0)) } ?? false
+            }
+        }
         classifier.diagnostics.emit(ContractMessages.unknownMapping(entry.target, hints: hints, at: entry.location))
     }
 
