@@ -46,6 +46,29 @@ enum LintMessages {
             .warning, "unknown-security-scheme", "'\(name)' is no security scheme of the document", at: location)
     }
 
+    static func undeclaredScope(
+        _ scope: String, of scheme: String, count: Int, meant: String?, at location: SourceLocation
+    ) -> Diagnostic {
+        Diagnostic(
+            .warning, "undeclared-scope",
+            "'\(scope.prefix(80))' is no scope of the security scheme '\(scheme.prefix(80))'"
+                + (meant.map { "; did you mean '\($0)'?" } ?? "; declare it there") + places(count), at: location)
+    }
+
+    static func repeatedEvent(_ name: String, at location: SourceLocation, first: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .warning, "repeated-event",
+            "two alternatives describe the event '\(name.prefix(80))', so nothing says what its data are; keep one of them, with 'oneOf' in its "
+                + "'contentSchema'", at: location, notes: [.init("first described here", at: first)])
+    }
+
+    static func unknownEncoding(_ key: String, meant: String?, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .warning, "unknown-encoding",
+            "'encoding' speaks of '\(key.prefix(80))', which is no property of the body"
+                + (meant.map { "; did you mean '\($0)'?" } ?? ""), at: location)
+    }
+
     // MARK: Paths and operations
 
     /// - Parameter methods: those of the path's operations that lack it; empty for all.
@@ -266,6 +289,13 @@ enum LintMessages {
             at: location,
             notes: variants.prefix(3).filter { $0.location != location }
                 .map { .init("'\($0.displayName)' is declared here", at: $0.location) })
+    }
+
+    static func overlappingAlternatives(_ one: String, _ other: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .note, "overlapping-alternatives",
+            "one object may be both '\(one)' and '\(other)', and 'oneOf' allows no such object; give them a discriminator or keys that tell "
+                + "them apart, or say 'anyOf'", at: location)
     }
 
     static func likelyEnvelope(_ names: [String], payload: String, advice: String, at location: SourceLocation)

@@ -31,6 +31,7 @@ package enum Linter {
         ReferenceRules.invalidReferences,
         ReachabilityRules.unreachableComponents,
         SecurityRules.unknownSchemes,
+        SecurityRules.undeclaredScopes,
         PathRules.pathParameters,
         PathRules.duplicateParameters,
         PathRules.equivalentPaths,
@@ -43,6 +44,8 @@ package enum Linter {
         ServerRules.defaults,
         LinkRules.targets,
         StreamRules.undeclaredEnds,
+        StreamRules.repeatedEvents,
+        EncodingRules.unknownKeys,
         FieldRules.missingFields,
         FieldRules.emptyDocument,
         FieldRules.optionalPathParameters,
@@ -64,6 +67,7 @@ package enum Linter {
 
     private static let contractRules: [@Sendable (Contract, inout DiagnosticSink) -> Void] = [
         DiscriminatorRules.missingProperties,
+        UnionRules.overlaps,
         EnvelopeRules.likelyEnvelopes,
     ]
 }

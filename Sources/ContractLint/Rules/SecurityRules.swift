@@ -22,4 +22,55 @@ enum SecurityRules {
             findings.emit(LintMessages.unknownSecurityScheme(name, at: location))
         }
     }
+
+    /// Scopes that no flow of the scheme declares (3.1.1, section 4.8.30). Of other schemes a document declares none. Each is said once.
+    static func undeclaredScopes(_ outline: DocumentOutline, _ findings: inout DiagnosticSink) {
+        struct Use: Hashable {
+            var scope: String
+            var scheme: YAMLNode.ID
+        }
+        var places: [Use: [(node: YAMLNode, scheme: String, declared: Set<String>)]] = [:]
+        for (name, scopes) in requirements(outline) where scopes.value.kind == .sequence {
+            guard let scheme = scheme(name, seenFrom: scopes.keyLocation.file, outline),
+                let declared = declaredScopes(of: scheme)
+            else { continue }
+            for node in scopes.value.elements where node.kind == .scalar && !declared.contains(node.text) {
+                places[Use(scope: node.text, scheme: scheme.identity), default: []].append((node, name, declared))
+            }
+        }
+        for uses in places.values {
+            guard let first = uses.min(by: { $0.node.location < $1.node.location }) else { continue }
+            findings.emit(
+                LintMessages.undeclaredScope(
+                    first.node.text, of: first.scheme, count: uses.count,
+                    meant: Spelling.nearest(to: first.node.text, among: first.declared.sorted().prefix(200)),
+                    at: first.node.location))
+        }
+    }
+
+    private static func requirements(_ outline: DocumentOutline) -> [(name: String, scopes: YAMLPair)] {
+        let lists = [outline.documents.root.root["security"]] + outline.operations.map { $0.node["security"] }
+        return lists.compactMap(\.self).flatMap { list in
+            list.elements.flatMap { requirement in requirement.pairs.map { ($0.key, $0) } }
+        }
+    }
+
+    /// The document's own, else that of the other document in which it is asked for.
+    private static func scheme(
+        _ name: String, seenFrom file: SourceFileID, _ outline: DocumentOutline
+    ) -> YAMLNode? {
+        for root in [outline.documents.root.root, outline.documents.trees[file]?.root].compactMap(\.self) {
+            let schemes = root["components"]?["securitySchemes"] ?? root["securityDefinitions"]
+            if let scheme = schemes?[name] { return outline.object(scheme) }
+        }
+        return nil
+    }
+
+    /// Those of all flows; nil where the scheme has none, or does not say.
+    private static func declaredScopes(of scheme: YAMLNode) -> Set<String>? {
+        guard scheme["type"]?.text == "oauth2" else { return nil }
+        let flows = scheme["flows"].map { $0.kind == .mapping ? $0.pairs.map(\.value) : [] } ?? [scheme]
+        let lists = flows.compactMap { $0.kind == .mapping ? $0["scopes"] : nil }.filter { $0.kind == .mapping }
+        return lists.isEmpty ? nil : Set(lists.flatMap { $0.pairs.map(\.key) })
+    }
 }

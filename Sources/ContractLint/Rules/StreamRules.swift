@@ -20,4 +20,11 @@ enum StreamRules {
             }
         }
     }
+
+    /// Two alternatives of one name leave open which of them an event is, so its data are read as a text.
+    static func repeatedEvents(_ outline: DocumentOutline, _ findings: inout DiagnosticSink) {
+        for event in outline.repeatedEvents {
+            findings.emit(LintMessages.repeatedEvent(event.name, at: event.location, first: event.first))
+        }
+    }
 }

@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 import YAMLTree
 
 /// What a schema of server-sent events as a whole (3.2.0, section 4.14.4) says of data that are JSON: `contentSchema`, for all events alike
@@ -46,6 +47,32 @@ enum DescribedEvents {
         }
     }
 
+    /// Names that several alternatives have of which one has JSON, with the places of the second and the first.
+    static func repeated(
+        in item: YAMLNode, _ references: inout ReferenceIndex
+    ) -> [DocumentOutline.RepeatedEvent] {
+        var reader = EventKindReader(references: references)
+        let kinds = reader.kinds(of: item, depth: 0) ?? []
+        references = reader.references
+        guard kinds.contains(where: \.isJSON) else { return [] }
+        var first: [String: SourceLocation] = [:]
+        var repeated: [DocumentOutline.RepeatedEvent] = []
+        for kind in kinds {
+            for name in Set(kind.names ?? []).sorted() {
+                guard let location = kind.location else { continue }
+                guard let known = first[name] else {
+                    first[name] = location
+                    continue
+                }
+                // Alternatives of other parts may be one and the same place.
+                if known != location {
+                    repeated.append(.init(name: name, location: location, first: known))
+                }
+            }
+        }
+        return repeated
+    }
+
     /// An event without a name is a `message` (WHATWG HTML, section 9.2.6).
     private static func named(_ kinds: [EventKind]) -> [Kind]? {
         guard kinds.contains(where: { $0.names != nil }) else { return nil }
@@ -67,6 +94,8 @@ enum DescribedEvents {
 private struct EventKind {
     /// Those that `event` may have; nil where it may have any, or none.
     var names: [String]?
+    /// Where its names stand.
+    var location: SourceLocation?
     var hasName = false
     var isJSON = false
     var schema: YAMLNode?
@@ -79,6 +108,7 @@ private struct EventKind {
         var both = self
         both.names = names.flatMap { own in other.names.map { own.filter($0.contains) } ?? own } ?? other.names
         if let names = both.names, names.isEmpty { return nil }
+        both.location = other.location ?? location
         both.hasName = hasName || other.hasName
         both.isJSON = isJSON || other.isJSON
         both.schema = other.schema ?? schema
@@ -116,6 +146,7 @@ private struct EventKindReader {
                 guard var kinds = self.kinds(of: alternative, depth: depth + 1) else { return nil }
                 if alternatives.count > 1, kinds.count == 1, kinds[0].names == nil {
                     kinds[0].names = mappedNames(of: alternative, in: node)
+                    kinds[0].location = alternative.location
                 }
                 found += kinds
             }
@@ -135,6 +166,7 @@ private struct EventKindReader {
         if let event = properties["event"] {
             kind.hasName = true
             kind.names = names(in: followed(event))
+            kind.location = kind.names == nil ? nil : event.location
         }
         if let data = properties["data"].map({ followed($0) }), data.kind == .mapping {
             kind.isJSON = data["contentMediaType"].map { MediaType.isJSON($0.text) } ?? false

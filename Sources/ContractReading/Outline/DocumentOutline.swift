@@ -66,6 +66,13 @@ package struct DocumentOutline {
         package var location: SourceLocation
     }
 
+    /// An event of a stream that several alternatives of its schema describe.
+    package struct RepeatedEvent {
+        package var name: String
+        package var location: SourceLocation
+        package var first: SourceLocation
+    }
+
     package var documents: DocumentSet
     package var version: SpecificationVersion
     package var components: [Component] = []
@@ -77,6 +84,7 @@ package struct DocumentOutline {
     package var serverVariables: [ServerVariable] = []
     /// Contents that say with which events they end.
     package var streams: [YAMLNode] = []
+    package var repeatedEvents: [RepeatedEvent] = []
     /// Objects other than references, as far as rules ask for their kind.
     package var objects: [ObjectKind: [YAMLNode]] = [:]
     /// Owners of one and the same node, through a YAML alias.

@@ -20,6 +20,7 @@ package struct OutlineReader {
     }
 
     private var outline: DocumentOutline
+    private var references: ReferenceIndex
     private let vocabularies: [SourceFileID: Vocabulary]
     /// What the components are, whatever refers to them as something else.
     private var components: [YAMLNode.ID: ObjectKind] = [:]
@@ -35,6 +36,7 @@ package struct OutlineReader {
 
     private init(_ documents: DocumentSet, _ version: SpecificationVersion) {
         outline = DocumentOutline(documents: documents, version: version)
+        references = ReferenceIndex(documents)
         vocabularies = documents.trees.mapValues {
             Vocabulary(grammar: DocumentGrammar($0), keywords: SchemaKeywordTable($0))
         }
@@ -89,7 +91,10 @@ package struct OutlineReader {
         case .map(let kind):
             for member in pair.value.pairs where !kind.isExtension(member) {
                 if kind == .operation { append(member, path: path.last ?? "") }
-                if kind == .mediaType { noteBody(member) }
+                if kind == .mediaType {
+                    noteBody(member)
+                    noteEvents(member)
+                }
                 if kind == .serverVariable { noteVariable(member) }
                 visit(member.value, as: kind, owner: owner, path: [])
             }
@@ -161,6 +166,13 @@ extension OutlineReader {
             let schema = member.value["schema"]
         else { return }
         outline.carriers.append(.init(node: member.value, schema: schema))
+    }
+
+    private mutating func noteEvents(_ member: YAMLPair) {
+        guard MediaType.names(in: member.key).contains(where: { MediaType.essence(of: $0) == "text/event-stream" }),
+            let item = member.value["itemSchema"]
+        else { return }
+        outline.repeatedEvents += DescribedEvents.repeated(in: item, &references)
     }
 
     private mutating func append(_ pair: YAMLPair, path: String) {

@@ -31,6 +31,15 @@ extension DiagnosticCatalogue {
             "unknown-security-scheme", .warning, "A security requirement names a scheme that does not exist.",
             "Correct its spelling, or declare the scheme."),
         Entry(
+            "undeclared-scope", .warning, "A security requirement names a scope that no flow of the scheme declares.",
+            "Correct its spelling, or declare the scope."),
+        Entry(
+            "repeated-event", .warning, "Two alternatives of a stream's schema describe one event.",
+            "Keep one of them, with oneOf in its contentSchema."),
+        Entry(
+            "unknown-encoding", .warning, "A key of encoding is no property of the body.",
+            "Correct its spelling, or remove it."),
+        Entry(
             "undeclared-path-parameter", .warning, "A path has a variable that no parameter declares.",
             "Declare a parameter of that name with in: path."),
         Entry(
@@ -117,6 +126,11 @@ extension DiagnosticCatalogue {
         Entry(
             "invalid-pattern", .warning, "A pattern is no regular expression of ECMA-262.",
             "Correct it; expressions of Perl, Python or Java are not all known to JSON Schema."),
+        Entry(
+            "overlapping-alternatives", .note,
+            "One object may be several alternatives of a oneOf, which allows no such object.",
+            "Give them a discriminator, or a required key or constant that tells them apart, or say anyOf."
+        ),
         Entry(
             "missing-discriminator-property", .warning, "A variant of a union lacks the property that chooses it.",
             "Declare the property in each variant, and require it."),
