@@ -4,16 +4,20 @@ import YAMLTree
 
 /// What a document says of how the parts of a form are written.
 enum EncodingRules {
+    /// Bodies may share schemas, so no more than these are read for each. No document comes near.
+    private static let schemaLimit = 500
+
     /// Each key is a property of the body (3.0.4, section 4.7.14.1). A body that may have other properties than it lists is not judged.
     static func unknownKeys(_ outline: DocumentOutline, _ findings: inout DiagnosticSink) {
         for content in outline.objects[.mediaType] ?? [] {
             guard let encoding = content["encoding"], encoding.kind == .mapping, let schema = content["schema"],
                 let known = keys(of: schema, outline)
             else { continue }
+            let candidates = known.sorted().prefix(200)
             for pair in encoding.pairs where !known.contains(pair.key) && !pair.key.hasPrefix("x-") {
                 findings.emit(
                     LintMessages.unknownEncoding(
-                        pair.key, meant: Spelling.nearest(to: pair.key, among: known.sorted().prefix(200)),
+                        pair.key, meant: Spelling.nearest(to: pair.key, among: candidates),
                         at: pair.keyLocation))
             }
         }
@@ -25,7 +29,7 @@ enum EncodingRules {
         var pending = [schema]
         var seen: Set<YAMLNode.ID> = []
         while let node = pending.popLast() {
-            guard node.kind == .mapping, let target = outline.object(node) else { return nil }
+            guard node.kind == .mapping, seen.count < schemaLimit, let target = outline.object(node) else { return nil }
             // Since 3.1 what stands beside a reference counts too.
             for part in [node, target] where seen.insert(part.identity).inserted {
                 guard part.kind == .mapping, !openKeywords.contains(where: { part[$0] != nil }) else { return nil }

@@ -29,21 +29,25 @@ enum SecurityRules {
             var scope: String
             var scheme: YAMLNode.ID
         }
-        var places: [Use: [(node: YAMLNode, scheme: String, declared: Set<String>)]] = [:]
+        var places: [Use: [(node: YAMLNode, scheme: String)]] = [:]
+        var declared: [YAMLNode.ID: Set<String>?] = [:]
         for (name, scopes) in requirements(outline) where scopes.value.kind == .sequence {
-            guard let scheme = scheme(name, seenFrom: scopes.keyLocation.file, outline),
-                let declared = declaredScopes(of: scheme)
-            else { continue }
-            for node in scopes.value.elements where node.kind == .scalar && !declared.contains(node.text) {
-                places[Use(scope: node.text, scheme: scheme.identity), default: []].append((node, name, declared))
+            guard let scheme = scheme(name, seenFrom: scopes.keyLocation.file, outline) else { continue }
+            let known = declared[scheme.identity] ?? declaredScopes(of: scheme)
+            declared[scheme.identity] = .some(known)
+            guard let known else { continue }
+            for node in scopes.value.elements where node.kind == .scalar && !known.contains(node.text) {
+                places[Use(scope: node.text, scheme: scheme.identity), default: []].append((node, name))
             }
         }
-        for uses in places.values {
+        // A name is compared with some of the others only, since there may be many of both.
+        let candidates = declared.mapValues { ($0 ?? []).sorted().prefix(200) }
+        for (use, uses) in places {
             guard let first = uses.min(by: { $0.node.location < $1.node.location }) else { continue }
             findings.emit(
                 LintMessages.undeclaredScope(
-                    first.node.text, of: first.scheme, count: uses.count,
-                    meant: Spelling.nearest(to: first.node.text, among: first.declared.sorted().prefix(200)),
+                    use.scope, of: first.scheme, count: uses.count,
+                    meant: Spelling.nearest(to: use.scope, among: candidates[use.scheme] ?? []),
                     at: first.node.location))
         }
     }
