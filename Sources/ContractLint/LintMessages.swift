@@ -65,7 +65,7 @@ enum LintMessages {
     static func unknownEncoding(_ key: String, meant: String?, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .warning, "unknown-encoding",
-            "'encoding' speaks of '\(key.prefix(80))', which is no property of the body"
+            "'encoding' names '\(key.prefix(80))', which is no property of the body"
                 + (meant.map { "; did you mean '\($0)'?" } ?? ""), at: location)
     }
 

@@ -28,7 +28,7 @@ package enum MockMessages {
     /// The examples that several operations share and that neither mock documents nor a mock server have: each content once.
     package static func omittedExamples(of contract: Contract) -> DiagnosticSink {
         var found = DiagnosticSink()
-        for operation in contract.operations {
+        for operation in contract.operations where !operation.isCalledByServer {
             let contents = operation.interface?.statuses.flatMap(\.contents) ?? []
             for omission in contents.compactMap(\.omission) { found.emit(omitted(omission)) }
         }
@@ -36,11 +36,10 @@ package enum MockMessages {
     }
 
     private static func omitted(_ omission: ExampleOmission) -> Diagnostic {
-        let examples = omission.count == 1 ? "this example is" : "\(omission.count) examples from here on are"
-        return Diagnostic(
+        Diagnostic(
             .note, "omitted-example",
-            "\(examples) left out of the mocks: of an answer that operations refer to, those of the first "
-                + "\(omission.countLimit) are taken that have at most \(omission.lengthLimit) bytes",
+            "the mocks do not have this example: an answer that is shared by '$ref' gives them its first \(omission.countLimit) examples, and "
+                + "of these the ones of at most \(omission.lengthLimit) bytes",
             at: omission.location)
     }
 }

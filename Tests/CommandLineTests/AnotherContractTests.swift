@@ -107,6 +107,9 @@ import Testing
         try folder.write("gen-dtos.yaml", settings)
         let lint = try tool.run("lint", "pets.yaml")
         #expect(lint.status == 0 && !lint.output.contains("gen-dtos.yaml"), "\(lint.output)")
+        #expect(
+            lint.errors == "The Generated folder of gen-dtos.yaml has another contract, so its settings are left out.\n"
+        )
         let own = try tool.run("lint", "books.yaml")
         #expect(own.status == 1 && own.output.contains("'Work.name' under 'strict' is not in the document"))
         // Who names them means them.

@@ -9,15 +9,16 @@ enum EncodingRules {
 
     /// Each key is a property of the body (3.0.4, section 4.7.14.1). A body that may have other properties than it lists is not judged.
     static func unknownKeys(_ outline: DocumentOutline, _ findings: inout DiagnosticSink) {
+        var hints = SpellingHints()
         for content in outline.objects[.mediaType] ?? [] {
             guard let encoding = content["encoding"], encoding.kind == .mapping, let schema = content["schema"],
                 let known = keys(of: schema, outline)
             else { continue }
-            let candidates = known.sorted().prefix(200)
+            let candidates = known.sorted()
             for pair in encoding.pairs where !known.contains(pair.key) && !pair.key.hasPrefix("x-") {
                 findings.emit(
                     LintMessages.unknownEncoding(
-                        pair.key, meant: Spelling.nearest(to: pair.key, among: candidates),
+                        pair.key, meant: hints.nearest(to: pair.key, among: candidates),
                         at: pair.keyLocation))
             }
         }
@@ -38,6 +39,10 @@ enum EncodingRules {
                 }
                 if let properties = part["properties"], properties.kind == .mapping {
                     keys.formUnion(properties.pairs.map(\.key))
+                }
+                // What is required without being described is told elsewhere.
+                if let required = part["required"], required.kind == .sequence {
+                    keys.formUnion(required.elements.filter { $0.kind == .scalar }.map(\.text))
                 }
                 for list in ["allOf", "oneOf", "anyOf"] {
                     if let parts = part[list], parts.kind == .sequence { pending += parts.elements }

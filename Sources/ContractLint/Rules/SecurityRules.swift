@@ -40,14 +40,16 @@ enum SecurityRules {
                 places[Use(scope: node.text, scheme: scheme.identity), default: []].append((node, name))
             }
         }
-        // A name is compared with some of the others only, since there may be many of both.
-        let candidates = declared.mapValues { ($0 ?? []).sorted().prefix(200) }
-        for (use, uses) in places {
-            guard let first = uses.min(by: { $0.node.location < $1.node.location }) else { continue }
+        let candidates = declared.mapValues { ($0 ?? []).sorted() }
+        var hints = SpellingHints()
+        let found = places.compactMap { use, uses in
+            uses.min { $0.node.location < $1.node.location }.map { (use: use, first: $0, count: uses.count) }
+        }
+        for (use, first, count) in found.sorted(by: { $0.first.node.location < $1.first.node.location }) {
             findings.emit(
                 LintMessages.undeclaredScope(
-                    use.scope, of: first.scheme, count: uses.count,
-                    meant: Spelling.nearest(to: use.scope, among: candidates[use.scheme] ?? []),
+                    use.scope, of: first.scheme, count: count,
+                    meant: hints.nearest(to: use.scope, among: candidates[use.scheme] ?? []),
                     at: first.node.location))
         }
     }

@@ -5,18 +5,25 @@ import Diagnostics
 enum UnionRules {
     /// Each alternative is compared with each; of a union with more of them nothing is said.
     private static let limit = 40
+    /// How many properties are looked at in a document: unions may share their alternatives. No document comes near.
+    private static let propertyLimit = 40_000
 
     /// One diagnostic for each union. What may tell alternatives apart counts as doing so: this is a hint for those that nothing does.
     static func overlaps(_ contract: Contract, _ findings: inout DiagnosticSink) {
+        var propertiesLeft = propertyLimit
         for definition in contract.definitions {
             guard case .union(let union) = definition.shape, union.keyword == .oneOf, union.discriminator == nil,
                 union.variants.count <= limit
             else { continue }
             let records = union.variants.compactMap { Alternative($0, in: contract) }
+            propertiesLeft -= records.reduce(0) { $0 + $1.properties.count }
+            guard propertiesLeft > 0 else { return }
             // Other alternatives have other JSON types.
             guard records.count == union.variants.count else { continue }
             for (index, left) in records.enumerated() {
-                guard let right = records[..<index].first(where: { $0.overlaps(left) }) else { continue }
+                guard let right = records[..<index].first(where: { $0.overlaps(left, &propertiesLeft) }) else {
+                    continue
+                }
                 findings.emit(
                     LintMessages.overlappingAlternatives(right.name, left.name, at: definition.location))
                 break
@@ -27,6 +34,8 @@ enum UnionRules {
     private struct Alternative {
         var name: String
         var properties: [String: PropertyDefinition]
+        /// The keys of those that are required.
+        var required: [String]
 
         /// Nil for what is no record, or has rules of its own, which may tell it from others.
         init?(_ variant: UnionVariant, in contract: Contract) {
@@ -45,6 +54,7 @@ enum UnionRules {
                     name = variant.nameHint
                     properties = Dictionary(
                         record.properties.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+                    required = record.properties.filter(\.isRequired).map(\.key)
                     return
                 case .enumeration, .union, .envelope, .outcome, .namespace: return nil
                 }
@@ -52,16 +62,21 @@ enum UnionRules {
             return nil
         }
 
-        func overlaps(_ other: Alternative) -> Bool {
-            other.isCovered(by: self) && isCovered(by: other)
+        /// Of what both require there must be something: that an empty object is both is seldom what a document means.
+        func overlaps(_ other: Alternative, _ propertiesLeft: inout Int) -> Bool {
+            required.contains { other.properties[$0]?.isRequired == true }
+                && required.allSatisfy { other.properties[$0] != nil }
+                && other.required.allSatisfy { properties[$0] != nil } && isAlike(other, &propertiesLeft)
         }
 
-        /// Whether another alternative has all that this one requires, and says the same of all that both have.
-        private func isCovered(by other: Alternative) -> Bool {
-            properties.values.allSatisfy { property in
-                guard let counterpart = other.properties[property.key] else { return !property.isRequired }
-                return counterpart.isAlike(property)
+        /// Whether both say the same of all that both have.
+        private func isAlike(_ other: Alternative, _ propertiesLeft: inout Int) -> Bool {
+            for property in properties.values {
+                guard let counterpart = other.properties[property.key] else { continue }
+                propertiesLeft -= 1
+                guard propertiesLeft > 0, counterpart.isAlike(property) else { return false }
             }
+            return true
         }
     }
 }

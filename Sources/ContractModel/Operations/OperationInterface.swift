@@ -214,14 +214,12 @@ public struct ExampleOmission: Hashable, Sendable {
     public var countLimit: Int
     /// How long one may be, in bytes.
     public var lengthLimit: Int
-    public var count: Int
-    /// Where the first stands.
+    /// Where the first stands that is left out.
     public var location: SourceLocation
 
-    public init(countLimit: Int, lengthLimit: Int, count: Int, location: SourceLocation) {
+    public init(countLimit: Int, lengthLimit: Int, location: SourceLocation) {
         self.countLimit = countLimit
         self.lengthLimit = lengthLimit
-        self.count = count
         self.location = location
     }
 }

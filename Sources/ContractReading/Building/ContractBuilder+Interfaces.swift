@@ -210,16 +210,16 @@ extension ContractBuilder {
         let all = isJSON || !content.examples.isEmpty ? content.examples : content.schema?.examples ?? []
         func isUsable(_ example: ExampleObject) -> Bool { isJSON || example.node.kind == .scalar }
         guard isShared else { return (examples(all.filter(isUsable)), nil) }
-        // No more are looked at: the document may have as many as it has operations.
+        // Few are looked at: the document may have as many as it has operations.
         let first = all.prefix(Self.sharedExampleLimit).filter(isUsable)
         let kept = first.filter { Self.isShort($0.node) }
-        let others = first.filter { !Self.isShort($0.node) } + all.dropFirst(Self.sharedExampleLimit).prefix(1)
+        let further = all.dropFirst(Self.sharedExampleLimit).prefix(Self.sharedExampleLimit)
+        let others = first.filter { !Self.isShort($0.node) } + further.filter(isUsable)
         guard let other = others.first else { return (examples(kept), nil) }
         return (
             examples(kept),
             ExampleOmission(
                 countLimit: Self.sharedExampleLimit, lengthLimit: Self.sharedExampleLength,
-                count: first.count - kept.count + max(0, all.count - Self.sharedExampleLimit),
                 location: other.node.location)
         )
     }
@@ -230,6 +230,7 @@ extension ContractBuilder {
         var length = 0
         while let next = pending.popLast() {
             length += next.kind == .scalar ? next.text.utf8.count : next.count
+            if next.kind == .mapping { length += next.pairs.reduce(0) { $0 + $1.key.utf8.count } }
             if length > sharedExampleLength { return false }
             switch next.kind {
             case .scalar: break

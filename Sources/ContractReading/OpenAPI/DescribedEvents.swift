@@ -47,27 +47,27 @@ enum DescribedEvents {
         }
     }
 
-    /// Names that several alternatives have of which one has JSON, with the places of the second and the first.
+    /// Names whose alternatives have different data, JSON of one kind and something else, with the places of the second and the first.
     static func repeated(
         in item: YAMLNode, _ references: inout ReferenceIndex
     ) -> [DocumentOutline.RepeatedEvent] {
         var reader = EventKindReader(references: references)
         let kinds = reader.kinds(of: item, depth: 0) ?? []
         references = reader.references
-        guard kinds.contains(where: \.isJSON) else { return [] }
-        var first: [String: SourceLocation] = [:]
+        var first: [String: EventKind] = [:]
         var repeated: [DocumentOutline.RepeatedEvent] = []
         for kind in kinds {
             for name in Set(kind.names ?? []).sorted() {
-                guard let location = kind.location else { continue }
                 guard let known = first[name] else {
-                    first[name] = location
+                    first[name] = kind
                     continue
                 }
                 // Alternatives of other parts may be one and the same place.
-                if known != location {
-                    repeated.append(.init(name: name, location: location, first: known))
-                }
+                guard let location = kind.location, let firstLocation = known.location, location != firstLocation,
+                    known.isJSON || kind.isJSON,
+                    known.isJSON != kind.isJSON || !areEqual(known.schema, kind.schema)
+                else { continue }
+                repeated.append(.init(name: name, location: location, first: firstLocation))
             }
         }
         return repeated

@@ -118,10 +118,12 @@ extension ContractComparison {
             return
         }
         guard new.discriminator != nil else { return }
-        compareDefaults(fallback, defaultVariant(of: new, newText), oldByName, newByName, at: place)
+        let newFallback = defaultVariant(of: new, newText)
+        compareDefaults(fallback, newFallback, oldByName, newByName, at: place)
         let oldValues = Self.mapping(oldByName)
         let newValues = Self.mapping(newByName)
-        for (value, name) in newValues.sorted(by: { $0.key < $1.key }) where oldValues[value] != name {
+        for (value, name) in newValues.sorted(by: { $0.key < $1.key })
+        where (oldValues[value] ?? fallback) != name {
             let isNew = oldValues[value] == nil
             // A new variant brings its values with it.
             if isNew, oldByName[name] == nil { continue }
@@ -132,7 +134,8 @@ extension ContractComparison {
             }
         }
         for (value, name) in oldValues.sorted(by: { $0.key < $1.key }) where newValues[value] == nil {
-            if newByName[name] == nil { continue }
+            // What the default says need not be said.
+            if newByName[name] == nil || name == newFallback { continue }
             emit("discriminator-mapping-deleted", each: place) {
                 $0.message = "In \(place.quoted) the value '\(value)' no longer stands for \(name)."
                 $0.before = name

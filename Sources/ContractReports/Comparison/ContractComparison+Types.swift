@@ -59,6 +59,8 @@ extension ContractComparison {
         if names.0 == names.1 || haveOneName(oldID, newID) { return compare(oldID, newID) }
         let forms = (form(of: old.reference, in: self.old), form(of: new.reference, in: self.new))
         guard forms.0.isAlike(forms.1) else { return compareForms(old, new, at: place) }
+        // What is within goes with what it is in.
+        if place.isReplaced { return compareRenamed(oldID, newID, usages: place.usages) }
         if isReplaced(oldID, by: newID) { return compareReplaced(oldID, newID, at: place) }
         compareRenamed(oldID, newID)
         emit("api-schema-renamed", place) {

@@ -50,6 +50,8 @@ package struct ContractComparison {
         var usages: [Usage]
         /// Whether the old contract calls the property strict: what it cannot read stops the record.
         package var isStrict = false
+        /// Whether this is within a schema that stands in the place of another: then all that differs is said of this use.
+        var isReplaced = false
         /// For parameters and headers: whether Swift has a type for their values. What it has not, no source depends on.
         var hasType: ChangeSides<Bool>?
         package var old: SourceLocation?
@@ -156,12 +158,12 @@ package struct ContractComparison {
         compare(Pair(old: old, new: new, usages: usages))
     }
 
-    /// Whether both schemas are in both contracts, so that neither is the other under a new name.
+    /// Whether one schema stands in the place of another, instead of being it under a new name: then the old name would be gone, and the new one new.
     func isReplaced(_ old: TypeID, by new: TypeID) -> Bool {
         guard let oldName = self.old[old].schemaName, let newName = self.new[new].schemaName, oldName != newName else {
             return false
         }
-        return newNamed[oldName] != nil && oldNamed[newName] != nil
+        return newNamed[oldName] != nil || oldNamed[newName] != nil
     }
 
     func replacementName(_ old: TypeID, _ new: TypeID) -> String {
@@ -177,9 +179,10 @@ package struct ContractComparison {
         let usages =
             pair.usages.isEmpty ? oldUsages[pair.old].union(newUsages[pair.new]).sorted() : pair.usages
         let text = pair.usages.isEmpty ? newText.name(of: pair.new) : replacementName(pair.old, pair.new)
-        let place = Place(
+        var place = Place(
             text: text, subject: .type(ChangeSides(old: pair.old, new: pair.new), .whole),
             usages: usages, old: old.location, new: new.location)
+        place.isReplaced = !pair.usages.isEmpty
         switch (old.shape, new.shape) {
         case (.record(let old), .record(let new)): compare(old, new, at: place)
         case (.envelope(let old), .envelope(let new)): compare(old.properties, new.properties, at: place)

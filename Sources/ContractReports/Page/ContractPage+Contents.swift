@@ -70,7 +70,10 @@ extension ContractPage {
         Self.listed(
             definitions.map { header in
                 let name = MarkdownText.code(header.name.clipped(to: Self.textLimit))
-                if let constant = header.constant { return "\(name), always \(.code(constant.words))" }
+                if let constant = header.constant {
+                    let value = MarkdownText.code(constant.words)
+                    return header.isRequired ? "\(name), always \(value)" : "\(name), \(value) where it is sent"
+                }
                 return header.isRequired ? "\(name), required" : name
             }
         ).joined("<br>")
@@ -88,7 +91,8 @@ extension ContractPage {
                 for event in content.events.prefix(Self.rowLimit - rows.count) {
                     rows.append([
                         .plain(response.status), .code(event.name.clipped(to: Self.textLimit)),
-                        type(event.value.use.reference), last.contains(event.name) ? "yes" : "no",
+                        type(event.value.use.reference),
+                        last.isEmpty ? "" : last.contains(event.name) ? "yes" : "no",
                     ])
                 }
             }
@@ -98,6 +102,6 @@ extension ContractPage {
     }
 
     private func writeRest(of count: Int, _ words: MarkdownText, to page: inout MarkdownPage) {
-        if count > Self.rowLimit { page.paragraph("There are \(count - Self.rowLimit) more \(words).") }
+        if count > Self.rowLimit { page.paragraph("More \(words): \(count - Self.rowLimit).") }
     }
 }

@@ -35,14 +35,19 @@ struct LintRun {
             input.lock = nil
             result = GenerationPipeline.lint(input, on: today)
             timings.add(result.timings)
+            if !arguments.isQuiet {
+                try StandardStream.error.write(
+                    "The \(settings.output) folder of gen-dtos.yaml has another contract, so its settings are left out.\n"
+                )
+            }
             return (result, timings)
         }
         result.diagnostics += try AuditReminders(arguments, settings, on: today).diagnostics(&result.sources)
         return (result, timings)
     }
 
-    /// Whether the settings are those of another contract, whose output is where they say: nobody has named them, they were found beside the
-    /// document. Without them the document itself says so, since what it lacks of theirs is an error too.
+    /// Whether the settings are those of another contract, whose output is where they say: nobody has named them, they were found. Without
+    /// them the document itself says so, since what it lacks of theirs is an error too.
     private func isOfAnotherContract(_ input: GenerationInput) -> Bool {
         guard arguments.configuration == nil, arguments.output == nil, input.configuration != nil, input.lock != nil
         else { return false }

@@ -591,6 +591,48 @@ import YAMLTree
                 == "An app that is shipped goes on as before, but for what is told of 'Dog (in place of Cat)'.")
     }
 
+    /// Neither what is within the two schemas nor what is sent is taken for changed, and none of them for renamed.
+    @Test func aNewSchemaInOnePlace() throws {
+        func document(_ answer: String, _ schemas: String = "") -> String {
+            """
+            openapi: 3.1.0
+            info: {title: D, version: "1.0"}
+            paths:
+              /a:
+                get: {responses: {'200': {description: d, content: {application/json: {schema: {$ref: '#/components/schemas/\(answer)'}}}}}}
+                post:
+                  requestBody: {content: {application/json: {schema: {$ref: '#/components/schemas/Tick'}}}}
+                  responses: {'204': {description: d}}
+            components:
+              schemas:
+                Tick: {type: object, properties: {at: {type: object, properties: {z: {type: string}}}}}
+                \(schemas)
+            """
+        }
+        let price = "Price: {type: object, properties: {at: {type: object, properties: {z: {type: integer}}}}}"
+        let compared = try ComparedDocuments(document("Tick"), document("Price", price))
+        #expect(
+            Set(compared.rules) == [
+                "api-schema-added", "api-schema-replaced", "response-property-type-changed",
+            ])
+        #expect(
+            compared.change("response-property-type-changed")?.place == "Price.at (in place of Tick.at).z")
+    }
+
+    /// A value that the default variant stands for need not be mapped to it.
+    @Test func aMappingThatTheDefaultSays() throws {
+        func schema(_ mapping: String) -> String {
+            "{oneOf: [{$ref: '#/components/schemas/Cat'}, {$ref: '#/components/schemas/Dog'}], "
+                + "discriminator: {propertyName: kind, mapping: {\(mapping)}, defaultMapping: Dog}}"
+        }
+        let (one, two) = (schema("cat: Cat, puppy: Dog"), schema("cat: Cat"))
+        for slot in [DocumentSlot.responseBody, .requestBody] {
+            let (long, short) = (slot.document(one), slot.document(two))
+            let rules = try ComparedDocuments(long, short).rules + ComparedDocuments(short, long).rules
+            #expect(!rules.contains { $0.contains("mapping") }, "\(rules)")
+        }
+    }
+
     // MARK: Policy
 
     private func policy(_ text: String) -> (policy: ChangePolicy, diagnostics: [Diagnostic]) {

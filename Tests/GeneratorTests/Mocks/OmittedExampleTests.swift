@@ -42,7 +42,7 @@ import Testing
         #expect(note.severity == .note)
         #expect(
             note.message
-                == "this example is left out of the mocks: of an answer that operations refer to, those of the first 8 are taken that have at most 4000 bytes"
+                == "the mocks do not have this example: an answer that is shared by '$ref' gives them its first 8 examples, and of these the ones of at most 4000 bytes"
         )
         let line = try #require(Self.document(["short", "xxx"], isShared: true).split(separator: "\n").last)
         let example = try #require(line.firstRange(of: "\"xxx"))
@@ -51,11 +51,14 @@ import Testing
         #expect(!result.diagnostics.contains { $0.severity != .note })
     }
 
-    @Test func thoseBeyondTheLimitAreCounted() throws {
-        let examples = (0..<11).map { $0 == 2 ? String(repeating: "x", count: 5_000) : "example \($0)" }
-        let notes = Self.notes(GenerationPipeline.run(Self.input(examples)))
+    @Test func oneBeyondTheLimitIsSaid() throws {
+        let eight = (0..<8).map { "example \($0)" }
+        #expect(Self.notes(GenerationPipeline.run(Self.input(eight))).isEmpty)
+        let notes = Self.notes(GenerationPipeline.run(Self.input(eight + ["one more"])))
         #expect(notes.count == 1)
-        #expect(try #require(notes.first).message.hasPrefix("4 examples from here on are left out of the mocks: "))
+        let line = try #require(Self.document(eight + ["one more"], isShared: true).split(separator: "\n").last)
+        let example = try #require(line.firstRange(of: "\"one more"))
+        #expect(try #require(notes.first?.location).column == UInt32(line[..<example.lowerBound].count + 1))
     }
 
     @Test func nothingIsSaidWhereAllAreThere() {

@@ -1,0 +1,15 @@
+import Diagnostics
+
+/// What misspelt names were meant to be, for a rule that may find many of them: so many hints, for names so long, among so many candidates.
+struct SpellingHints {
+    private var hintsLeft = 100
+
+    private static let longestName = 64
+    private static let candidateLimit = 200
+
+    mutating func nearest(to name: String, among candidates: [String]) -> String? {
+        guard hintsLeft > 0, name.utf8.count <= Self.longestName else { return nil }
+        hintsLeft -= 1
+        return Spelling.nearest(to: name, among: candidates.prefix(Self.candidateLimit))
+    }
+}
