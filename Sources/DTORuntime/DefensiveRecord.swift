@@ -1,6 +1,6 @@
 /// A type that is decoded from an object, each property degrading on its own.
 ///
-/// `init(from:)` of a decoder is the library's: one that a type brings of its own is not called where a decoder's fields or arrays of records are read.
+/// A record leaves `init(from: any Decoder)` to the library, which reads properties, payloads and elements of arrays without calling it.
 ///
 /// It is not `DefensiveDecodable`: a record decodes in one way wherever it stands, and a conformance is code and tables for each type.
 public protocol DefensiveRecord: Codable {

@@ -4,6 +4,8 @@ protocol TypeFact {
 }
 
 /// What a decoding knows of types. It is asked at each record, so it looks at one place as a rule, and at two at most.
+///
+/// It may forget, since all can be found out again. What an encoding knows must last, so that has a `TypeTable`, which takes longer to make.
 struct KnownTypes<Fact: TypeFact> {
     /// Empty until something is known: a small document has few types, and many values are of none that is looked up here.
     private var facts: [Fact?] = []

@@ -9,6 +9,8 @@ extension TapeDecoder {
 
     /// The records of an array, without those that cannot be decoded.
     ///
+    /// `FieldSource.recordsOnTape` does the same for a property, whose path is made only when somebody asks: here it is known.
+    ///
     /// - Parameter isWhole: Whether a record that cannot be decoded makes the array unusable.
     @inline(never)
     func records<Record: DefensiveRecord>(
