@@ -35,6 +35,11 @@ struct Tool {
         try run("/bin/sh", ["-c", script], input: "")
     }
 
+    /// - Parameter script: of bash, where that of POSIX will not do.
+    func bash(_ script: String) throws -> Outcome {
+        try run("/usr/bin/env", ["bash", "-c", script], input: "")
+    }
+
     func start(_ arguments: String...) throws -> Process {
         try start(arguments)
     }
