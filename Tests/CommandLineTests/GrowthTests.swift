@@ -120,7 +120,8 @@ import Testing
         let outcome = try Tool(folder: folder).bash(
             #"LC_ALL=C TIMEFORMAT="%U %S"; time "$TOOL" \#(words) > said 2>&1; echo $?"#)
         #expect(outcome.output == "\(status)\n", "\(outcome)")
-        let times = try #require(outcome.errors.split(separator: "\n").last).split(separator: " ").compactMap { Double($0) }
+        let line = try #require(outcome.errors.split(separator: "\n").last)
+        let times = line.split(separator: " ").compactMap { Double($0) }
         try #require(times.count == 2, "\(outcome)")
         return times[0] + times[1]
     }
