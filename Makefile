@@ -82,6 +82,9 @@ bump:
 owner:
 	Scripts/owner $(OWNER)
 
+# How many tests are under way at once. All of them, which is Swift Testing's own choice, take twice the time where they wait for servers, and
+# what has been waited for is looked at half a minute late.
+export SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH ?= 16
 # Clients and the servers of their tests talk to each other while they wait; compilers that other tests start would take their threads.
 TALKING = DTOClientTests|DTOMockServerTests|MockDataTests|GeneratedTests|IntegrationPlanTests
 # What takes one processor at a time goes two at a time, what measures or looks at moments by itself.

@@ -45,7 +45,7 @@ struct GrowthCase: Sendable, CustomStringConvertible {
 
     static let rings: [GrowthCase] = [
         GrowthCase("ring of references", 600, status: 1) { ring($0) { next, _ in next } },
-        GrowthCase("ring of one part each", 600) { ring($0) { next, _ in "{\"allOf\": [\(next)]}" } },
+        GrowthCase("ring of one part each", 200) { ring($0) { next, _ in "{\"allOf\": [\(next)]}" } },
         GrowthCase("ring of arrays", 120) { ring($0) { next, _ in "{\"type\": \"array\", \"items\": \(next)}" } },
         GrowthCase("ring of required properties", 60) {
             ring($0) { next, _ in
@@ -79,7 +79,7 @@ struct GrowthCase: Sendable, CustomStringConvertible {
                     } + "}}"
             ])
         },
-        GrowthCase("properties of an envelope", 2_000) { count in
+        GrowthCase("properties of an envelope", 1_000) { count in
             let wrapped = list(count) { "\"p\($0)\": \(string)" }
             return schemas(
                 ["integer", "string"].map { type in
@@ -88,7 +88,7 @@ struct GrowthCase: Sendable, CustomStringConvertible {
                     """
                 })
         },
-        GrowthCase("properties of an outcome", 1_200) { count in
+        GrowthCase("properties of an outcome", 600) { count in
             func branch(_ status: String) -> String {
                 let properties = list(count) { "\"p\($0)\": {\"type\": \"string\", \"enum\": [\"\(status)\"]}" }
                 return """
@@ -169,7 +169,7 @@ struct GrowthCase: Sendable, CustomStringConvertible {
                 return schemas(["\"P\": {\"type\": \"object\", \"description\": \"\(description)\"}"])
             }
         } + [
-            GrowthCase("parameters that operations share", 200) { count in
+            GrowthCase("parameters that operations share", 120) { count in
                 let parameters = list(count) { #"{"name": "p\#($0)", "in": "query", "schema": {"type": "string"}}"# }
                 let operations = list(count) { "\"M\($0)\": {\"responses\": {}}" }
                 return paths(

@@ -5,24 +5,26 @@ import LoopbackServer
 import Testing
 
 /// Cancelling and deadlines: whatever a call is waiting for, it ends at once and says why.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(3)))
 struct CancellationTests {
     /// What a call waits for.
     enum Wait: String, CaseIterable, Sendable {
         case stepInFront, token, refresh, retry, head, body, upload, revalidation, stepBehind
     }
 
-    /// Waits a while, and hears of no cancellation.
+    /// Longer than the suite may take, on however busy a machine: a test ends because its wait is ended.
+    private static let tooLong = 3_600
+
+    /// Waits too long, and hears of no cancellation.
     private static func deafWait() async {
         await withCheckedContinuation { continuation in
-            DispatchQueue.global().asyncAfter(deadline: .now() + 20) { continuation.resume() }
+            DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(Self.tooLong)) { continuation.resume() }
         }
     }
 
     private struct Waiting: Middleware {
         func intercept(_ call: APICall, next: @escaping Next) async throws -> RawResponse {
-            // Longer than the test may take: only a cancellation ends it.
-            try await Task.sleep(for: .seconds(20))
+            try await Task.sleep(for: .seconds(tooLong))
             return try await next(call)
         }
     }
@@ -46,8 +48,8 @@ struct CancellationTests {
                 .stream(
                     BodyStream(isReplayable: false) {
                         {
-                            // A source that has nothing yet, for longer than the test may take.
-                            try await Task.sleep(for: .seconds(20))
+                            // A source that has nothing yet.
+                            try await Task.sleep(for: .seconds(tooLong))
                             return nil
                         }
                     }))
@@ -103,10 +105,8 @@ struct CancellationTests {
         let task = Task { try await Self.call(wait, api) }
         // Nothing tells that a call has come to its wait.
         try await Task.sleep(for: .milliseconds(300))
-        let start = ContinuousClock.now
         task.cancel()
         await #expect(throws: CancellationError.self) { try await task.value }
-        #expect(start.duration(to: .now) < .seconds(20))
     }
 
     @Test(arguments: Wait.allCases) func aDeadlineEndsEachWait(_ wait: Wait) async throws {
@@ -118,8 +118,8 @@ struct CancellationTests {
         }
         var api = Self.client(wait, server)
         if wait == .revalidation { try await Self.call(wait, api) }
-        api = api.with(deadline: .seconds(3))
-        let start = ContinuousClock.now
+        // The answer that asks for a retry in half a minute has to come before it.
+        api = api.with(deadline: .seconds(wait == .retry ? 25 : 3))
         do {
             try await Self.call(wait, api)
             Issue.record("nothing was thrown")
@@ -129,7 +129,6 @@ struct CancellationTests {
             // A wait that would pass the deadline is none: the error is there at once.
             #expect(wait == .retry)
         }
-        #expect(start.duration(to: .now) < .seconds(20))
     }
 
     @Test func aDeadlineIsForTheWholeCall() async throws {
@@ -138,9 +137,7 @@ struct CancellationTests {
         let api = TestClient(url: server.url, through: APIClient())
             .with(retry: RetryPolicy(attempts: 1_000, delay: .milliseconds(20), factor: 1))
             .with(deadline: .milliseconds(1_500))
-        let start = ContinuousClock.now
         await #expect(throws: APIClientError.self) { try await api.value(of: Lookup()) }
-        #expect(start.duration(to: .now) < .seconds(20))
         #expect(server.requests.count < 100)
     }
 

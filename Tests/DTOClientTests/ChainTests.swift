@@ -128,17 +128,15 @@ struct ChainTests {
         struct Slow: TokenProvider {
             func token() async throws -> String? { "old" }
             func refresh(_ refused: String) async throws -> String {
-                try await Task.sleep(for: .seconds(20))
+                try await Task.sleep(for: .seconds(3_600))
                 return "new"
             }
         }
         let api = TestClient(url: server.url, through: APIClient()).with(credentials: .tokens(Slow()))
         let task = Task { try await api.value(of: Lookup()) }
         try await Task.sleep(for: .milliseconds(200))
-        let start = ContinuousClock.now
         task.cancel()
         _ = await task.result
-        #expect(start.duration(to: .now) < .seconds(5))
     }
 
     // MARK: What is told
