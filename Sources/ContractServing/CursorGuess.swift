@@ -15,50 +15,19 @@ struct CursorGuess {
         let texts = (operation.interface?.parameters ?? []).filter { parameter in
             let name = PageNames.folded(parameter.name)
             return parameter.place == "query" && (PageNames.cursors.contains(name) || PageNames.places.contains(name))
-                && parameter.value.map { Self.isText($0.use.reference, contract) } == true
+                && parameter.value?.use.reference.isText(in: contract) == true
         }
-        guard texts.count == 1, let name = texts.first?.name else { return nil }
-        let answer = operation.interface?.statuses.first { $0.status.hasPrefix("2") && !$0.contents.isEmpty }
-        guard let value = answer?.contents.lazy.compactMap(\.value).first else { return nil }
-        let own = Self.members(of: value.use.reference, contract)
-        let inner = own.flatMap { member in
-            Self.members(of: member.reference, contract).map { (path: [member.key, $0.key], reference: $0.reference) }
+        guard texts.count == 1, let name = texts.first?.name, let answer = AnswerMembers(operation, contract) else {
+            return nil
         }
-        let members = (own.map { (path: [$0.key], reference: $0.reference) } + inner)
-            .filter { Self.isText($0.reference, contract) }.map(\.path)
-        func called(_ names: Set<String>) -> [[String]] {
-            members.filter { $0.last.map { names.contains(PageNames.folded($0)) } == true }
-        }
+        let members = answer.members.filter(answer.isText)
+        let own = PageNames.folded(name)
         // An answer may repeat the cursor that it was asked for beside the next one.
-        let nexts = called(PageNames.nextCursors)
-        let found = nexts.isEmpty ? called(PageNames.cursors.intersection([PageNames.folded(name)])) : nexts
+        let nexts = members.filter {
+            PageNames.nextCursors.contains($0.name) || $0.name == own && $0.parent == "next"
+        }
+        let found = nexts.isEmpty ? members.filter { $0.name == own && PageNames.cursors.contains(own) } : nexts
         guard found.count == 1 else { return nil }
-        (parameter, next) = (name, found[0])
-    }
-
-    private static func isText(_ reference: TypeReference, _ contract: Contract) -> Bool {
-        switch contract.resolved(reference) {
-        case .scalar(.string): true
-        case .optional(let inner): isText(inner, contract)
-        case .scalar, .json, .array, .dictionary, .definition, .generic, .payload: false
-        }
-    }
-
-    /// Of an object that has keys of its own, an envelope too.
-    private static func members(
-        of reference: TypeReference, _ contract: Contract
-    ) -> [(key: String, reference: TypeReference)] {
-        let properties: [PropertyDefinition]
-        switch contract.resolved(reference) {
-        case .optional(let inner): return members(of: inner, contract)
-        case .definition(let id), .generic(let id, _):
-            switch contract[id].shape {
-            case .record(let record): properties = record.properties
-            case .envelope(let envelope): properties = envelope.properties
-            case .outcome, .enumeration, .union, .alias, .namespace: return []
-            }
-        case .scalar, .json, .array, .dictionary, .payload: return []
-        }
-        return properties.map { ($0.key, $0.use.reference) }
+        (parameter, next) = (name, found[0].path)
     }
 }

@@ -21,7 +21,7 @@ package enum ServedPages {
         of operation: OperationDefinition, in contract: Contract, _ configured: [String: PaginationRule]
     ) -> RuntimePages? {
         let integers = (operation.interface?.parameters ?? []).filter { parameter in
-            parameter.place == "query" && parameter.value.map { isInteger($0.use.reference, contract) } == true
+            parameter.place == "query" && parameter.value?.use.reference.isInteger(in: contract) == true
         }
         func named(_ names: Set<String>) -> ParameterDefinition? {
             integers.first { names.contains(PageNames.folded($0.name)) }
@@ -67,14 +67,6 @@ package enum ServedPages {
     private static func defaultValue(of parameter: ParameterDefinition) -> Int? {
         guard case .integer(let digits)? = parameter.value?.defaultValue else { return nil }
         return Int(digits)
-    }
-
-    private static func isInteger(_ reference: TypeReference, _ contract: Contract) -> Bool {
-        switch contract.resolved(reference) {
-        case .scalar(.int), .scalar(.int64), .scalar(.uint64): true
-        case .optional(let inner): isInteger(inner, contract)
-        case .scalar, .json, .array, .dictionary, .definition, .generic, .payload: false
-        }
     }
 }
 

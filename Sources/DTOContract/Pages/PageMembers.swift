@@ -28,9 +28,6 @@ package struct PageMembers {
         self.items = items
     }
 
-    private static let totals: Set<String> = [
-        "total", "totalcount", "totalresults", "totalitems", "totalelements", "totalrecords", "numfound",
-    ]
     /// Of all items, or of those of the page where something else says how many there are in all.
     private static let counts: Set<String> = ["count", "resultcount"]
     private static let numbers = PageNames.numbers.union(["currentpage"])
@@ -102,7 +99,7 @@ package struct PageMembers {
     }
 
     private func isTotal(_ member: Member) -> Bool {
-        pages.total.map { $0 == member.path } ?? Self.totals.contains(PageNames.folded(member.key))
+        pages.total.map { $0 == member.path } ?? PageNames.totals.contains(PageNames.folded(member.key))
     }
 
     /// `pages` beside chapters may be those of a book.

@@ -14,6 +14,23 @@ package enum PageNames {
         "nextcontinuationtoken", "nextmarker",
     ]
 
+    /// What an answer calls the URL of the next page.
+    package static let nextLinks: Set<String> = [
+        "nextlink", "nexturl", "nexturi", "nextpageurl", "nextpageuri", "nextpagelink",
+    ]
+
+    /// What an answer calls the number of all items.
+    package static let totals: Set<String> = [
+        "total", "totalcount", "totalresults", "totalitems", "totalelements", "totalrecords", "numfound",
+    ]
+    /// Objects of an answer that tell of its page.
+    package static let objects: Set<String> = [
+        "info", "meta", "metadata", "page", "pageinfo", "paging", "pagination", "resultinfo",
+    ]
+
+    /// Parameters that ask for a page, in any way.
+    package static let parameters = numbers.union(offsets).union(sizes).union(cursors).union(places)
+
     /// `page_size` and `pageSize` are one name.
     package static func folded(_ name: String) -> String {
         name.lowercased().filter { $0 != "_" && $0 != "-" }

@@ -1,4 +1,5 @@
 package import ContractModel
+import ContractServing
 package import GenerationSettings
 import SwiftEmission
 

@@ -1,5 +1,6 @@
 import ContractLint
 import ContractModel
+import ContractServing
 import GenerationSettings
 
 /// A first configuration for a contract: proposals, and the text that has them.
@@ -9,6 +10,7 @@ struct ConfigurationDraft {
     enum Section: CaseIterable {
         case envelopes
         case strict
+        case pagination
         case formats
 
         /// Formats change what is tolerated, so they are for a person to choose.
@@ -18,6 +20,7 @@ struct ConfigurationDraft {
             switch self {
             case .envelopes: .envelopes
             case .strict: .strict
+            case .pagination: .pagination
             case .formats: .formats
             }
         }
@@ -28,6 +31,8 @@ struct ConfigurationDraft {
                 "Schemas that wrap a payload: they become one generic type, whose payload() throws the error of a failure."
             case .strict:
                 "A record is of no use without its identity: where that is missing, it is not decoded at all."
+            case .pagination:
+                "How pages follow each other: a client (emit: client) reads them one by one, and mocks have them."
             case .formats:
                 "Types for formats. Required properties of these types are strict: no value stands for a malformed text.\n"
                     + "# To choose some, take the '# ' away in front of 'formats:' and of their lines."
@@ -45,21 +50,27 @@ struct ConfigurationDraft {
     /// From the configuration's folder to that of the package.
     let root: String
     var proposals: [Proposal]
-    /// How many properties more could be strict.
-    private let leftOut: Int
+    /// How many more there could be of a section.
+    private let leftOut: [Section: Int]
 
-    /// More lines nobody would read.
-    private static let strictLimit = 40
+    /// More lines nobody would read, but whoever has 200 lists wants to read all of them page by page.
+    private static let limits: [Section: Int] = [.strict: 40, .pagination: 200]
 
     init(_ contract: Contract, module: String, root: String) {
         self.module = module
         self.root = root
-        let identities = Self.identities(of: contract)
-        leftOut = max(0, identities.count - Self.strictLimit)
-        proposals =
-            Self.envelopes(of: contract)
-            + identities.prefix(Self.strictLimit).map { Proposal(section: .strict, line: "- \(Self.scalar($0))") }
-            + Self.formats(of: contract)
+        let all = [
+            Section.envelopes: Self.envelopes(of: contract),
+            .strict: Self.identities(of: contract).map { "- \(Self.scalar($0))" },
+            .pagination: Self.pagination(of: contract),
+            .formats: Self.formats(of: contract),
+        ]
+        leftOut = all.reduce(into: [:]) { leftOut, section in
+            leftOut[section.key] = Self.limits[section.key].map { max(0, section.value.count - $0) }
+        }
+        proposals = Section.allCases.flatMap { section in
+            (all[section] ?? []).prefix(Self.limits[section] ?? .max).map { Proposal(section: section, line: $0) }
+        }
     }
 
     func count(of section: Section) -> Int {
@@ -87,8 +98,8 @@ struct ConfigurationDraft {
             if lines.isEmpty { continue }
             let mark = section.isActive || isWhole ? "" : "# "
             text += "\n# \(section.comment)\n"
-            if section == .strict, leftOut > 0 {
-                text += "# These are the first \(Self.strictLimit); \(leftOut) more could be here.\n"
+            if let limit = Self.limits[section], let further = leftOut[section], further > 0 {
+                text += "# These are the first \(limit); \(further) more could be here.\n"
             }
             text += (["\(section.key.rawValue):"] + lines).map { "\(mark)\($0)\n" }.joined()
         }
@@ -108,14 +119,12 @@ struct ConfigurationDraft {
 
     // MARK: Proposals
 
-    private static func envelopes(of contract: Contract) -> [Proposal] {
+    private static func envelopes(of contract: Contract) -> [String] {
         var names: Set<String> = []
         return EnvelopeProposal.all(for: contract).compactMap { envelope in
             guard names.insert(envelope.name).inserted else { return nil }
             let schemas = envelope.pattern.map(scalar) ?? "[\(envelope.schemas.map(scalar).joined(separator: ", "))]"
-            return Proposal(
-                section: .envelopes,
-                line: "\(scalar(envelope.name)): {schemas: \(schemas), payload: \(scalar(envelope.payload))}")
+            return "\(scalar(envelope.name)): {schemas: \(schemas), payload: \(scalar(envelope.payload))}"
         }
     }
 
@@ -139,12 +148,41 @@ struct ConfigurationDraft {
         return names
     }
 
+    private static func pagination(of contract: Contract) -> [String] {
+        PaginationProposal.all(for: contract).map { proposal in
+            let rule = proposal.rule
+            var fields: [String] =
+                switch rule.step {
+                case .link(let path): ["link: \(scalar(path, besides: "header"))"]
+                case .linkHeader: ["link: header"]
+                case .page(let parameter, let first):
+                    ["page: \(scalar(parameter))"] + (first.map { ["first: \($0)"] } ?? [])
+                case .offset(let parameter): ["offset: \(scalar(parameter))"]
+                case .cursor(let parameter, let next): ["cursor: \(scalar(parameter))", "next: \(scalar(next))"]
+                }
+            fields.append("items: \(scalar(rule.items))")
+            if let total = rule.total { fields.append("total: \(scalar(total))") }
+            return "\(scalar(proposal.operation)): {\(fields.joined(separator: ", "))}"
+        }
+    }
+
+    /// Keys with dots between them; a list where that would be read as something else.
+    ///
+    /// - Parameter word: what a text means that is no path.
+    private static func scalar(_ path: AnswerPath, besides word: String? = nil) -> String {
+        if path.keys.isEmpty { return "." }
+        let isPlain = path.keys.allSatisfy { !$0.contains(".") } && path.keys != [word]
+        return isPlain
+            ? scalar(path.keys.joined(separator: "."))
+            : "[\(path.keys.map(scalar).joined(separator: ", "))]"
+    }
+
     private static let types = [
         ("date-time", "Date"), ("date", "CalendarDate"), ("uuid", "UUID"), ("uri", "URL"), ("url", "URL"),
     ]
 
     /// Those that properties of the contract have.
-    private static func formats(of contract: Contract) -> [Proposal] {
+    private static func formats(of contract: Contract) -> [String] {
         var counts: [String: Int] = [:]
         for definition in contract.definitions {
             for property in definition.shape.allProperties {
@@ -156,8 +194,7 @@ struct ConfigurationDraft {
         }
         return types.compactMap { format, type in
             guard let count = counts[format] else { return nil }
-            return Proposal(
-                section: .formats, line: "\(format): \(type)  # \(count) \(count == 1 ? "property" : "properties")")
+            return "\(format): \(type)  # \(count) \(count == 1 ? "property" : "properties")"
         }
     }
 }

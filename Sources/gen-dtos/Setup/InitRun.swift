@@ -89,8 +89,14 @@ struct InitRun {
 
     /// Nil where the document has errors, which are all told.
     private func draft(for file: String) throws -> ConfigurationDraft? {
-        let input = try arguments.readInput(RunSettings(arguments))
-        let plain = GenerationPipeline.run(input)
+        var input = try arguments.readInput(RunSettings(arguments))
+        // Pages are checked for the client. A document of which none can be made has models all the same.
+        input.overrides.emit = [.models, .fixtures, .tests, .client]
+        var plain = GenerationPipeline.run(input)
+        if plain.files == nil {
+            input.overrides.emit = nil
+            plain = GenerationPipeline.run(input)
+        }
         guard let contract = plain.contract, let files = plain.files else {
             try StandardStream.error.write(
                 arguments.format.text(
@@ -123,6 +129,7 @@ struct InitRun {
         let document = arguments.document
         let contents = [
             count(.envelopes, "envelope", "envelopes"), count(.strict, "strict property", "strict properties"),
+            count(.pagination, "paged operation", "paged operations"),
             count(.formats, "format to choose from", "formats to choose from"),
         ]
         let commands = [["lint", document], [document], ["mock", document]].map(SummaryText.command)

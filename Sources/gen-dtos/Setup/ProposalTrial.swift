@@ -14,25 +14,27 @@ struct ProposalTrial {
         known = Set(diagnostics.map(Self.text(of:)))
     }
 
-    /// All of them as a rule. Otherwise section by section, and one by one where a section has something that cannot be used.
+    /// All of them as a rule. Otherwise section by section, and half by half where a section has something that cannot be used.
     func accepted(_ draft: ConfigurationDraft) -> [ConfigurationDraft.Proposal] {
         if isAccepted(draft) { return draft.proposals }
         var kept = draft
         kept.proposals = []
         for section in ConfigurationDraft.Section.allCases {
-            let group = draft.proposals.filter { $0.section == section }
-            if take(group, into: &kept) { continue }
-            for proposal in group { _ = take([proposal], into: &kept) }
+            take(draft.proposals.filter { $0.section == section }[...], into: &kept)
         }
         return kept.proposals
     }
 
-    private func take(_ proposals: [ConfigurationDraft.Proposal], into draft: inout ConfigurationDraft) -> Bool {
+    private func take(_ proposals: ArraySlice<ConfigurationDraft.Proposal>, into draft: inout ConfigurationDraft) {
+        if proposals.isEmpty { return }
         var larger = draft
         larger.proposals += proposals
-        guard isAccepted(larger) else { return false }
-        draft = larger
-        return true
+        if isAccepted(larger) {
+            draft = larger
+        } else if proposals.count > 1 {
+            take(proposals.prefix(proposals.count / 2), into: &draft)
+            take(proposals.dropFirst(proposals.count / 2), into: &draft)
+        }
     }
 
     /// As it is written, and with everything chosen that is to choose from.

@@ -1,20 +1,20 @@
-import ContractModel
+package import ContractModel
 
 /// Where in an answer its list is: the array of objects that it is about.
-struct ListAnswer {
+package struct ListAnswer {
     private let contract: Contract
 
-    init(_ contract: Contract) {
+    package init(_ contract: Contract) {
         self.contract = contract
     }
 
     /// The keys that lead to the array; none: the answer itself. Nil where there is no array, or several have the same claim.
-    func items(of reference: TypeReference) -> [String]? {
+    package func items(of reference: TypeReference) -> [String]? {
         items(of: reference, payload: nil, levels: 3)
     }
 
     /// The type of the elements of the array to which the keys lead; nil where none of its own is known.
-    func element(of reference: TypeReference, at keys: [String]) -> TypeID? {
+    package func element(of reference: TypeReference, at keys: [String]) -> TypeID? {
         var (reference, payload): (TypeReference, TypeReference?) = (reference, nil)
         for key in keys {
             guard let found = properties(of: reference, payload),
