@@ -40,8 +40,12 @@ extension ContractPage {
 
     /// How the parts are sent. Their types and their descriptions stand with the record.
     func writeParts(of body: BodyDefinition, to page: inout MarkdownPage) {
-        for content in body.contents.prefix(Self.listLimit) where MediaType.isMultipart(content.mediaType) {
-            guard let record = contract.record(of: content) else { continue }
+        let bodies = body.contents.prefix(Self.listLimit).filter { MediaType.isMultipart($0.mediaType) }
+            .compactMap { content in contract.record(of: content).map { (content, $0) } }
+        for (content, record) in bodies {
+            if bodies.count > 1 {
+                page.paragraph("Parts of \(MarkdownText.code(content.mediaType.clipped(to: Self.textLimit))):")
+            }
             let parts = record.properties.filter { !$0.isReadOnly }
             page.table(
                 ["part", "media type", "required", "headers"],
