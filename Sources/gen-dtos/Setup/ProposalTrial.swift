@@ -14,32 +14,40 @@ struct ProposalTrial {
         known = Set(diagnostics.map(Self.text(of:)))
     }
 
-    /// All of them as a rule. Otherwise section by section, and half by half where a section has something that cannot be used.
+    /// All of them as a rule, which takes one run of the generator and one more for formats. Otherwise section by section, and half
+    /// by half where a section has something that cannot be used.
     func accepted(_ draft: ConfigurationDraft) -> [ConfigurationDraft.Proposal] {
-        if isAccepted(draft) { return draft.proposals }
+        func proposals(of section: ConfigurationDraft.Section) -> ArraySlice<ConfigurationDraft.Proposal> {
+            draft.proposals.filter { $0.section == section }[...]
+        }
+        let active = ConfigurationDraft.Section.allCases.filter(\.isActive)
         var kept = draft
         kept.proposals = []
-        for section in ConfigurationDraft.Section.allCases {
-            take(draft.proposals.filter { $0.section == section }[...], into: &kept)
+        if !take(active.flatMap(proposals)[...], into: &kept, halving: false) {
+            for section in active { take(proposals(of: section), into: &kept) }
         }
+        take(proposals(of: .formats), into: &kept)
         return kept.proposals
     }
 
-    private func take(_ proposals: ArraySlice<ConfigurationDraft.Proposal>, into draft: inout ConfigurationDraft) {
-        if proposals.isEmpty { return }
+    /// - Parameter halving: whether to try parts where the whole cannot be used.
+    /// - Returns: whether all of them are taken.
+    @discardableResult
+    private func take(
+        _ proposals: ArraySlice<ConfigurationDraft.Proposal>, into draft: inout ConfigurationDraft, halving: Bool = true
+    ) -> Bool {
+        if proposals.isEmpty { return true }
         var larger = draft
         larger.proposals += proposals
-        if isAccepted(larger) {
+        // With everything chosen that is to choose from.
+        if isAccepted(larger.text(isWhole: true)) {
             draft = larger
-        } else if proposals.count > 1 {
-            take(proposals.prefix(proposals.count / 2), into: &draft)
-            take(proposals.dropFirst(proposals.count / 2), into: &draft)
+            return true
         }
-    }
-
-    /// As it is written, and with everything chosen that is to choose from.
-    private func isAccepted(_ draft: ConfigurationDraft) -> Bool {
-        isAccepted(draft.text()) && isAccepted(draft.text(isWhole: true))
+        guard halving, proposals.count > 1 else { return false }
+        take(proposals.prefix(proposals.count / 2), into: &draft)
+        take(proposals.dropFirst(proposals.count / 2), into: &draft)
+        return false
     }
 
     private func isAccepted(_ text: String) -> Bool {
