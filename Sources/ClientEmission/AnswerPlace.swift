@@ -29,10 +29,7 @@ struct AnswerPlace {
         endsInOptional = isOptional
         reference = answer
         unwrap()
-        for (index, key) in path.keys.enumerated() {
-            let place = path.keys[..<index].joined(separator: ".")
-            try step(to: key, in: place.isEmpty ? "its answer" : "'\(place)' of its answer", at: path.location)
-        }
+        try follow(path, from: "its answer")
     }
 
     /// With a name for the answer: `$0.info?.next`.
@@ -45,6 +42,24 @@ struct AnswerPlace {
         if let module { place.modules.insert(module) }
         place.endsInOptional = false
         return place
+    }
+
+    /// The same with a member of the last of the items that are here: `.data.last?.id`.
+    ///
+    /// - Parameter item: the type of the items.
+    func last(_ path: AnswerPath, of item: TypeReference) throws(PaginationFault) -> AnswerPlace {
+        var place = appending("last")
+        (place.isOptional, place.endsInOptional, place.reference) = (true, true, item)
+        place.unwrap()
+        try place.follow(path, from: "its last item")
+        return place
+    }
+
+    private mutating func follow(_ path: AnswerPath, from start: String) throws(PaginationFault) {
+        for (index, key) in path.keys.enumerated() {
+            let place = path.keys[..<index].joined(separator: ".")
+            try step(to: key, in: place.isEmpty ? start : "'\(place)' of \(start)", at: path.location)
+        }
     }
 
     private mutating func append(_ member: String) {

@@ -106,11 +106,19 @@ private struct RuleReader {
         try AnswerPlace(path, in: answer.reference, isOptional: answer.isOptional, model)
     }
 
-    private func words(_ path: AnswerPath) -> String {
-        path.keys.isEmpty ? "its answer" : "'\(path.keys.joined(separator: "."))' of its answer"
+    private func words(_ path: AnswerPath, of whole: String = "its answer") -> String {
+        path.keys.isEmpty ? whole : "'\(path.keys.joined(separator: "."))' of \(whole)"
     }
 
     mutating func items(at path: AnswerPath) throws(PaginationFault) -> (item: TypeReference, items: SwiftExpression) {
+        let (item, place) = try list(at: path)
+        modules.formUnion(place.modules)
+        let text = place.expression(of: "output")
+        return (item, SwiftExpression(trusted: place.isOptional ? text + " ?? []" : text))
+    }
+
+    /// The type of the items, and where they are, without those that are null.
+    private func list(at path: AnswerPath) throws(PaginationFault) -> (item: TypeReference, place: AnswerPlace) {
         var place = try place(path)
         guard case .array(var item) = place.reference else {
             throw PaginationFault("\(words(path)) is no array of items", at: path.location)
@@ -119,9 +127,7 @@ private struct RuleReader {
             item = wrapped
             place = place.appending("compactMap { $0 }")
         }
-        modules.formUnion(place.modules)
-        let text = place.expression(of: "output")
-        return (item, SwiftExpression(trusted: place.isOptional ? text + " ?? []" : text))
+        return (item, place)
     }
 
     // MARK: The next page
@@ -137,12 +143,21 @@ private struct RuleReader {
             if let first = first ?? self.first(of: name), first != 1 {
                 arguments.append(SwiftArgument("first", .literal(.integer(first))))
             }
-            return (".page", arguments + (try total(rule)))
+            return (".page", arguments + (try total(rule)) + (try more(rule)))
         case .offset(let name):
-            return (".offset", [keyPath(try counter(name, at: rule.location))] + (try total(rule)))
+            let parameter = try counter(name, at: rule.location)
+            return (".offset", [keyPath(parameter)] + (try total(rule)) + (try more(rule)))
         case .cursor(let name, let next):
             let parameter = try parameter(name, at: rule.location)
-            return (".cursor", [keyPath(parameter), SwiftArgument("next", try cursor(at: next, for: parameter))])
+            let mark = try cursor(try place(next), words(next), for: parameter, at: next.location)
+            return (".cursor", [keyPath(parameter), SwiftArgument("next", mark)] + (try more(rule)))
+        case .lastItem(let name, let member):
+            let parameter = try parameter(name, at: rule.location)
+            let (item, items) = try list(at: rule.items)
+            let words = words(member, of: "its last item")
+            let mark = try cursor(
+                try items.last(member, of: item), words, for: parameter, at: member.location)
+            return (".cursor", [keyPath(parameter), SwiftArgument("next", mark)] + (try more(rule)))
         }
     }
 
@@ -155,18 +170,17 @@ private struct RuleReader {
         }
     }
 
-    private mutating func cursor(at path: AnswerPath, for parameter: Parameter) throws(PaginationFault)
-        -> SwiftArgument.Value
-    {
-        let place = try place(path)
+    /// - Parameter words: what the place is called.
+    private mutating func cursor(
+        _ place: AnswerPlace, _ words: String, for parameter: Parameter, at location: SourceLocation
+    ) throws(PaginationFault) -> SwiftArgument.Value {
         switch (place.reference, parameter.type) {
         case (.scalar(.string), .string), (.scalar(.int), .int), (.scalar(.int64), .int64), (.scalar(.uint64), .uint64):
             return closure(place)
         case (.scalar(.int), .string), (.scalar(.int64), .string), (.scalar(.uint64), .string):
             return closure(place, through: "String")
         default:
-            throw PaginationFault(
-                "\(words(path)) is nothing that the parameter '\(parameter.key)' takes", at: path.location)
+            throw PaginationFault("\(words) is nothing that the parameter '\(parameter.key)' takes", at: location)
         }
     }
 
@@ -179,6 +193,15 @@ private struct RuleReader {
             return [SwiftArgument("total", closure(place, through: "Int", label: "clamping: "))]
         default: throw PaginationFault("\(words(path)) is no integer", at: path.location)
         }
+    }
+
+    private mutating func more(_ rule: PaginationRule) throws(PaginationFault) -> [SwiftArgument] {
+        guard let path = rule.more else { return [] }
+        let place = try place(path)
+        guard case .scalar(.boolean) = place.reference else {
+            throw PaginationFault("\(words(path)) is no Boolean", at: path.location)
+        }
+        return [SwiftArgument("more", closure(place))]
     }
 
     /// `{ $0.info?.next }`, or `{ $0.next.map { String($0) } }` where it is of another type.

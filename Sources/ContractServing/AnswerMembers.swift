@@ -43,6 +43,22 @@ struct AnswerMembers {
 
     func isInteger(_ member: Member) -> Bool { member.property.use.reference.isInteger(in: contract) }
 
+    func isBoolean(_ member: Member) -> Bool { member.property.use.reference.isBoolean(in: contract) }
+
+    /// How many items there are: beside them, or in an object that tells of the page.
+    func total(beside items: [String]) -> [String]? {
+        only { isInteger($0) && PageNames.totals.contains($0.name) && isTelling($0, beside: items) }?.path
+    }
+
+    /// What says whether another page follows, in such a place.
+    func more(beside items: [String]) -> [String]? {
+        only { isBoolean($0) && PageNames.mores.contains($0.name) && isTelling($0, beside: items) }?.path
+    }
+
+    private func isTelling(_ member: Member, beside items: [String]) -> Bool {
+        member.path.dropLast() == items.dropLast() || member.parent.map(PageNames.objects.contains) == true
+    }
+
     /// What a text of the document says that it is, at the property or where its type is.
     func format(of member: Member) -> String? { contract.resolved(member.property.use).constraints.statedFormat }
 
@@ -72,6 +88,14 @@ extension TypeReference {
         switch contract.resolved(self) {
         case .scalar(.string): true
         case .optional(let inner): inner.isText(in: contract)
+        case .scalar, .json, .array, .dictionary, .definition, .generic, .payload: false
+        }
+    }
+
+    func isBoolean(in contract: Contract) -> Bool {
+        switch contract.resolved(self) {
+        case .scalar(.boolean): true
+        case .optional(let inner): inner.isBoolean(in: contract)
         case .scalar, .json, .array, .dictionary, .definition, .generic, .payload: false
         }
     }

@@ -42,9 +42,13 @@ private struct PageRuleFinder {
 
     func rule(items: [String]) -> PaginationRule? {
         let step: PaginationRule.Step
-        var total: [String]?
+        var (total, more): ([String]?, [String]?)
         if let cursor = CursorGuess(operation, contract) {
             step = .cursor(parameter: cursor.parameter, next: path(cursor.next))
+            more = members?.more(beside: items)
+        } else if let last = LastItemGuess(operation, contract) {
+            step = .lastItem(parameter: last.parameter, member: path(last.member))
+            more = members?.more(beside: items)
         } else if let link = link(besides: items) {
             step = .link(path(link))
         } else if isLinked {
@@ -53,12 +57,13 @@ private struct PageRuleFinder {
             switch pages?.step {
             case .page(let parameter, _)?: step = .page(parameter: parameter, first: nil)
             case .offset(let parameter)?: step = .offset(parameter: parameter)
-            case .cursor?, .link?, nil: return nil
+            case .cursor?, .lastItem?, .link?, nil: return nil
             }
-            total = self.total(beside: items)
+            total = members?.total(beside: items)
+            more = members?.more(beside: items)
         }
         return PaginationRule(
-            step: step, items: path(items), total: total.map(path), location: operation.location)
+            step: step, items: path(items), total: total.map(path), more: more.map(path), location: operation.location)
     }
 
     private func path(_ keys: [String]) -> AnswerPath { AnswerPath(keys: keys, location: operation.location) }
@@ -90,14 +95,5 @@ private struct PageRuleFinder {
         guard parameters.map(PageNames.folded).contains(where: PageNames.parameters.contains) else { return false }
         let success = operation.interface?.statuses.first { $0.status.hasPrefix("2") }
         return success?.headers.contains { $0.name.lowercased() == "link" } == true
-    }
-
-    /// How many items there are: beside them, or in an object that tells of the page.
-    private func total(beside items: [String]) -> [String]? {
-        members?.only { member in
-            guard members?.isInteger(member) == true, PageNames.totals.contains(member.name) else { return false }
-            let isBeside = member.path.dropLast() == items.dropLast()
-            return isBeside || member.parent.map(PageNames.objects.contains) == true
-        }?.path
     }
 }

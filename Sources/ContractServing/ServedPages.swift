@@ -32,11 +32,17 @@ package enum ServedPages {
         let numbered =
             named(PageNames.numbers).map(page) ?? named(PageNames.offsets).map { .offset(parameter: $0.name) }
         let cursor = ruled == nil && numbered == nil ? CursorGuess(operation, contract) : nil
-        guard let step = ruled ?? numbered ?? cursor.map({ .cursor(parameter: $0.parameter) }) else { return nil }
+        let last = ruled == nil && numbered == nil && cursor == nil ? LastItemGuess(operation, contract) : nil
+        let guessed: RuntimePages.Step? =
+            cursor.map { .cursor(parameter: $0.parameter) }
+            ?? last.map { .lastItem(parameter: $0.parameter, member: $0.member) }
+        guard let step = ruled ?? numbered ?? guessed else { return nil }
         let size = named(sizes)
         return RuntimePages(
-            step: step, sizeParameter: size?.name, size: size.flatMap(defaultValue), items: rule?.items.keys,
-            total: rule?.total?.keys, next: rule.flatMap(next) ?? cursor?.next, isLinked: rule?.step == .linkHeader)
+            step: step, sizeParameter: size?.name, size: size.flatMap(defaultValue),
+            items: rule?.items.keys ?? last?.items,
+            total: rule?.total?.keys, next: rule.flatMap(next) ?? cursor?.next, more: rule?.more?.keys,
+            isLinked: rule?.step == .linkHeader)
     }
 
     private static func step(
@@ -48,6 +54,7 @@ package enum ServedPages {
             return .page(parameter: name, first: first ?? own?.firstPage ?? 1)
         case .offset(let name): return .offset(parameter: name)
         case .cursor(let name, _): return .cursor(parameter: name)
+        case .lastItem(let name, let member): return .lastItem(parameter: name, member: member.keys)
         // Links that lead to pages by number are known by the parameter.
         case .link, .linkHeader: return number.map(page) ?? .link
         }
@@ -60,7 +67,7 @@ package enum ServedPages {
     private static func next(_ rule: PaginationRule) -> [String]? {
         switch rule.step {
         case .link(let path), .cursor(_, let path): path.keys
-        case .page, .offset, .linkHeader: nil
+        case .page, .offset, .lastItem, .linkHeader: nil
         }
     }
 
@@ -75,6 +82,11 @@ extension RuntimePages {
     /// How many items the value has; nil where it has no list.
     package func count(in value: ContractValue) -> Int? {
         list(in: JSONValue(value))?.items.count
+    }
+
+    /// What the last item of the value has for the next request; nil where that is another kind of page.
+    package func lastMark(in value: ContractValue) -> String? {
+        lastMark(in: JSONValue(value))
     }
 
     /// How many items there are in all, and how many a page could have, as far as the value says it.

@@ -70,14 +70,14 @@ extension RuntimePages {
             } else if let parameter = json["offset"]?.stringValue {
                 .offset(parameter: parameter)
             } else if let parameter = json["cursor"]?.stringValue {
-                .cursor(parameter: parameter)
+                path("last").map { .lastItem(parameter: parameter, member: $0) } ?? .cursor(parameter: parameter)
             } else {
                 .link
             }
         self.init(
             step: step, sizeParameter: json["sizeParameter"]?.stringValue, size: number("size"),
             items: path("items"), total: path("total"), next: path("next"),
-            isLinked: json["linked"]?.boolValue ?? false)
+            more: path("more"), isLinked: json["linked"]?.boolValue ?? false)
     }
 }
 

@@ -40,19 +40,22 @@ enum EnvelopeKey: String, CaseIterable {
 
 /// One entry of `pagination:`.
 enum PaginationKey: String, CaseIterable {
-    case link, page, offset, cursor, items, next, first, total
+    case link, page, offset, cursor, items, next, last, first, total, more
 
     /// Those of which a rule has one: what leads to the next page.
     static let steps: [PaginationKey] = [.link, .page, .offset, .cursor]
+
+    /// What a cursor is taken from: one of them.
+    static let marks: [PaginationKey] = [.next, .last]
 
     /// What may stand beside one of them.
     var companions: [PaginationKey] {
         switch self {
         case .link: [.items]
-        case .page: [.items, .first, .total]
-        case .offset: [.items, .total]
-        case .cursor: [.items, .next]
-        case .items, .next, .first, .total: []
+        case .page: [.items, .first, .total, .more]
+        case .offset: [.items, .total, .more]
+        case .cursor: [.items, .next, .last, .more]
+        case .items, .next, .last, .first, .total, .more: []
         }
     }
 }

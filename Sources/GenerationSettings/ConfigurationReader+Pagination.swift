@@ -33,10 +33,15 @@ extension ConfigurationReader {
         guard let step = step(key, value, fields, of: owner, at: node.location),
             let items = path(.items, fields, of: owner, at: node.location)
         else { return nil }
-        return PaginationRule(
-            step: step, items: items,
-            total: key.companions.contains(.total) ? fields[.total].flatMap { path($0) } : nil,
-            location: value.location)
+        let (total, more) = (path(.total, beside: key, fields), path(.more, beside: key, fields))
+        return PaginationRule(step: step, items: items, total: total, more: more, location: value.location)
+    }
+
+    /// Nil where the rule has no such key, or where it means nothing.
+    private mutating func path(
+        _ key: PaginationKey, beside step: PaginationKey, _ fields: [PaginationKey: YAMLNode]
+    ) -> AnswerPath? {
+        step.companions.contains(key) ? fields[key].flatMap { path($0) } : nil
     }
 
     private mutating func step(
@@ -51,13 +56,22 @@ extension ConfigurationReader {
             let first = fields[.first].flatMap { pageNumber($0) }
             return text(node).map { .page(parameter: $0, first: first) }
         case .offset: return text(node).map { .offset(parameter: $0) }
-        case .cursor:
-            guard let parameter = text(node), let next = path(.next, fields, of: owner, at: location) else {
-                return nil
-            }
-            return .cursor(parameter: parameter, next: next)
-        case .items, .next, .first, .total: return nil
+        case .cursor: return cursor(node, fields, of: owner, at: location)
+        case .items, .next, .last, .first, .total, .more: return nil
         }
+    }
+
+    private mutating func cursor(
+        _ node: YAMLNode, _ fields: [PaginationKey: YAMLNode], of owner: String, at location: SourceLocation
+    ) -> PaginationRule.Step? {
+        let marks = PaginationKey.marks.filter { fields[$0] != nil }
+        guard marks.count == 1, let mark = marks.first else {
+            emit(.oneOf(PaginationKey.marks.map(\.rawValue), of: owner, at: location))
+            return nil
+        }
+        guard let parameter = text(node), let path = path(mark, fields, of: owner, at: location) else { return nil }
+        return mark == .last
+            ? .lastItem(parameter: parameter, member: path) : .cursor(parameter: parameter, next: path)
     }
 
     /// The number of the first page.

@@ -103,6 +103,7 @@ struct ContractText {
                 [("page", .string(parameter)), ("first", first == 1 ? nil : .integer("\(first)"))]
             case .offset(let parameter): [("offset", .string(parameter))]
             case .cursor(let parameter): [("cursor", .string(parameter))]
+            case .lastItem(let parameter, let member): [("cursor", .string(parameter)), ("last", path(member))]
             case .link: []
             }
         func path(_ keys: [String]?) -> ContractValue? {
@@ -113,7 +114,7 @@ struct ContractText {
             step + [
                 ("sizeParameter", text(pages.sizeParameter)), ("size", pages.size.map { .integer("\($0)") }),
                 ("items", path(pages.items)), ("total", path(pages.total)), ("next", path(pages.next)),
-                ("linked", flag(pages.isLinked)),
+                ("more", path(pages.more)), ("linked", flag(pages.isLinked)),
             ])
     }
 

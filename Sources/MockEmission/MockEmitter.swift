@@ -221,6 +221,7 @@ package struct MockEmitter: Sendable {
         case .page(let parameter, let first): ".page(\(literal(parameter)), first: \(first))"
         case .offset(let parameter, let size): ".offset(\(literal(parameter)), size: \(size))"
         case .cursor(let parameter): ".cursor(\(literal(parameter)))"
+        case .lastItem(let parameter, let last): ".lastItem(\(literal(parameter)), last: \(literal(last)))"
         case .link(let keys): ".link([\(keys.map(literal).joined(separator: ", "))])"
         }
     }

@@ -10,6 +10,7 @@ struct PageTests {
         var items: [Int]
         var next: String?
         var total: Int?
+        var more: Bool?
     }
 
     struct ByLink: PagedOperation {
@@ -51,6 +52,24 @@ struct PageTests {
         static let pagination = Pagination<ByOffset>.offset(\.offset, total: \.total)
         var offset: Int64 = 0
         func encode(into request: inout RequestEncoder) throws { try request.query("offset", offset) }
+        static func decode(_ response: RawResponse) throws -> Page { try response.json() }
+        static func items(in output: Page) -> [Int] { output.items }
+    }
+
+    struct ByLastItem: PagedOperation {
+        static let endpoint = Endpoint(.get, "/items", id: "byLastItem")
+        static let pagination = Pagination<ByLastItem>.cursor(\.after, next: \.items.last, more: \.more)
+        var after: Int?
+        func encode(into request: inout RequestEncoder) throws { try request.query("after", after) }
+        static func decode(_ response: RawResponse) throws -> Page { try response.json() }
+        static func items(in output: Page) -> [Int] { output.items }
+    }
+
+    struct ByNumberAndMore: PagedOperation {
+        static let endpoint = Endpoint(.get, "/items", id: "byNumberAndMore")
+        static let pagination = Pagination<ByNumberAndMore>.page(\.page, more: \.more)
+        var page: Int?
+        func encode(into request: inout RequestEncoder) throws { try request.query("page", page) }
         static func decode(_ response: RawResponse) throws -> Page { try response.json() }
         static func items(in output: Page) -> [Int] { output.items }
     }
@@ -147,6 +166,36 @@ struct PageTests {
         defer { server.stop() }
         #expect(try await all(ByCursor(), server) == [1, 2])
         #expect(server.requests.last?.target == "/items?cursor=a%26b")
+    }
+
+    /// Each page is behind the last item of the one before. The answer's word ends the pages, or a page without items where it says nothing.
+    @Test func lastItemsUntilThereIsNoMore() async throws {
+        let server = try LoopbackServer { request in
+            switch request.target {
+            case "/items": .json(#"{"items": [1, 2], "more": true}"#)
+            case "/items?after=2": .json(#"{"items": [3, 4]}"#)
+            case "/items?after=4": .json(#"{"items": [5], "more": false}"#)
+            default: .json(#"{"items": []}"#)
+            }
+        }
+        defer { server.stop() }
+        #expect(try await all(ByLastItem(), server) == [1, 2, 3, 4, 5])
+        #expect(server.requests.map(\.target) == ["/items", "/items?after=2", "/items?after=4"])
+        #expect(try await all(ByLastItem(after: 5), server).isEmpty)
+    }
+
+    /// A server may have no page to answer with behind the last one.
+    @Test func numbersUntilThereIsNoMore() async throws {
+        let server = try LoopbackServer { request in
+            switch request.target {
+            case "/items": .json(#"{"items": [1], "more": true}"#)
+            case "/items?page=2": .json(#"{"items": [], "more": false}"#)
+            default: .json("{}", status: 404)
+            }
+        }
+        defer { server.stop() }
+        #expect(try await all(ByNumberAndMore(), server) == [1])
+        #expect(server.requests.map(\.target) == ["/items", "/items?page=2"])
     }
 
     // MARK: Where the pages begin and end

@@ -157,6 +157,28 @@ import Testing
             ])
     }
 
+    /// Behind the item that a request names come the others. Of items of one identity the last one counts, so that no page leads to itself.
+    @Test func lastItemsLeadOn() {
+        let pages = RuntimePages(
+            step: .lastItem(parameter: "after", member: ["id"]), sizeParameter: "limit", items: ["data"],
+            more: ["goesOn"])
+        let contract = Self.contract(
+            pages, #"{"data":[{"id":"a"},{"id":7},{"id":7},{"id":"c"}],"goesOn":true,"hasMore":true}"#)
+        let targets = [
+            "GET /books?limit=2", "GET /books?limit=2&after=7", "GET /books?after=a&limit=1", "GET /books?after=c",
+            "GET /books?after=other", "GET /books?after=&limit=3",
+        ]
+        func page(_ items: String, goesOn: Bool) -> String {
+            #"{"data":[\#(items)],"goesOn":\#(goesOn),"hasMore":\#(goesOn)}"#
+        }
+        #expect(
+            bodies(contract, targets) == [
+                page(#"{"id":"a"},{"id":7}"#, goesOn: true), page(#"{"id":"c"}"#, goesOn: false),
+                page(#"{"id":7}"#, goesOn: true), page("", goesOn: false), page("", goesOn: false),
+                page(#"{"id":"a"},{"id":7},{"id":7}"#, goesOn: true),
+            ])
+    }
+
     /// It stands beside all items.
     @Test func theDocumentsCursorLeadsBehindTheLastItem() {
         let pages = RuntimePages(
@@ -296,5 +318,12 @@ import Testing
                 == RuntimePages(
                     step: .page(parameter: "p", first: 0), sizeParameter: "n", size: 20, items: [],
                     total: ["meta", "total"], next: ["next"], isLinked: true))
+        let last = RuntimeContract(
+            json: """
+                {"operations": [{"id": "a", "method": "GET", "path": "/a", "pages": {"cursor": "p", "last": ["id"], "more": ["m"]}}]}
+                """)
+        #expect(
+            last.operations.first?.pages
+                == RuntimePages(step: .lastItem(parameter: "p", member: ["id"]), more: ["m"]))
     }
 }

@@ -15,19 +15,26 @@ public struct PaginationRule: Hashable, Sendable {
         case offset(parameter: String)
         /// A parameter that takes what the page before says.
         case cursor(parameter: String, next: AnswerPath)
+        /// A parameter that takes what the last item of the page before has at `member`.
+        case lastItem(parameter: String, member: AnswerPath)
     }
 
     public var step: Step
     public var items: AnswerPath
     /// How many items all pages have together.
     public var total: AnswerPath?
+    /// A Boolean that says whether another page follows.
+    public var more: AnswerPath?
     /// Of what `step` is read from.
     public var location: SourceLocation
 
-    public init(step: Step, items: AnswerPath, total: AnswerPath? = nil, location: SourceLocation) {
+    public init(
+        step: Step, items: AnswerPath, total: AnswerPath? = nil, more: AnswerPath? = nil, location: SourceLocation
+    ) {
         self.step = step
         self.items = items
         self.total = total
+        self.more = more
         self.location = location
     }
 
@@ -35,7 +42,8 @@ public struct PaginationRule: Hashable, Sendable {
     public var parameter: String? {
         switch step {
         case .link, .linkHeader: nil
-        case .page(let parameter, _), .offset(let parameter), .cursor(let parameter, _): parameter
+        case .page(let parameter, _), .offset(let parameter), .cursor(let parameter, _), .lastItem(let parameter, _):
+            parameter
         }
     }
 }

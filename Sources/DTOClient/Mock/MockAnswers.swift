@@ -108,6 +108,7 @@ struct MockAnswers: Sendable {
         case .offset(let name, let size):
             return Self.suffix(value(name).flatMap { Int($0) } ?? 0, from: 0, size: max(size, 1))
         case .cursor(let name): return value(name).map { _ in "page2" }
+        case .lastItem(let name, let last): return value(name).map { $0 == last ? "page2" : "empty" }
         case .link(let keys): return try leads(to: call, operation, keys) ? "page2" : nil
         }
     }

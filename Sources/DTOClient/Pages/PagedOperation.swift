@@ -36,6 +36,8 @@ public struct Pagination<Operation: APIOperation>: Sendable {
     }
 
     let step: Step
+    /// Whether another page follows; nil where the answer does not say it.
+    var hasMore: @Sendable (Operation.Output) -> Bool? = { _ in nil }
 }
 
 // MARK: Links
@@ -55,39 +57,44 @@ extension Pagination {
 // MARK: Numbers
 
 extension Pagination {
-    /// By its number. The pages end with one that is empty, or when there are as many items as the answer says.
+    /// By its number. The pages end with one that is empty, when there are as many items as the answer says, or when it says that no more follow.
     ///
     /// - Parameters:
     ///   - parameter: the number; the pages begin with what the caller says there.
     ///   - first: the number of the first page.
     ///   - total: how many items all pages have.
+    ///   - more: whether another page follows.
     public static func page<Number: FixedWidthInteger & Sendable>(
         _ parameter: any WritableKeyPath<Operation, Number?> & Sendable, first: Int = 1,
-        total: @escaping @Sendable (Operation.Output) -> Int? = { _ in nil }
+        total: @escaping @Sendable (Operation.Output) -> Int? = { _ in nil },
+        more: @escaping @Sendable (Operation.Output) -> Bool? = { _ in nil }
     ) -> Pagination {
-        Pagination(step: .page(counter(parameter, total), first: first))
+        Pagination(step: .page(counter(parameter, total), first: first), hasMore: more)
     }
 
     public static func page<Number: FixedWidthInteger & Sendable>(
         _ parameter: any WritableKeyPath<Operation, Number> & Sendable, first: Int = 1,
-        total: @escaping @Sendable (Operation.Output) -> Int? = { _ in nil }
+        total: @escaping @Sendable (Operation.Output) -> Int? = { _ in nil },
+        more: @escaping @Sendable (Operation.Output) -> Bool? = { _ in nil }
     ) -> Pagination {
-        Pagination(step: .page(counter(parameter, total), first: first))
+        Pagination(step: .page(counter(parameter, total), first: first), hasMore: more)
     }
 
-    /// By how many items come before it. The pages end with one that is empty, or when there are as many items as the answer says.
+    /// By how many items come before it. The pages end as those that have numbers do.
     public static func offset<Number: FixedWidthInteger & Sendable>(
         _ parameter: any WritableKeyPath<Operation, Number?> & Sendable,
-        total: @escaping @Sendable (Operation.Output) -> Int? = { _ in nil }
+        total: @escaping @Sendable (Operation.Output) -> Int? = { _ in nil },
+        more: @escaping @Sendable (Operation.Output) -> Bool? = { _ in nil }
     ) -> Pagination {
-        Pagination(step: .offset(counter(parameter, total)))
+        Pagination(step: .offset(counter(parameter, total)), hasMore: more)
     }
 
     public static func offset<Number: FixedWidthInteger & Sendable>(
         _ parameter: any WritableKeyPath<Operation, Number> & Sendable,
-        total: @escaping @Sendable (Operation.Output) -> Int? = { _ in nil }
+        total: @escaping @Sendable (Operation.Output) -> Int? = { _ in nil },
+        more: @escaping @Sendable (Operation.Output) -> Bool? = { _ in nil }
     ) -> Pagination {
-        Pagination(step: .offset(counter(parameter, total)))
+        Pagination(step: .offset(counter(parameter, total)), hasMore: more)
     }
 
     private static func counter<Number: FixedWidthInteger & Sendable>(
@@ -112,14 +119,16 @@ extension Pagination {
 // MARK: Cursors
 
 extension Pagination {
-    /// By a mark in the answer; nil or empty at the end.
+    /// By a mark in the answer, such as the last item's identity; nil or empty at the end.
     ///
     /// - Parameters:
     ///   - parameter: takes the mark; the pages begin with what the caller says there.
     ///   - next: the mark.
+    ///   - more: whether another page follows.
     public static func cursor<Mark: LosslessStringConvertible & Sendable>(
         _ parameter: any WritableKeyPath<Operation, Mark?> & Sendable,
-        next: @escaping @Sendable (Operation.Output) -> Mark?
+        next: @escaping @Sendable (Operation.Output) -> Mark?,
+        more: @escaping @Sendable (Operation.Output) -> Bool? = { _ in nil }
     ) -> Pagination {
         let cursor = Cursor(
             value: { $0[keyPath: parameter].map { String($0) } },
@@ -128,12 +137,13 @@ extension Pagination {
                 operation[keyPath: parameter] = mark
                 return mark.map { String($0) }
             })
-        return Pagination(step: .cursor(cursor))
+        return Pagination(step: .cursor(cursor), hasMore: more)
     }
 
     public static func cursor<Mark: LosslessStringConvertible & Sendable>(
         _ parameter: any WritableKeyPath<Operation, Mark> & Sendable,
-        next: @escaping @Sendable (Operation.Output) -> Mark?
+        next: @escaping @Sendable (Operation.Output) -> Mark?,
+        more: @escaping @Sendable (Operation.Output) -> Bool? = { _ in nil }
     ) -> Pagination {
         let cursor = Cursor(
             value: { String($0[keyPath: parameter]) },
@@ -142,6 +152,6 @@ extension Pagination {
                 operation[keyPath: parameter] = mark
                 return String(mark)
             })
-        return Pagination(step: .cursor(cursor))
+        return Pagination(step: .cursor(cursor), hasMore: more)
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The pages of an operation, each as a whole answer. They end with the last one, at a link that was followed already, or at a limit.
+/// The pages of an operation, each as a whole answer. They end with the last one, at a link or mark that was followed already, or at a
+/// limit.
 public struct Pages<Operation: PagedOperation>: AsyncSequence, Sendable {
     public typealias Element = OperationResponse<Operation>
 
@@ -62,7 +63,12 @@ public struct Pages<Operation: PagedOperation>: AsyncSequence, Sendable {
         }
 
         private mutating func turn(after response: OperationResponse<Operation>, hasItems: Bool) throws {
-            switch Operation.pagination.step {
+            let pagination = Operation.pagination
+            if pagination.hasMore(response.value) == false {
+                hasEnded = true
+                return
+            }
+            switch pagination.step {
             case .link(let next): try follow(next(response.value))
             case .linkHeader: try follow(LinkHeader.target("next", in: response.headers["Link"]))
             case .page(let counter, let first):

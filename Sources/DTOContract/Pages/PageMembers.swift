@@ -32,7 +32,6 @@ package struct PageMembers {
     private static let counts: Set<String> = ["count", "resultcount"]
     private static let numbers = PageNames.numbers.union(["currentpage"])
     private static let pageCounts: Set<String> = ["totalpages", "pagecount", "numpages"]
-    private static let nexts: Set<String> = ["hasnext", "hasnextpage", "hasmore"]
     private static let previouses: Set<String> = ["hasprevious", "hasprev", "haspreviouspage", "hasprevpage"]
 
     /// Whether the answer says of itself that it is a page. One of which is known where its items are, or what leads on, need not.
@@ -55,7 +54,7 @@ package struct PageMembers {
         guard isPart else { return changes.filter(isDifferent) }
         for (path, key, member) in members {
             guard case .bool = member else { continue }
-            if Self.nexts.contains(PageNames.folded(key)) {
+            if Self.isMore(path + [key], pages) {
                 changes.append(PageChange(path: path + [key], values: [.bool(slice.hasNext)]))
             } else if Self.previouses.contains(PageNames.folded(key)) {
                 changes.append(PageChange(path: path + [key], values: [.bool(slice.hasPrevious)]))
@@ -67,6 +66,10 @@ package struct PageMembers {
     private func isDifferent(_ change: PageChange) -> Bool {
         let old = change.path.reduce(value) { $0?[$1] }
         return !change.values.contains(old)
+    }
+
+    private static func isMore(_ path: [String], _ pages: RuntimePages) -> Bool {
+        pages.more == path || PageNames.mores.contains(PageNames.folded(path.last ?? ""))
     }
 
     // MARK: Numbers
@@ -85,7 +88,7 @@ package struct PageMembers {
             switch pages.step {
             case .page: return slice.number
             case .offset: return slice.start
-            case .cursor, .link: return nil
+            case .cursor, .lastItem, .link: return nil
             }
         }
         if Self.numbers.contains(key) { return slice.number }
@@ -181,7 +184,7 @@ package struct PageMembers {
     /// The objects that tell of pages.
     private var places: [[String]] {
         var places: [[String]] = []
-        for path in [items, pages.total, pages.next].compactMap(\.self) where !path.isEmpty {
+        for path in [items, pages.total, pages.next, pages.more].compactMap(\.self) where !path.isEmpty {
             places.append(Array(path.dropLast()))
         }
         let parameters = Set([pages.parameter, pages.sizeParameter].compactMap(\.self).map(PageNames.folded))

@@ -23,6 +23,10 @@ package enum PageNames {
     package static let totals: Set<String> = [
         "total", "totalcount", "totalresults", "totalitems", "totalelements", "totalrecords", "numfound",
     ]
+    /// What an answer calls whether another page follows.
+    package static let mores: Set<String> = ["hasnext", "hasnextpage", "hasmore"]
+    /// Parameters that take the identity of the last item. A mere `after` may be a day, too.
+    package static let lasts: Set<String> = ["startingafter", "afterid"]
     /// Objects of an answer that tell of its page.
     package static let objects: Set<String> = [
         "info", "meta", "metadata", "page", "pageinfo", "paging", "pagination", "resultinfo",

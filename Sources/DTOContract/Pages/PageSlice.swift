@@ -34,8 +34,11 @@ extension RuntimePages {
     /// - Parameters:
     ///   - total: how many items there are. All of them are one page where the request says no size.
     ///   - cursor: the one that the document's answer has.
+    ///   - position: how many items come before the page that a last item's mark asks for; nil: no item has it.
     ///   - query: the text of a parameter.
-    package func slice(of total: Int, cursor: String? = nil, query: (String) -> String?) -> PageSlice? {
+    package func slice(
+        of total: Int, cursor: String? = nil, position: (String) -> Int? = { _ in nil }, query: (String) -> String?
+    ) -> PageSlice? {
         let wanted = sizeParameter.flatMap(query).flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
         let mark = parameter.flatMap(query)
         if wanted == nil, mark == nil { return nil }
@@ -57,6 +60,10 @@ extension RuntimePages {
             let isDocuments = mark != nil && mark == cursor && size >= total
             start = isDocuments ? total : min(max(0, mark.flatMap { $0.isEmpty ? 0 : Int($0) ?? total } ?? 0), total)
             number = first + start / size
+        case .lastItem:
+            // Behind an item that is not there nothing follows.
+            start = mark.flatMap { $0.isEmpty ? 0 : position($0) ?? total } ?? 0
+            number = first + start / size
         case .link: break
         }
         return PageSlice(
@@ -68,7 +75,7 @@ extension RuntimePages {
         switch step {
         // What a document says is counted with.
         case .page(_, let first): min(max(first, -Self.sizeLimit), Self.sizeLimit)
-        case .offset, .cursor, .link: 1
+        case .offset, .cursor, .lastItem, .link: 1
         }
     }
 }

@@ -10,6 +10,8 @@ public struct RuntimePages: Hashable, Sendable {
         case offset(parameter: String)
         /// A parameter that takes what the page before says.
         case cursor(parameter: String)
+        /// A parameter that takes what the last item of the page before has at these keys.
+        case lastItem(parameter: String, member: [String])
         /// A link, and no parameter says which page it leads to.
         case link
     }
@@ -25,12 +27,14 @@ public struct RuntimePages: Hashable, Sendable {
     public var total: [String]?
     /// The keys that lead to what asks for the next page: a cursor or a URL.
     public var next: [String]?
+    /// The keys that lead to whether another page follows, by a Boolean.
+    public var more: [String]?
     /// Whether the header `Link` leads to the next page (RFC 8288).
     public var isLinked: Bool
 
     public init(
         step: Step, sizeParameter: String? = nil, size: Int? = nil, items: [String]? = nil, total: [String]? = nil,
-        next: [String]? = nil, isLinked: Bool = false
+        next: [String]? = nil, more: [String]? = nil, isLinked: Bool = false
     ) {
         self.step = step
         self.sizeParameter = sizeParameter
@@ -38,20 +42,38 @@ public struct RuntimePages: Hashable, Sendable {
         self.items = items
         self.total = total
         self.next = next
+        self.more = more
         self.isLinked = isLinked
     }
 
     /// The parameter that asks for a page; nil where a link does.
     public var parameter: String? {
         switch step {
-        case .page(let parameter, _), .offset(let parameter), .cursor(let parameter): parameter
+        case .page(let parameter, _), .offset(let parameter), .cursor(let parameter), .lastItem(let parameter, _):
+            parameter
         case .link: nil
         }
     }
 
     /// The cursor that an answer has, as a request would have it; nil where it has none.
     package func cursor(in value: JSONValue) -> String? {
-        switch next?.reduce(value, { $0?[$1] }) {
+        next.flatMap { Self.mark($0, in: value) }
+    }
+
+    /// How many items of an answer come before the page that a mark asks for; nil where none of them has it.
+    package func position(behind mark: String, in items: [JSONValue]) -> Int? {
+        guard case .lastItem(_, let member) = step else { return nil }
+        return items.lastIndex { Self.mark(member, in: $0) == mark }.map { $0 + 1 }
+    }
+
+    /// What the last item of an answer has for the next request; nil where that is another kind of page.
+    package func lastMark(in value: JSONValue) -> String? {
+        guard case .lastItem(_, let member) = step else { return nil }
+        return list(in: value)?.items.last.flatMap { Self.mark(member, in: $0) }
+    }
+
+    private static func mark(_ keys: [String], in value: JSONValue) -> String? {
+        switch keys.reduce(value, { $0?[$1] }) {
         case .string(let text)?: text
         case .integer(let number)?: String(number)
         case .null?, .bool?, .number?, .decimal?, .array?, .object?, nil: nil

@@ -21,7 +21,10 @@ extension ContractService {
         let count = list.items.count
         let whole = PageSlice(
             start: 0, count: count, size: max(count, pages.size ?? 1, 1), number: pages.first, total: count)
-        let slice = pages.slice(of: count, cursor: pages.cursor(in: value), query: { query[$0] }) ?? whole
+        let asked = pages.slice(
+            of: count, cursor: pages.cursor(in: value), position: { pages.position(behind: $0, in: list.items) },
+            query: { query[$0] })
+        let slice = asked ?? whole
         let isRemembered = remembersList(operation) && ResourcePlace.list(in: value, pages) != nil
         let isPart = isRemembered || !slice.isWhole
         let shown = value.setting(list.path, to: .array(Array(list.items[slice.start..<slice.end])))
@@ -122,7 +125,7 @@ private struct PageLink {
         switch pages.step {
         case .page(let parameter, _): mark = (parameter, number)
         case .offset(let parameter), .cursor(let parameter): mark = (parameter, start)
-        case .link: return nil
+        case .lastItem, .link: return nil
         }
         var components = URLComponents()
         components.queryItems =

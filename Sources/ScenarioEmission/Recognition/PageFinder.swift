@@ -24,6 +24,12 @@ struct PageFinder {
     }
 
     private func pages(_ rule: PaginationRule, _ operation: AnsweredOperation) -> Resource.Pages {
+        var pages = step(rule, operation)
+        pages.more = rule.more?.keys
+        return pages
+    }
+
+    private func step(_ rule: PaginationRule, _ operation: AnsweredOperation) -> Resource.Pages {
         switch rule.step {
         case .page(let name, let first):
             let parameter = operation.queryParameters.first { $0.name == name }
@@ -31,6 +37,7 @@ struct PageFinder {
                 parameter: name, step: .number(first: first ?? parameter.map { self.first($0) } ?? 1))
         case .offset(let name): return Resource.Pages(parameter: name, step: .offset)
         case .cursor(let name, let next): return Resource.Pages(parameter: name, step: .cursor, next: next.keys)
+        case .lastItem(let name, _): return Resource.Pages(parameter: name, step: .cursor)
         case .link(let next):
             return Resource.Pages(parameter: linked(operation), step: .number(first: 1), next: next.keys)
         case .linkHeader:

@@ -28,6 +28,8 @@ package struct Resource: Equatable, Sendable {
         package var step: Step
         /// The keys that lead to the way to the next page in the answer; nil where nobody says.
         package var next: [String]?
+        /// The keys that lead to whether another page follows; nil where nobody says.
+        package var more: [String]?
         /// Whether the way to the next page is a header of the answer: `Link`.
         package var isLinked = false
     }

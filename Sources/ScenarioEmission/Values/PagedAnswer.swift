@@ -142,13 +142,10 @@ struct PagedAnswer {
 
     /// Whether more follows, where the answer says so.
     private func announcing(_ hasMore: Bool, in value: ContractValue) -> ContractValue {
-        var value = value
-        for key in ["hasMore", "has_more", "hasNext", "has_next", "hasNextPage"] {
-            for path in paths(key, in: value) where isBoolean(path, in: value) {
-                value = setting(.boolean(hasMore), at: path, in: value)
-            }
+        let named = ["hasMore", "has_more", "hasNext", "has_next", "hasNextPage"].flatMap { paths($0, in: value) }
+        return (named + [list.pages?.more].compactMap(\.self)).filter { isBoolean($0, in: value) }.reduce(value) {
+            setting(.boolean(hasMore), at: $1, in: $0)
         }
-        return value
     }
 
     /// - Parameter page: its number, or whatever its parameter takes.

@@ -159,9 +159,12 @@ struct ConfigurationDraft {
                     ["page: \(scalar(parameter))"] + (first.map { ["first: \($0)"] } ?? [])
                 case .offset(let parameter): ["offset: \(scalar(parameter))"]
                 case .cursor(let parameter, let next): ["cursor: \(scalar(parameter))", "next: \(scalar(next))"]
+                case .lastItem(let parameter, let member):
+                    ["cursor: \(scalar(parameter))", "last: \(scalar(member))"]
                 }
             fields.append("items: \(scalar(rule.items))")
             if let total = rule.total { fields.append("total: \(scalar(total))") }
+            if let more = rule.more { fields.append("more: \(scalar(more))") }
             return "\(scalar(proposal.operation)): {\(fields.joined(separator: ", "))}"
         }
     }

@@ -122,6 +122,10 @@ import Testing
             "{cursor: since, next: info.next, items: results}",
             "'info.next' of its answer is nothing that the parameter 'since' takes"
         ),
+        ("{cursor: cursor, last: id, items: results}", "its last item has no property 'id'"),
+        ("{cursor: since, last: ., items: results}", "its last item is nothing that the parameter 'since' takes"),
+        ("{cursor: cursor, last: id, items: info}", "'info' of its answer is no array of items"),
+        ("{page: page, items: results, more: info.count}", "'info.count' of its answer is no Boolean"),
     ]
 
     @Test(arguments: faults)
@@ -145,6 +149,10 @@ import Testing
         ("{items: results}", "'x-pagination' needs one of link, page, offset, cursor"),
         ("{link: info.next, page: page, items: results}", "'page' means nothing beside 'link'"),
         ("{page: page, next: info.next, items: results}", "'next' means nothing beside 'page'"),
+        ("{link: info.next, more: info.more, items: results}", "'more' means nothing beside 'link'"),
+        ("{page: page, last: id, items: results}", "'last' means nothing beside 'page'"),
+        ("{cursor: cursor, items: results}", "'x-pagination' needs one of next, last"),
+        ("{cursor: cursor, next: info.next, last: id, items: results}", "'x-pagination' needs one of next, last"),
         ("{page: page, first: -1, items: results}", "this must be the number of a page, 0 or more"),
         (
             "{link: info..next, items: results}",

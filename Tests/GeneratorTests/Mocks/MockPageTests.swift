@@ -112,6 +112,16 @@ import Testing
         #expect(empty["next"] is NSNull && empty["count"] as? Int == 0)
     }
 
+    @Test(arguments: [("more", true), ("has_more", true), ("has_more", false)])
+    func lastItems(_ name: String, isSaid: Bool) throws {
+        let more = isSaid ? ", more: \(name)" : ""
+        let documents = try documents(
+            "pagination: {listItems: {cursor: page, last: id, items: data\(more)}}", "\(name): {type: boolean}")
+        #expect(documents[""]?[name] as? Bool == true)
+        #expect(documents[".page2"]?[name] as? Bool == false)
+        #expect(documents[".empty"]?[name] as? Bool == false)
+    }
+
     /// The client takes no number below zero for the first page's either.
     @Test(arguments: [(-1, 1), (0, 0), (3, 3)])
     func theDefaultIsTheFirstNumber(_ value: Int, _ first: Int) throws {

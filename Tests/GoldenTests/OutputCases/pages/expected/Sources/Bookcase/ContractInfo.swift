@@ -7,7 +7,7 @@ public nonisolated enum ContractInfo {
     /// The version of the specification that the contract follows.
     public static let specification = "3.1.0"
     /// SHA-256 of the contract's content, whatever its formatting and the order of its components.
-    public static let contentHash = "16f87d6e3f925468286337950d54f85a265f52d169b4cbe780679ba2ce0d5023"
+    public static let contentHash = "688b069ee62aa8f4dd41aaeb68c3aaef5005ec11c9d7499ed94c57d8c596c278"
     /// What made the module.
     public static let generator = "gen-dtos 0.1.0"
 }
