@@ -14,7 +14,7 @@ SWIFT = pathlib.Path(__file__).with_name("swift")
 STANDIN = """\
 #!/bin/sh
 cd "$(dirname "$0")"
-echo "<$1><$2>" >>calls
+echo "$(printf '<%s>' "$@")" >>calls
 end=$(sed -n "$(wc -l <calls)p" ends)
 case $end in
 -*) kill "$end" $$ ;;
@@ -29,8 +29,8 @@ def mind_interruptions() -> None:
 
 
 class SwiftTests(unittest.TestCase):
-    def ends(self, *ends: int) -> tuple[int, int]:
-        """The status of a command of which the calls end like this, and how many were made."""
+    def ends(self, *ends: int, command: str = "build", said: str = "<build><a b>", lean: str = "") -> tuple[int, int]:
+        """The status of a command of which the calls end like this, and how many were made, each of them with what is said."""
         with tempfile.TemporaryDirectory() as scratch:
             folder = pathlib.Path(scratch)
             standin = folder / "swift"
@@ -39,15 +39,21 @@ class SwiftTests(unittest.TestCase):
             (folder / "ends").write_text("".join(f"{end}\n" for end in ends))
             path = f"{folder}{os.pathsep}{os.environ['PATH']}"
             done = subprocess.run(
-                [SWIFT, "build", "a b"], env={**os.environ, "PATH": path}, stderr=subprocess.PIPE, text=True, check=False,
-                preexec_fn=mind_interruptions)
+                [SWIFT, command, "a b"], env={**os.environ, "PATH": path, "LEAN_BUILD": lean}, stderr=subprocess.PIPE, text=True,
+                check=False, preexec_fn=mind_interruptions)
             calls = (folder / "calls").read_text().splitlines()
-            self.assertEqual(set(calls), {"<build><a b>"})
+            self.assertEqual(set(calls), {said})
             self.assertEqual("once more" in done.stderr, len(calls) == 2)
             return done.returncode, len(calls)
 
     def test_what_succeeds_is_done(self) -> None:
         self.assertEqual(self.ends(0, 1), (0, 1))
+
+    def test_a_lean_build(self) -> None:
+        lean = "<-debug-info-format><none><a b>"
+        self.assertEqual(self.ends(-signal.SIGSEGV, 0, lean="1", said=f"<build>{lean}"), (0, 2))
+        self.assertEqual(self.ends(0, lean="1", command="test", said=f"<test>{lean}"), (0, 1))
+        self.assertEqual(self.ends(0, lean="1", command="package", said="<package><a b>"), (0, 1))
 
     def test_what_fails_is_not_tried_again(self) -> None:
         self.assertEqual(self.ends(1, 0), (1, 1))
