@@ -82,7 +82,7 @@ bump:
 owner:
 	Scripts/owner $(OWNER)
 
-# How many tests are under way at once. All of them, which is Swift Testing's own choice, take twice the time where they wait for servers, and
+# How many tests are under way at once. All of them, which is the choice of Swift Testing 6.3 (earlier ones do not know the variable), take twice the time where they wait for servers, and
 # what has been waited for is looked at half a minute late.
 export SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH ?= 16
 # Clients and the servers of their tests talk to each other while they wait; compilers that other tests start would take their threads.

@@ -5,32 +5,57 @@ import DTOContract
 struct AnswerMembers {
     struct Member {
         let path: [String]
-        let property: PropertyDefinition
-
         /// What its key means, whatever its case: of `@odata.nextLink` what comes after the dot.
-        var name: String {
-            PageNames.folded(path.last?.split(separator: ".").last.map(String.init) ?? "")
+        let name: String
+        /// The same of the object that it stands in; nil for a member of the answer itself.
+        let parent: String?
+        let property: PropertyDefinition
+        fileprivate let contract: Contract
+
+        fileprivate init(_ property: PropertyDefinition, of parent: Member? = nil, _ contract: Contract) {
+            path = (parent?.path ?? []) + [property.key]
+            name = PageNames.folded(property.key.split(separator: ".").last.map(String.init) ?? "")
+            self.parent = parent?.name
+            (self.property, self.contract) = (property, contract)
         }
 
-        /// The same of the object that it stands in; nil for a member of the answer itself.
-        var parent: String? { path.dropLast().last.map(PageNames.folded) }
+        var isText: Bool { property.use.reference.isText(in: contract) }
+        var isInteger: Bool { property.use.reference.isInteger(in: contract) }
+        var isBoolean: Bool { property.use.reference.isBoolean(in: contract) }
+
+        /// What a text of the document says that it is, at the property or where its type is.
+        var format: String? { contract.resolved(property.use).constraints.statedFormat }
+
+        /// Whether it stands beside the items, or in an object that tells of the page.
+        func isTelling(beside items: [String]) -> Bool {
+            path.dropLast() == items.dropLast() || parent.map(PageNames.objects.contains) == true
+        }
     }
 
     let members: [Member]
-    private let contract: Contract
 
-    /// Of the first JSON that a success answers with; nil where none does.
+    /// In an answer with more of them nobody looks for pages.
+    private static let limit = 4_000
+
+    /// Nil where no success answers with JSON.
     init?(_ operation: OperationDefinition, _ contract: Contract) {
         guard let answer = Self.answer(of: operation) else { return nil }
-        self.contract = contract
-        let own = Self.properties(of: answer.use.reference, contract).map { Member(path: [$0.key], property: $0) }
-        let inner = own.flatMap { Self.inner($0, contract) }
-        members = own + inner + inner.filter { $0.name == "next" }.flatMap { Self.inner($0, contract) }
+        var members = Self.properties(of: answer.use.reference, contract).prefix(Self.limit).map {
+            Member($0, contract)
+        }
+        for level in 1...2 {
+            for member in members where member.path.count == level && (level == 1 || member.name == "next") {
+                let inner = Self.properties(of: member.property.use.reference, contract)
+                members += inner.prefix(Self.limit - members.count).map { Member($0, of: member, contract) }
+            }
+        }
+        self.members = members.count < Self.limit ? members : []
     }
 
+    /// What a client reads of the first success that has something to read, if that is JSON.
     static func answer(of operation: OperationDefinition) -> ValueDefinition? {
-        operation.interface?.statuses.first { $0.status.hasPrefix("2") && !$0.contents.isEmpty }?
-            .contents.lazy.compactMap(\.value).first
+        let success = operation.interface?.statuses.first { $0.status.hasPrefix("2") && !$0.contents.isEmpty }
+        return success?.principal.flatMap { MediaType.isJSON($0.mediaType) ? $0.value : nil }
     }
 
     /// The only one that fits; nil where several do.
@@ -39,33 +64,14 @@ struct AnswerMembers {
         return found.count == 1 ? found[0] : nil
     }
 
-    func isText(_ member: Member) -> Bool { member.property.use.reference.isText(in: contract) }
-
-    func isInteger(_ member: Member) -> Bool { member.property.use.reference.isInteger(in: contract) }
-
-    func isBoolean(_ member: Member) -> Bool { member.property.use.reference.isBoolean(in: contract) }
-
-    /// How many items there are: beside them, or in an object that tells of the page.
+    /// How many items there are.
     func total(beside items: [String]) -> [String]? {
-        only { isInteger($0) && PageNames.totals.contains($0.name) && isTelling($0, beside: items) }?.path
+        only { PageNames.totals.contains($0.name) && $0.isInteger && $0.isTelling(beside: items) }?.path
     }
 
-    /// What says whether another page follows, in such a place.
+    /// What says whether another page follows.
     func more(beside items: [String]) -> [String]? {
-        only { isBoolean($0) && PageNames.mores.contains($0.name) && isTelling($0, beside: items) }?.path
-    }
-
-    private func isTelling(_ member: Member, beside items: [String]) -> Bool {
-        member.path.dropLast() == items.dropLast() || member.parent.map(PageNames.objects.contains) == true
-    }
-
-    /// What a text of the document says that it is, at the property or where its type is.
-    func format(of member: Member) -> String? { contract.resolved(member.property.use).constraints.statedFormat }
-
-    private static func inner(_ member: Member, _ contract: Contract) -> [Member] {
-        properties(of: member.property.use.reference, contract).map {
-            Member(path: member.path + [$0.key], property: $0)
-        }
+        only { PageNames.mores.contains($0.name) && $0.isBoolean && $0.isTelling(beside: items) }?.path
     }
 
     /// Of an object that has keys of its own, an envelope too.
@@ -84,27 +90,17 @@ struct AnswerMembers {
 }
 
 extension TypeReference {
-    func isText(in contract: Contract) -> Bool {
-        switch contract.resolved(self) {
-        case .scalar(.string): true
-        case .optional(let inner): inner.isText(in: contract)
-        case .scalar, .json, .array, .dictionary, .definition, .generic, .payload: false
-        }
-    }
+    func isText(in contract: Contract) -> Bool { isScalar([.string], in: contract) }
 
-    func isBoolean(in contract: Contract) -> Bool {
-        switch contract.resolved(self) {
-        case .scalar(.boolean): true
-        case .optional(let inner): inner.isBoolean(in: contract)
-        case .scalar, .json, .array, .dictionary, .definition, .generic, .payload: false
-        }
-    }
+    func isInteger(in contract: Contract) -> Bool { isScalar([.int, .int64, .uint64], in: contract) }
 
-    func isInteger(in contract: Contract) -> Bool {
+    func isBoolean(in contract: Contract) -> Bool { isScalar([.boolean], in: contract) }
+
+    private func isScalar(_ types: Set<ScalarType>, in contract: Contract) -> Bool {
         switch contract.resolved(self) {
-        case .scalar(.int), .scalar(.int64), .scalar(.uint64): true
-        case .optional(let inner): inner.isInteger(in: contract)
-        case .scalar, .json, .array, .dictionary, .definition, .generic, .payload: false
+        case .scalar(let type): types.contains(type)
+        case .optional(let inner): inner.isScalar(types, in: contract)
+        case .json, .array, .dictionary, .definition, .generic, .payload: false
         }
     }
 }

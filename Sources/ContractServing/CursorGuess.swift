@@ -20,7 +20,7 @@ struct CursorGuess {
         guard texts.count == 1, let name = texts.first?.name, let answer = AnswerMembers(operation, contract) else {
             return nil
         }
-        let members = answer.members.filter(answer.isText)
+        let members = answer.members.filter(\.isText)
         let own = PageNames.folded(name)
         // An answer may repeat the cursor that it was asked for beside the next one.
         let nexts = members.filter {

@@ -35,7 +35,10 @@ package struct ListAnswer {
         guard levels > 0, let (properties, payload) = properties(of: reference, payload) else { return nil }
         let arrays = properties.filter { items(of: $0.use.reference, payload: payload, levels: 0) != nil }
         if let array = only(arrays) { return [array.key] }
-        let inner = properties.filter { ListAnswer.wrappers.contains($0.key.lowercased()) }.compactMap { property in
+        let wrappers = properties.filter { ListAnswer.wrappers.contains($0.key.lowercased()) }
+        // More there are only where `data`, `Data` and `DATA` stand side by side.
+        guard wrappers.count <= ListAnswer.wrappers.count else { return nil }
+        let inner = wrappers.compactMap { property in
             items(of: property.use.reference, payload: payload, levels: levels - 1).map { [property.key] + $0 }
         }
         return inner.count == 1 ? inner.first : nil

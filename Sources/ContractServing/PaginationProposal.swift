@@ -13,9 +13,9 @@ package struct PaginationProposal: Sendable {
         let answers = ListAnswer(contract)
         let counts = Dictionary(contract.operations.map { ($0.name, 1) }, uniquingKeysWith: +)
         return contract.operations.compactMap { operation in
-            guard !operation.isCalledByServer, operation.interface?.pagination == nil,
+            guard operation.method == "get", !operation.isCalledByServer, operation.interface?.pagination == nil,
                 let answer = AnswerMembers.answer(of: operation), let items = answers.items(of: answer.use.reference),
-                let finder = PageRuleFinder(operation, contract), let rule = finder.rule(items: items)
+                let rule = PageRuleFinder(operation, contract).rule(items: items)
             else { return nil }
             // A name may be made of method and path, or be that of several.
             let isOwn = counts[operation.name] == 1 && !operation.name.contains(" ")
@@ -32,9 +32,7 @@ private struct PageRuleFinder {
     private let pages: RuntimePages?
     private let members: AnswerMembers?
 
-    /// Nil for what changes something.
-    init?(_ operation: OperationDefinition, _ contract: Contract) {
-        guard operation.method == "get" else { return nil }
+    init(_ operation: OperationDefinition, _ contract: Contract) {
         (self.operation, self.contract) = (operation, contract)
         pages = ServedPages.pages(of: operation, in: contract, [:])
         members = AnswerMembers(operation, contract)
@@ -49,7 +47,7 @@ private struct PageRuleFinder {
         } else if let last = LastItemGuess(operation, contract) {
             step = .lastItem(parameter: last.parameter, member: path(last.member))
             more = members?.more(beside: items)
-        } else if let link = link(besides: items) {
+        } else if let link = link(beside: items) {
             step = .link(path(link))
         } else if isLinked {
             step = .linkHeader
@@ -71,15 +69,16 @@ private struct PageRuleFinder {
     // MARK: What the answer says
 
     /// A text of the answer that is called the next page's URL, or that is called `next` and is a URL.
-    private func link(besides items: [String]) -> [String]? {
-        guard let members else { return nil }
-        return members.only { member in
-            guard members.isText(member), member.path != items else { return false }
-            if PageNames.nextLinks.contains(member.name) { return true }
+    private func link(beside items: [String]) -> [String]? {
+        members?.only { member in
+            guard member.isText else { return false }
             // As HAL has it: {"_links": {"next": {"href": "/orders?page=2"}}}.
             if member.name == "href" { return member.parent == "next" }
+            // The next one of another object is no page.
+            guard member.isTelling(beside: items) || member.parent == "links" else { return false }
+            if PageNames.nextLinks.contains(member.name) { return true }
             guard member.name == "next" else { return false }
-            let isURL = ["uri", "uri-reference", "url"].contains(members.format(of: member))
+            let isURL = ["uri", "uri-reference", "url"].contains(member.format)
             return isURL || member.parent == "links" || Self.isURL(member.property.examples.first?.value)
         }?.path
     }

@@ -28,9 +28,9 @@ package enum ServedPages {
         }
         let rule = rule(of: operation, configured)
         guard rule != nil || operation.method.uppercased() == "GET" else { return nil }
-        let ruled = rule.map { step($0, named(PageNames.numbers), integers) }
         let numbered =
             named(PageNames.numbers).map(page) ?? named(PageNames.offsets).map { .offset(parameter: $0.name) }
+        let ruled = rule.map { step($0, numbered, integers) }
         let cursor = ruled == nil && numbered == nil ? CursorGuess(operation, contract) : nil
         let last = ruled == nil && numbered == nil && cursor == nil ? LastItemGuess(operation, contract) : nil
         let guessed: RuntimePages.Step? =
@@ -46,7 +46,7 @@ package enum ServedPages {
     }
 
     private static func step(
-        _ rule: PaginationRule, _ number: ParameterDefinition?, _ parameters: [ParameterDefinition]
+        _ rule: PaginationRule, _ numbered: RuntimePages.Step?, _ parameters: [ParameterDefinition]
     ) -> RuntimePages.Step {
         switch rule.step {
         case .page(let name, let first):
@@ -55,8 +55,8 @@ package enum ServedPages {
         case .offset(let name): return .offset(parameter: name)
         case .cursor(let name, _): return .cursor(parameter: name)
         case .lastItem(let name, let member): return .lastItem(parameter: name, member: member.keys)
-        // Links that lead to pages by number are known by the parameter.
-        case .link, .linkHeader: return number.map(page) ?? .link
+        // Links that lead to pages by number, or by what comes before, are known by the parameter.
+        case .link, .linkHeader: return numbered ?? .link
         }
     }
 

@@ -16,7 +16,11 @@ package enum OptionMessages {
             default: false
             }
         }
-        return isPlain && !text.isEmpty ? text : String(ContractValue.string(text).jsonText.dropLast())
+        // What begins otherwise may be a number, and these are no texts for every reader (YAML 1.1, 1.2).
+        let isText =
+            text.first.map { $0.isLetter || $0 == "_" } == true
+            && !["null", "true", "false", "yes", "no", "on", "off", "y", "n"].contains(text.lowercased())
+        return isPlain && isText ? text : String(ContractValue.string(text).jsonText.dropLast())
     }
 
     package static func unknownName(

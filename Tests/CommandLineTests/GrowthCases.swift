@@ -169,7 +169,7 @@ struct GrowthCase: Sendable, CustomStringConvertible {
                 return schemas(["\"P\": {\"type\": \"object\", \"description\": \"\(description)\"}"])
             }
         } + [
-            GrowthCase("parameters that operations share", 120) { count in
+            GrowthCase("parameters that operations share", 200) { count in
                 let parameters = list(count) { #"{"name": "p\#($0)", "in": "query", "schema": {"type": "string"}}"# }
                 let operations = list(count) { "\"M\($0)\": {\"responses\": {}}" }
                 return paths(

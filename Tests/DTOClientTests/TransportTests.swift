@@ -87,7 +87,7 @@ final class Gate: Sendable {
 
     /// - Returns: whether it was opened in time.
     @discardableResult
-    func wait() -> Bool { semaphore.wait(timeout: .now() + 20) == .success }
+    func wait(_ seconds: Int = 20) -> Bool { semaphore.wait(timeout: .now() + .seconds(seconds)) == .success }
 
     func open() { semaphore.signal() }
 }

@@ -88,6 +88,42 @@ import Testing
                 "200":
                   description: d
                   content: {application/json: {schema: {type: array, items: {$ref: '#/components/schemas/Thing'}}}}
+          /charges:
+            get:
+              operationId: charges
+              parameters:
+                - {name: starting_after, in: query, schema: {type: string}}
+                - {name: limit, in: query, schema: {type: integer}}
+              responses:
+                "200":
+                  description: d
+                  content:
+                    application/json:
+                      schema:
+                        type: object
+                        required: [data, has_more]
+                        properties:
+                          data: {type: array, items: {$ref: '#/components/schemas/Thing'}}
+                          has_more: {type: boolean}
+                      example: {data: [{id: a}, {id: b}, {id: c}], has_more: false}
+          /linked:
+            get:
+              operationId: linked
+              x-pagination: {link: next, items: data}
+              parameters:
+                - {name: offset, in: query, schema: {type: integer}}
+                - {name: limit, in: query, schema: {type: integer}}
+              responses:
+                "200":
+                  description: d
+                  content:
+                    application/json:
+                      schema:
+                        type: object
+                        properties:
+                          data: {type: array, items: {$ref: '#/components/schemas/Thing'}}
+                          next: {type: string, nullable: true}
+                      example: {data: [{id: a}, {id: b}, {id: c}], next: "https://api.example.com/linked?offset=3"}
         components:
           schemas:
             Thing: {type: object, required: [id], properties: {id: {type: string}}}
@@ -140,6 +176,28 @@ import Testing
             "/inside", items: "data", parameter: "cursor", cursor: { $0["meta"]?["next_cursor"] },
             more: [("limit", "2")])
         #expect(twos == [2, 1])
+    }
+
+    /// The name of the parameter says that it takes the last item's identity.
+    @Test func theLastItemLeadsOn() throws {
+        func mark(_ body: JSONValue) -> JSONValue? {
+            body["has_more"] == .bool(true) ? body["data"]?.arrayValue?.last?["id"] : nil
+        }
+        for (size, counts) in [("1", [1, 1, 1]), ("2", [2, 1]), ("3", [3])] {
+            let found = try pages(
+                "/charges", items: "data", parameter: "starting_after", cursor: mark, more: [("limit", size)])
+            #expect(found == counts)
+        }
+        #expect(try response("/charges", [("starting_after", "b")]).body["data"]?.arrayValue?.count == 1)
+    }
+
+    /// The rule names the link alone; what the link has to say is the parameter's name.
+    @Test func aLinkLeadsToAnOffset() throws {
+        let first = try response("/linked", [("limit", "2")]).body
+        #expect(first["next"] == .string("http://a/linked?limit=2&offset=2"))
+        let second = try response("/linked", [("limit", "2"), ("offset", "2")]).body
+        #expect(second["data"]?.arrayValue == [.object(["id": .string("c")])])
+        #expect(second["next"] == .null)
     }
 
     /// `marker` in the answer is the one that was asked for.

@@ -99,7 +99,7 @@ struct ConfigurationDraft {
             let mark = section.isActive || isWhole ? "" : "# "
             text += "\n# \(section.comment)\n"
             if let limit = Self.limits[section], let further = leftOut[section], further > 0 {
-                text += "# These are the first \(limit); \(further) more could be here.\n"
+                text += "# Only the first \(limit) of the document are looked at; \(further) more may be proposals.\n"
             }
             text += (["\(section.key.rawValue):"] + lines).map { "\(mark)\($0)\n" }.joined()
         }
@@ -153,10 +153,9 @@ struct ConfigurationDraft {
             let rule = proposal.rule
             var fields: [String] =
                 switch rule.step {
-                case .link(let path): ["link: \(scalar(path, besides: "header"))"]
+                case .link(let path): ["link: \(scalar(path))"]
                 case .linkHeader: ["link: header"]
-                case .page(let parameter, let first):
-                    ["page: \(scalar(parameter))"] + (first.map { ["first: \($0)"] } ?? [])
+                case .page(let parameter, _): ["page: \(scalar(parameter))"]
                 case .offset(let parameter): ["offset: \(scalar(parameter))"]
                 case .cursor(let parameter, let next): ["cursor: \(scalar(parameter))", "next: \(scalar(next))"]
                 case .lastItem(let parameter, let member):
@@ -169,13 +168,10 @@ struct ConfigurationDraft {
         }
     }
 
-    /// Keys with dots between them; a list where that would be read as something else.
-    ///
-    /// - Parameter word: what a text means that is no path.
-    private static func scalar(_ path: AnswerPath, besides word: String? = nil) -> String {
+    /// Keys with dots between them; a list where a key has dots in it.
+    private static func scalar(_ path: AnswerPath) -> String {
         if path.keys.isEmpty { return "." }
-        let isPlain = path.keys.allSatisfy { !$0.contains(".") } && path.keys != [word]
-        return isPlain
+        return path.keys.allSatisfy { !$0.contains(".") }
             ? scalar(path.keys.joined(separator: "."))
             : "[\(path.keys.map(scalar).joined(separator: ", "))]"
     }

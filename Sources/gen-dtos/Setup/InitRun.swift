@@ -107,7 +107,7 @@ struct InitRun {
         let module = files.files.lazy.map { $0.path.split(separator: "/") }.first { $0.first == "Sources" }?
             .dropFirst().first.map(String.init)
         var draft = ConfigurationDraft(contract, module: module ?? "API", root: Self.root(above: file))
-        let trial = ProposalTrial(input, besides: plain.diagnostics)
+        var trial = ProposalTrial(input, besides: plain.diagnostics)
         draft.proposals = trial.accepted(draft)
         return draft
     }

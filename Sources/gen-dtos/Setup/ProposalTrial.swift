@@ -8,54 +8,60 @@ struct ProposalTrial {
     private let input: GenerationInput
     /// What is said of the document whatever is proposed.
     private let known: Set<String>
+    private var runs = 0
+
+    /// A large document takes seconds for each, and what is still not settled then is not proposed.
+    private static let limit = 40
+    private static let file = "gen-dtos.yaml"
 
     init(_ input: GenerationInput, besides diagnostics: [Diagnostic]) {
         self.input = input
         known = Set(diagnostics.map(Self.text(of:)))
     }
 
-    /// All of them as a rule, which takes one run of the generator and one more for formats. Otherwise section by section, and half
-    /// by half where a section has something that cannot be used.
-    func accepted(_ draft: ConfigurationDraft) -> [ConfigurationDraft.Proposal] {
-        func proposals(of section: ConfigurationDraft.Section) -> ArraySlice<ConfigurationDraft.Proposal> {
-            draft.proposals.filter { $0.section == section }[...]
-        }
-        let active = ConfigurationDraft.Section.allCases.filter(\.isActive)
+    /// All of them as a rule, which takes one run of the generator and one more for formats.
+    mutating func accepted(_ draft: ConfigurationDraft) -> [ConfigurationDraft.Proposal] {
         var kept = draft
         kept.proposals = []
-        if !take(active.flatMap(proposals)[...], into: &kept, halving: false) {
-            for section in active { take(proposals(of: section), into: &kept) }
+        for isActive in [true, false] {
+            take(draft.proposals.filter { $0.section.isActive == isActive }, into: &kept)
         }
-        take(proposals(of: .formats), into: &kept)
         return kept.proposals
     }
 
-    /// - Parameter halving: whether to try parts where the whole cannot be used.
-    /// - Returns: whether all of them are taken.
-    @discardableResult
-    private func take(
-        _ proposals: ArraySlice<ConfigurationDraft.Proposal>, into draft: inout ConfigurationDraft, halving: Bool = true
-    ) -> Bool {
-        if proposals.isEmpty { return true }
-        var larger = draft
-        larger.proposals += proposals
-        // With everything chosen that is to choose from.
-        if isAccepted(larger.text(isWhole: true)) {
-            draft = larger
-            return true
+    /// Without those of which the generator says that they cannot be used; half by half where it does not say which they are.
+    private mutating func take(_ proposals: [ConfigurationDraft.Proposal], into draft: inout ConfigurationDraft) {
+        var proposals = proposals
+        while !proposals.isEmpty, runs < Self.limit {
+            var larger = draft
+            larger.proposals += proposals
+            // With everything chosen that is to choose from.
+            let outcome = outcome(of: larger.text(isWhole: true))
+            if outcome.isAccepted {
+                draft = larger
+                return
+            }
+            let usable = proposals.filter { !outcome.lines.contains("  \($0.line)") }
+            if usable.count == proposals.count { break }
+            proposals = usable
         }
-        guard halving, proposals.count > 1 else { return false }
-        take(proposals.prefix(proposals.count / 2), into: &draft)
-        take(proposals.dropFirst(proposals.count / 2), into: &draft)
-        return false
+        guard proposals.count > 1, runs < Self.limit else { return }
+        let middle = proposals.count / 2
+        take(Array(proposals[..<middle]), into: &draft)
+        take(Array(proposals[middle...]), into: &draft)
     }
 
-    private func isAccepted(_ text: String) -> Bool {
+    /// Whether nothing is said of a configuration, and the lines of which something is.
+    private mutating func outcome(of text: String) -> (isAccepted: Bool, lines: Set<String>) {
+        runs += 1
         var input = input
-        input.configuration = Configuration(reading: SourceFile(path: "gen-dtos.yaml", text: text))
-        return GenerationPipeline.run(input).diagnostics.allSatisfy {
-            $0.severity == .note || known.contains(Self.text(of: $0))
-        }
+        input.configuration = Configuration(reading: SourceFile(path: Self.file, text: text))
+        let result = GenerationPipeline.run(input)
+        let faults = result.diagnostics.filter { $0.severity != .note && !known.contains(Self.text(of: $0)) }
+        let numbers = Set(
+            faults.compactMap(\.location).filter { result.sources[$0.file].path == Self.file }.map { Int($0.line) })
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+        return (faults.isEmpty, Set(lines.filter { numbers.contains($0.offset + 1) }.map { String($0.element) }))
     }
 
     /// Without the place: the configuration is a file more, and envelopes move what is said of types.
