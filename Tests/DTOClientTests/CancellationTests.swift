@@ -84,7 +84,8 @@ struct CancellationTests {
         let client = APIClient(
             cache: wait == .revalidation ? .memory() : nil, front: wait == .stepInFront ? [Waiting()] : [],
             behind: wait == .stepBehind ? [Waiting()] : [])
-        let api = TestClient(url: server.url, through: client)
+        // The server asks for a pause that nobody would wait for otherwise.
+        let api = TestClient(url: server.url, through: client).with(retry: RetryPolicy(limit: .seconds(tooLong)))
         return [.token, .refresh].contains(wait)
             ? api.with(credentials: .tokens(Tokens(waitsForToken: wait == .token))) : api
     }
