@@ -179,6 +179,9 @@ private struct RuleReader {
             return closure(place)
         case (.scalar(.int), .string), (.scalar(.int64), .string), (.scalar(.uint64), .string):
             return closure(place, through: "String")
+        case (.scalar(.int), .int64): return closure(place, through: "Int64")
+        case (.scalar(.int64), .int): return closure(place, through: "Int", label: "clamping: ")
+        case (.scalar(.uuid), .string): return closure(place.appending("uuidString", of: "Foundation"))
         default:
             throw PaginationFault("\(words) is nothing that the parameter '\(parameter.key)' takes", at: location)
         }

@@ -26,9 +26,9 @@ struct AnswerMembers {
         /// What a text of the document says that it is, at the property or where its type is.
         var format: String? { contract.resolved(property.use).constraints.statedFormat }
 
-        /// Whether it stands beside the items, or in an object that tells of the page.
+        /// Whether it stands beside the items or what they are in, or in an object that tells of the page.
         func isTelling(beside items: [String]) -> Bool {
-            path.dropLast() == items.dropLast() || parent.map(PageNames.objects.contains) == true
+            items.dropLast().starts(with: path.dropLast()) || parent.map(PageNames.objects.contains) == true
         }
     }
 
@@ -62,6 +62,13 @@ struct AnswerMembers {
     func only(where isFitting: (Member) -> Bool) -> Member? {
         let found = members.filter(isFitting)
         return found.count == 1 ? found[0] : nil
+    }
+
+    /// Whether a text of the answer is called a cursor.
+    var hasCursor: Bool {
+        members.contains {
+            $0.isText && (PageNames.cursors.contains($0.name) || PageNames.nextCursors.contains($0.name))
+        }
     }
 
     /// How many items there are.

@@ -10,28 +10,35 @@ struct LastItemGuess {
     let member: [String]
     /// The keys that lead to the items in the answer.
     let items: [String]
+    /// The keys that lead to whether another page follows; nil where nothing says it.
+    let more: [String]?
 
     /// Formats of texts that are no identities.
     private static let moments: Set<String> = ["date", "date-time", "time"]
 
-    /// Nil where the parameter or the identity is missing, or where there are several.
+    /// Nil where the parameter or the identity is missing, where there are several, or where something is called a cursor.
     init?(_ operation: OperationDefinition, _ contract: Contract) {
-        let lists = ListAnswer(contract)
-        guard let answer = AnswerMembers.answer(of: operation)?.use.reference, let items = lists.items(of: answer),
-            let members = AnswerMembers(operation, contract)
-        else { return nil }
-        let names = members.more(beside: items) == nil ? PageNames.lasts : PageNames.lasts.union(["after"])
-        let parameters = (operation.interface?.parameters ?? []).filter { parameter in
-            guard parameter.place == "query", names.contains(PageNames.folded(parameter.name)),
-                let use = parameter.value?.use
-            else { return false }
+        let query = (operation.interface?.parameters ?? []).filter { $0.place == "query" }
+        let parameters = query.filter { parameter in
+            let name = PageNames.folded(parameter.name)
+            guard PageNames.lasts.contains(name) || name == "after", let use = parameter.value?.use else {
+                return false
+            }
             return use.reference.isText(in: contract)
                 && !Self.moments.contains(contract.resolved(use).constraints.statedFormat ?? "")
         }
-        guard parameters.count == 1, let element = lists.element(of: answer, at: items),
+        guard parameters.count == 1, !query.contains(where: { PageNames.cursors.contains(PageNames.folded($0.name)) }),
+            let members = AnswerMembers(operation, contract), !members.hasCursor
+        else { return nil }
+        let lists = ListAnswer(contract)
+        guard let answer = AnswerMembers.answer(of: operation)?.use.reference, let items = lists.items(of: answer),
+            let element = lists.element(of: answer, at: items),
             let identity = contract[element].shape.allProperties.first(where: { $0.key == "id" }),
             identity.use.reference.isText(in: contract)
         else { return nil }
         (parameter, member, self.items) = (parameters[0].name, [identity.key], items)
+        more = members.more(beside: items)
+        // A mere `after` may be a day, too.
+        guard more != nil || PageNames.lasts.contains(PageNames.folded(parameter)) else { return nil }
     }
 }

@@ -46,7 +46,7 @@ private struct PageRuleFinder {
             more = members?.more(beside: items)
         } else if let last = LastItemGuess(operation, contract) {
             step = .lastItem(parameter: last.parameter, member: path(last.member))
-            more = members?.more(beside: items)
+            more = last.more
         } else if let link = link(beside: items) {
             step = .link(path(link))
         } else if isLinked {

@@ -41,7 +41,7 @@ package enum ServedPages {
         return RuntimePages(
             step: step, sizeParameter: size?.name, size: size.flatMap(defaultValue),
             items: rule?.items.keys ?? last?.items,
-            total: rule?.total?.keys, next: rule.flatMap(next) ?? cursor?.next, more: rule?.more?.keys,
+            total: rule?.total?.keys, next: rule.flatMap(next) ?? cursor?.next, more: rule?.more?.keys ?? last?.more,
             isLinked: rule?.step == .linkHeader)
     }
 
@@ -82,11 +82,6 @@ extension RuntimePages {
     /// How many items the value has; nil where it has no list.
     package func count(in value: ContractValue) -> Int? {
         list(in: JSONValue(value))?.items.count
-    }
-
-    /// What the last item of the value has for the next request; nil where that is another kind of page.
-    package func lastMark(in value: ContractValue) -> String? {
-        lastMark(in: JSONValue(value))
     }
 
     /// How many items there are in all, and how many a page could have, as far as the value says it.

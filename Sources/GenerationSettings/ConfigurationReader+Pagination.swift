@@ -65,8 +65,12 @@ extension ConfigurationReader {
         _ node: YAMLNode, _ fields: [PaginationKey: YAMLNode], of owner: String, at location: SourceLocation
     ) -> PaginationRule.Step? {
         let marks = PaginationKey.marks.filter { fields[$0] != nil }
-        guard marks.count == 1, let mark = marks.first else {
+        guard let mark = marks.first else {
             emit(.oneOf(PaginationKey.marks.map(\.rawValue), of: owner, at: location))
+            return nil
+        }
+        if let other = marks.dropFirst().first, let misplaced = fields[other] {
+            emit(.misplacedKey(other.rawValue, beside: mark.rawValue, at: misplaced.location))
             return nil
         }
         guard let parameter = text(node), let path = path(mark, fields, of: owner, at: location) else { return nil }

@@ -217,12 +217,14 @@ package struct MockEmitter: Sendable {
 
     private static func spelling(_ pages: MockPlan.Pages) -> String {
         func literal(_ text: String) -> String { SwiftLiteral.string(text).text }
+        func list(_ keys: [String]) -> String { "[\(keys.map(literal).joined(separator: ", "))]" }
         return switch pages {
         case .page(let parameter, let first): ".page(\(literal(parameter)), first: \(first))"
         case .offset(let parameter, let size): ".offset(\(literal(parameter)), size: \(size))"
         case .cursor(let parameter): ".cursor(\(literal(parameter)))"
-        case .lastItem(let parameter, let last): ".lastItem(\(literal(parameter)), last: \(literal(last)))"
-        case .link(let keys): ".link([\(keys.map(literal).joined(separator: ", "))])"
+        case .lastItem(let parameter, let items, let member):
+            ".lastItem(\(literal(parameter)), items: \(list(items)), member: \(list(member)))"
+        case .link(let keys): ".link(\(list(keys)))"
         }
     }
 

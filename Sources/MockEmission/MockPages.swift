@@ -18,8 +18,6 @@ struct MockPages {
     private let rule: PaginationRule?
     /// How many items each page has.
     private var counts: (first: Int, second: Int)
-    /// What leads from the first page to the second, where its last item has that.
-    private let lastMark: String?
     /// What an example of the document says.
     private let stated: (total: Int?, size: Int?)
 
@@ -33,7 +31,6 @@ struct MockPages {
         guard let pages = ServedPages.pages(of: operation, in: contract, options.pagination) else { return nil }
         (self.pages, self.rule, self.contract, self.use) = (pages, rule, contract, use)
         counts = (pages.count(in: first) ?? 0, 0)
-        lastMark = pages.lastMark(in: first)
         stated = isExample ? pages.stated(in: first) : (nil, nil)
     }
 
@@ -52,7 +49,8 @@ struct MockPages {
         case .offset(let parameter)?:
             return counts.first == 0 ? nil : .offset(parameter: parameter, size: counts.first)
         case .cursor(let parameter, _)?: return .cursor(parameter: parameter)
-        case .lastItem(let parameter, _)?: return lastMark.map { .lastItem(parameter: parameter, last: $0) }
+        case .lastItem(let parameter, let member)?:
+            return .lastItem(parameter: parameter, items: rule?.items.keys ?? [], member: member.keys)
         case .link(let path)?: return .link(path.keys)
         case .linkHeader?, nil: return nil
         }

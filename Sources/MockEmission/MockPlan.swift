@@ -35,8 +35,8 @@ package struct MockPlan: Sendable {
         /// `size`: the items of the first page.
         case offset(parameter: String, size: Int)
         case cursor(parameter: String)
-        /// `last`: what the last item of the first page has for the parameter.
-        case lastItem(parameter: String, last: String)
+        /// By what the last item of the first page has: `items` leads from the page to its items, `member` from an item to that.
+        case lastItem(parameter: String, items: [String], member: [String])
         /// By the URL that the first page has at these keys.
         case link([String])
     }

@@ -179,6 +179,25 @@ import Testing
             ])
     }
 
+    /// What repeats the identities of a page's items is true of them.
+    @Test func identitiesBesideTheItems() {
+        let pages = RuntimePages(
+            step: .lastItem(parameter: "after", member: ["id"]), sizeParameter: "limit", items: ["data"])
+        let contract = Self.contract(
+            pages, #"{"data":[{"id":"a"},{"id":"b"},{"id":"c"}],"first_id":"a","last_id":"c"}"#)
+        #expect(
+            bodies(contract, ["GET /books?limit=1", "GET /books?limit=2&after=a", "GET /books?after=c"]) == [
+                #"{"data":[{"id":"a"}],"first_id":"a","last_id":"a"}"#,
+                #"{"data":[{"id":"b"},{"id":"c"}],"first_id":"b","last_id":"c"}"#,
+                #"{"data":[],"first_id":null,"last_id":null}"#,
+            ])
+        // Another kind of page knows no identities.
+        let numbered = Self.contract(
+            Self.numbered, #"{"data":[{"id":"a"},{"id":"b"}],"last_id":"x","meta":{"total":2}}"#)
+        #expect(
+            bodies(numbered, ["GET /books?limit=1"]) == [#"{"data":[{"id":"a"}],"last_id":"x","meta":{"total":2}}"#])
+    }
+
     /// It stands beside all items.
     @Test func theDocumentsCursorLeadsBehindTheLastItem() {
         let pages = RuntimePages(

@@ -37,6 +37,33 @@ import Testing
         await sample.server.stop()
     }
 
+    /// As frameworks write them, Django's with a slash.
+    @Test(arguments: ["/users", "/users/"], ["/users/{id}", "/users/{id}/"])
+    func pathsMayEndWithASlash(_ list: String, _ item: String) {
+        let contract = RuntimeContract(
+            title: "Users", basePaths: [],
+            operations: [
+                RuntimeOperation(
+                    id: "make", method: "POST", path: list, answers: [ContractSample.answer("201", #"{"id":1}"#)]),
+                RuntimeOperation(
+                    id: "get", method: "GET", path: item, answers: [ContractSample.answer("200", #"{"id":1}"#)]),
+            ])
+        var options = MockOptions()
+        options.isStateful = true
+        let service = ContractService(contract, options: options)
+        let sent = Data(#"{"name":"Bob"}"#.utf8)
+        let requests: [(HTTPMethod, String, Data?)] = [
+            (.post, list, sent), (.get, item.replacing("{id}", with: "2"), nil),
+        ]
+        for (method, path, body) in requests {
+            let response = service.response(
+                to: MockHTTPRequest(
+                    method: method, path: path, target: path, queryItems: [],
+                    headers: ["Content-Type": "application/json"], body: body))
+            #expect(response.body.flatMap { JSONValue(bytes: $0) } == ["id": 2, "name": "Bob"])
+        }
+    }
+
     /// OpenAPI 3.0.3, section 4.7.24.
     @Test func whatIsOnlyWrittenDoesNotComeBack() throws {
         let schemas = SchemaSet(

@@ -57,7 +57,8 @@ extension PaginationRule {
         case .page(let parameter, let first): step = ["page: \(parameter)"] + (first.map { ["first: \($0)"] } ?? [])
         case .offset(let parameter): step = ["offset: \(parameter)"]
         case .cursor(let parameter, let next): step = ["cursor: \(parameter)", "next: \(next.text)"]
-        case .lastItem(let parameter, let member): step = ["cursor: \(parameter)", "last: \(member.text)"]
+        case .lastItem(let parameter, let member):
+            step = ["cursor: \(parameter)", "last: \(member.keys.isEmpty ? "the item" : member.text)"]
         }
         let others = [("total", total), ("more", more)].compactMap { key, path in path.map { "\(key): \($0.text)" } }
         return (step + ["items: \(items.text)"] + others).joined(separator: ", ")

@@ -108,7 +108,9 @@ struct MockAnswers: Sendable {
         case .offset(let name, let size):
             return Self.suffix(value(name).flatMap { Int($0) } ?? 0, from: 0, size: max(size, 1))
         case .cursor(let name): return value(name).map { _ in "page2" }
-        case .lastItem(let name, let last): return value(name).map { $0 == last ? "page2" : "empty" }
+        case .lastItem(let name, let items, let member):
+            guard let mark = value(name), !mark.isEmpty else { return nil }
+            return try last(of: operation, items, member) == mark ? "page2" : "empty"
         case .link(let keys): return try leads(to: call, operation, keys) ? "page2" : nil
         }
     }
@@ -120,15 +122,31 @@ struct MockAnswers: Sendable {
 
     /// Whether the first page has the URL of the call as the next one's.
     private func leads(to call: APICall, _ operation: MockOperation, _ keys: [String]) throws -> Bool {
-        guard let first = try loader.answer(named: operation.name, status: 200),
-            var json = try? DTODecoder().decode(JSONValue.self, from: first.body)
+        guard case .string(let text)? = try Self.value(at: keys, in: firstPage(of: operation)),
+            let next = URLComponents(string: text)
         else { return false }
-        for key in keys {
-            guard case .object(let members) = json, let value = members[key] else { return false }
-            json = value
-        }
-        guard case .string(let text) = json, let next = URLComponents(string: text) else { return false }
         let own = URLComponents(url: call.request.url, resolvingAgainstBaseURL: true)
         return next.query != nil && next.query == own?.query
+    }
+
+    /// What the last item of the first page has for the next request.
+    private func last(of operation: MockOperation, _ items: [String], _ member: [String]) throws -> String? {
+        guard case .array(let list)? = try Self.value(at: items, in: firstPage(of: operation)) else { return nil }
+        switch Self.value(at: member, in: list.last) {
+        case .string(let text)?: return text
+        case .integer(let number)?: return String(number)
+        default: return nil
+        }
+    }
+
+    private func firstPage(of operation: MockOperation) throws -> JSONValue? {
+        guard let first = try loader.answer(named: operation.name, status: 200) else { return nil }
+        return try? DTODecoder().decode(JSONValue.self, from: first.body)
+    }
+
+    private static func value(at keys: [String], in json: JSONValue?) -> JSONValue? {
+        keys.reduce(json) { json, key in
+            if case .object(let members)? = json { members[key] } else { nil }
+        }
     }
 }

@@ -8,8 +8,8 @@ public struct MockOperation: Sendable {
         /// `size`: the items of the first page.
         case offset(String, size: Int)
         case cursor(String)
-        /// `last`: what the last item of the first page has for the parameter.
-        case lastItem(String, last: String)
+        /// By what the last item of the first page has: `items` leads from the page to its items, `member` from an item to that.
+        case lastItem(String, items: [String], member: [String])
         /// By the URL that the first page has at these keys.
         case link([String])
     }

@@ -60,7 +60,7 @@ package struct PageMembers {
                 changes.append(PageChange(path: path + [key], values: [.bool(slice.hasPrevious)]))
             }
         }
-        return (changes + links(slice, link)).filter(isDifferent)
+        return (changes + links(slice, link) + identities(slice)).filter(isDifferent)
     }
 
     private func isDifferent(_ change: PageChange) -> Bool {
@@ -162,6 +162,28 @@ package struct PageMembers {
             }
         }
         return changes
+    }
+
+    // MARK: Identities
+
+    /// `first_id` and `last_id`, which repeat what the next page is asked for with.
+    private func identities(_ slice: PageSlice) -> [PageChange] {
+        guard case .lastItem = pages.step, let list = items.reduce(value, { $0?[$1] })?.arrayValue else { return [] }
+        let isShown = list.count == slice.count
+        guard isShown || slice.end <= list.count else { return [] }
+        let shown = isShown ? list[...] : list[slice.start..<slice.end]
+        return members.compactMap { path, key, _ in
+            let item: JSONValue?
+            switch PageNames.folded(key) {
+            case "firstid": item = shown.first
+            case "lastid": item = shown.last
+            default: return nil
+            }
+            let none: [JSONValue?] = [.null, nil, .string("")]
+            let identity = item.flatMap { pages.identity(of: $0) }
+            return identity.map { PageChange(path: path + [key], values: [$0]) }
+                ?? (item == nil ? PageChange(path: path + [key], values: none) : nil)
+        }
     }
 
     // MARK: Places

@@ -29,11 +29,11 @@ package enum PageNames {
     package static let lasts: Set<String> = ["startingafter", "afterid"]
     /// Objects of an answer that tell of its page.
     package static let objects: Set<String> = [
-        "info", "meta", "metadata", "page", "pageinfo", "paging", "pagination", "resultinfo",
+        "info", "meta", "metadata", "page", "pages", "pageinfo", "paging", "pagination", "resultinfo",
     ]
 
     /// Parameters that ask for a page, in any way.
-    package static let parameters = numbers.union(offsets).union(sizes).union(cursors).union(places)
+    package static let parameters = numbers.union(offsets).union(sizes).union(cursors).union(places).union(lasts)
 
     /// `page_size` and `pageSize` are one name.
     package static func folded(_ name: String) -> String {

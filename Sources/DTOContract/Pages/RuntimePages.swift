@@ -66,10 +66,10 @@ public struct RuntimePages: Hashable, Sendable {
         return items.lastIndex { Self.mark(member, in: $0) == mark }.map { $0 + 1 }
     }
 
-    /// What the last item of an answer has for the next request; nil where that is another kind of page.
-    package func lastMark(in value: JSONValue) -> String? {
+    /// What the next page is asked for with behind an item; nil where that is another kind of page.
+    package func identity(of item: JSONValue) -> JSONValue? {
         guard case .lastItem(_, let member) = step else { return nil }
-        return list(in: value)?.items.last.flatMap { Self.mark(member, in: $0) }
+        return member.reduce(item) { $0?[$1] }
     }
 
     private static func mark(_ keys: [String], in value: JSONValue) -> String? {

@@ -39,7 +39,9 @@ struct Resource: Sendable {
         return name.contains("{") ? nil : String(name)
     }
 
+    /// Either of the two may end with a slash.
     private static func listPath(of path: String, in operations: [String: [RuntimeOperation]]) -> String? {
+        let path = path.hasSuffix("/") ? path.dropLast() : path[...]
         guard let slash = path.lastIndex(of: "/") else { return nil }
         let list = String(path[..<slash])
         return [list, list + "/"].first { operations[$0] != nil }

@@ -13,7 +13,7 @@ struct PageFinder {
             return Resource.Pages(parameter: offset.name, step: .offset)
         }
         return operation.queryParameter([
-            "cursor", "pagetoken", "pagecursor", "after", "startingafter", "continuationtoken",
+            "cursor", "pagetoken", "pagecursor", "after", "startingafter", "afterid", "continuationtoken",
         ])
         .map { Resource.Pages(parameter: $0.name, step: .cursor) }
     }

@@ -152,7 +152,7 @@ import Testing
         ("{link: info.next, more: info.more, items: results}", "'more' means nothing beside 'link'"),
         ("{page: page, last: id, items: results}", "'last' means nothing beside 'page'"),
         ("{cursor: cursor, items: results}", "'x-pagination' needs one of next, last"),
-        ("{cursor: cursor, next: info.next, last: id, items: results}", "'x-pagination' needs one of next, last"),
+        ("{cursor: cursor, next: info.next, last: id, items: results}", "'last' means nothing beside 'next'"),
         ("{page: page, first: -1, items: results}", "this must be the number of a page, 0 or more"),
         (
             "{link: info..next, items: results}",

@@ -17,6 +17,20 @@ import Testing
         _ configuration: String, _ members: String, parameters: String = "page, limit", example: String? = nil,
         defaultValue: Int? = nil
     ) throws -> [String: [String: Any]] {
+        let plans = try plans(
+            configuration, members, parameters: parameters, example: example, defaultValue: defaultValue)
+        var documents: [String: [String: Any]] = [:]
+        for document in plans.flatMap(\.documents) {
+            guard case .text(let text) = document.content else { continue }
+            let name = document.name.replacingOccurrences(of: "mock_items_get", with: "")
+            documents[name] = try JSONSerialization.jsonObject(with: Data(text)) as? [String: Any]
+        }
+        return documents
+    }
+
+    private func plans(
+        _ configuration: String, _ members: String, parameters: String, example: String? = nil, defaultValue: Int? = nil
+    ) throws -> [MockPlan] {
         let names = parameters.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
         let type = "type: integer" + (defaultValue.map { ", default: \($0)" } ?? "")
         let document = """
@@ -48,14 +62,7 @@ import Testing
         let contract = try #require(result.contract, "\(result.diagnostics.map(\.message))")
         var diagnostics = DiagnosticSink()
         let fixtures = FixtureBuilder.fixtures(of: contract, diagnostics: &diagnostics)
-        let plans = MockBuilder.plans(of: contract, options: settings.options, fixtures: fixtures)
-        var documents: [String: [String: Any]] = [:]
-        for document in plans.flatMap(\.documents) {
-            guard case .text(let text) = document.content else { continue }
-            let name = document.name.replacingOccurrences(of: "mock_items_get", with: "")
-            documents[name] = try JSONSerialization.jsonObject(with: Data(text)) as? [String: Any]
-        }
-        return documents
+        return MockBuilder.plans(of: contract, options: settings.options, fixtures: fixtures)
     }
 
     private static let meta = """
@@ -120,6 +127,15 @@ import Testing
         #expect(documents[""]?[name] as? Bool == true)
         #expect(documents[".page2"]?[name] as? Bool == false)
         #expect(documents[".empty"]?[name] as? Bool == false)
+        func ids(_ page: String) throws -> [String] {
+            try #require(documents[page]?["data"] as? [[String: Any]]).compactMap { $0["id"] as? String }
+        }
+        // The second page is behind the first: none of its items has been there.
+        #expect(try Set(ids("") + ids(".page2")).count == 6)
+        let plans = try plans(
+            "pagination: {listItems: {cursor: page, last: id, items: data}}", "last_id: {type: string}",
+            parameters: "page")
+        #expect(plans.map(\.pages) == [.lastItem(parameter: "page", items: ["data"], member: ["id"])])
     }
 
     /// The client takes no number below zero for the first page's either.

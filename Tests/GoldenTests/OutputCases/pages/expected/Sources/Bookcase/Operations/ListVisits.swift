@@ -5,9 +5,9 @@ public import DTORuntime
 
 /// `GET /visits`
 public nonisolated struct ListVisits: APIOperation {
-    public var after: String?
+    public var after: Int?
 
-    public init(after: String? = nil) {
+    public init(after: Int? = nil) {
         self.after = after
     }
 
@@ -29,7 +29,7 @@ nonisolated extension ListVisits: PagedOperation {
     public static var pagination: Pagination<Self> {
         .cursor(
             \.after,
-            next: { ($0.visits?.compactMap { $0 }.last?.visit?.number).map { String($0) } },
+            next: { ($0.visits?.compactMap { $0 }.last?.visit?.number).map { Int(clamping: $0) } },
             more: { $0.page?.more }
         )
     }
@@ -97,9 +97,9 @@ extension ListVisits.Response200 {
 
 extension ListVisits.Response200.Visit {
     public nonisolated struct VisitValue: DefensiveRecord, Hashable, Sendable {
-        public var number: Int?
+        public var number: Int64?
 
-        public init(number: Int? = nil) {
+        public init(number: Int64? = nil) {
             self.number = number
         }
 
@@ -115,7 +115,7 @@ extension ListVisits.Response200.Visit {
 
 nonisolated extension BookcaseClient {
     /// `GET /visits`
-    public func listVisits(after: String? = nil) async throws -> ListVisits.Response200 {
+    public func listVisits(after: Int? = nil) async throws -> ListVisits.Response200 {
         try await value(of: ListVisits(after: after))
     }
 }
