@@ -24,6 +24,7 @@ struct CancellationTests {
 
     private struct Waiting: Middleware {
         func intercept(_ call: APICall, next: @escaping Next) async throws -> RawResponse {
+            // This is the wait: one that hears of a cancellation.
             try await Task.sleep(for: .seconds(tooLong))
             return try await next(call)
         }
@@ -48,7 +49,7 @@ struct CancellationTests {
                 .stream(
                     BodyStream(isReplayable: false) {
                         {
-                            // A source that has nothing yet.
+                            // This is the wait: for a source that has nothing yet.
                             try await Task.sleep(for: .seconds(tooLong))
                             return nil
                         }
@@ -104,7 +105,7 @@ struct CancellationTests {
         let api = Self.client(wait, server)
         if wait == .revalidation { try await Self.call(wait, api) }
         let task = Task { try await Self.call(wait, api) }
-        // Nothing tells that a call has come to its wait.
+        // Nothing tells that a call has come to its wait. One that is cancelled before it ends as well, so a slow machine changes nothing.
         try await Task.sleep(for: .milliseconds(300))
         task.cancel()
         await #expect(throws: CancellationError.self) { try await task.value }

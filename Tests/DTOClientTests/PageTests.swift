@@ -3,7 +3,7 @@ import Foundation
 import LoopbackServer
 import Testing
 
-/// Pages by link, header, number, offset and cursor, over sockets.
+/// Pages by link, header, number, offset, cursor and last item, over sockets.
 @Suite(.timeLimit(.minutes(1)))
 struct PageTests {
     struct Page: Codable, Sendable {
@@ -13,75 +13,62 @@ struct PageTests {
         var more: Bool?
     }
 
-    struct ByLink: PagedOperation {
+    /// What all of them answer with.
+    protocol PageOperation: PagedOperation where Output == Page, Item == Int {}
+
+    struct ByLink: PageOperation {
         static let endpoint = Endpoint(.get, "/items", id: "byLink")
         static let pagination = Pagination<ByLink>.link(next: \.next)
         func encode(into request: inout RequestEncoder) throws {}
-        static func decode(_ response: RawResponse) throws -> Page { try response.json() }
-        static func items(in output: Page) -> [Int] { output.items }
     }
 
-    struct ByHeader: PagedOperation {
+    struct ByHeader: PageOperation {
         static let endpoint = Endpoint(.get, "/items", id: "byHeader")
         static let pagination = Pagination<ByHeader>.linkHeader()
         func encode(into request: inout RequestEncoder) throws {}
-        static func decode(_ response: RawResponse) throws -> Page { try response.json() }
-        static func items(in output: Page) -> [Int] { output.items }
     }
 
-    struct ByNumber: PagedOperation {
+    struct ByNumber: PageOperation {
         static let endpoint = Endpoint(.get, "/items", id: "byNumber")
         static let pagination = Pagination<ByNumber>.page(\.page)
         var page: Int?
         func encode(into request: inout RequestEncoder) throws { try request.query("page", page) }
-        static func decode(_ response: RawResponse) throws -> Page { try response.json() }
-        static func items(in output: Page) -> [Int] { output.items }
     }
 
-    struct ByCursor: PagedOperation {
+    struct ByCursor: PageOperation {
         static let endpoint = Endpoint(.get, "/items", id: "byCursor")
         static let pagination = Pagination<ByCursor>.cursor(\.cursor, next: \.next)
         var cursor: String?
         func encode(into request: inout RequestEncoder) throws { try request.query("cursor", cursor) }
-        static func decode(_ response: RawResponse) throws -> Page { try response.json() }
-        static func items(in output: Page) -> [Int] { output.items }
     }
 
-    struct ByOffset: PagedOperation {
+    struct ByOffset: PageOperation {
         static let endpoint = Endpoint(.get, "/items", id: "byOffset")
         static let pagination = Pagination<ByOffset>.offset(\.offset, total: \.total)
         var offset: Int64 = 0
         func encode(into request: inout RequestEncoder) throws { try request.query("offset", offset) }
-        static func decode(_ response: RawResponse) throws -> Page { try response.json() }
-        static func items(in output: Page) -> [Int] { output.items }
     }
 
-    struct ByLastItem: PagedOperation {
+    struct ByLastItem: PageOperation {
         static let endpoint = Endpoint(.get, "/items", id: "byLastItem")
         static let pagination = Pagination<ByLastItem>.cursor(\.after, next: \.items.last, more: \.more)
         var after: Int?
         func encode(into request: inout RequestEncoder) throws { try request.query("after", after) }
-        static func decode(_ response: RawResponse) throws -> Page { try response.json() }
-        static func items(in output: Page) -> [Int] { output.items }
     }
 
-    struct ByNumberAndMore: PagedOperation {
+    struct ByNumberAndMore: PageOperation {
         static let endpoint = Endpoint(.get, "/items", id: "byNumberAndMore")
         static let pagination = Pagination<ByNumberAndMore>.page(\.page, more: \.more)
         var page: Int?
         func encode(into request: inout RequestEncoder) throws { try request.query("page", page) }
-        static func decode(_ response: RawResponse) throws -> Page { try response.json() }
-        static func items(in output: Page) -> [Int] { output.items }
     }
 
     /// For callers with a token alone.
-    struct Protected: PagedOperation {
+    struct Protected: PageOperation {
         static let endpoint = Endpoint(
             .get, "/v2/items", id: "protected", security: [[Lookup.bearer]])
         static let pagination = Pagination<Protected>.link(next: \.next)
         func encode(into request: inout RequestEncoder) throws {}
-        static func decode(_ response: RawResponse) throws -> Page { try response.json() }
-        static func items(in output: Page) -> [Int] { output.items }
     }
 
     private func all<Operation: PagedOperation>(
@@ -312,4 +299,9 @@ struct PageTests {
         #expect(items == [1, 2, 3])
         #expect(server.requests.map(\.target) == ["/v2/items", "/v2/items?page=2", "/v2/items/last"])
     }
+}
+
+extension PageTests.PageOperation {
+    static func decode(_ response: RawResponse) throws -> PageTests.Page { try response.json() }
+    static func items(in output: PageTests.Page) -> [Int] { output.items }
 }

@@ -69,12 +69,15 @@ struct TransportTests {
 
     @Test func cancellingEndsTheWait() async throws {
         let gate = Gate()
+        let (arrivals, arrival) = AsyncStream.makeStream(of: Void.self)
         let server = try LoopbackServer { _ in
+            arrival.yield()
             gate.wait()
             return .init(200)
         }
         let task = Task { try await TestClient(url: server.url).value(of: Greeting()) }
-        try await Task.sleep(for: .milliseconds(100))
+        // The server has the request, and does not answer.
+        for await _ in arrivals { break }
         task.cancel()
         await #expect(throws: CancellationError.self) { try await task.value }
         gate.open()

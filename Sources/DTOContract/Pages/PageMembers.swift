@@ -172,17 +172,11 @@ package struct PageMembers {
         let isShown = list.count == slice.count
         guard isShown || slice.end <= list.count else { return [] }
         let shown = isShown ? list[...] : list[slice.start..<slice.end]
+        let ends = ["firstid": shown.first, "lastid": shown.last]
         return members.compactMap { path, key, _ in
-            let item: JSONValue?
-            switch PageNames.folded(key) {
-            case "firstid": item = shown.first
-            case "lastid": item = shown.last
-            default: return nil
-            }
-            let none: [JSONValue?] = [.null, nil, .string("")]
-            let identity = item.flatMap { pages.identity(of: $0) }
-            return identity.map { PageChange(path: path + [key], values: [$0]) }
-                ?? (item == nil ? PageChange(path: path + [key], values: none) : nil)
+            guard let end = ends[PageNames.folded(key)] else { return nil }
+            guard let item = end else { return PageChange(path: path + [key], values: [.null, nil, .string("")]) }
+            return pages.identity(of: item).map { PageChange(path: path + [key], values: [$0]) }
         }
     }
 
