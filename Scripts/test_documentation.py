@@ -1,4 +1,4 @@
-"""What documentation names is there: tests, files, headings of pages, and one owner and version of the tool."""
+"""The tests, files and headings that documentation names exist, and all pages name one owner and one version of the tool."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class DocumentationTests(unittest.TestCase):
         self.assertTrue(declares(python, "CTests", "test_it"))
 
 
-# Pages that are input or output of a test, or made of a document.
+# These pages are input or output of a test, or the tool has generated them.
 NO_PAGES = re.compile(r"Tests/.*(Cases|Checklist)/|/steps/")
 LINK = re.compile(r"\]\(<?([^)\s>]+)>?(?: \"[^\"]*\")?\)")
 # `[words]: address`, to which `[text][words]` leads.
@@ -57,20 +57,20 @@ DEFINITION = re.compile(r"^\[[^\]]+\]: *(\S+)", re.MULTILINE)
 
 
 def pages() -> list[pathlib.Path]:
-    """Those that git has, or would take."""
+    """Returns the pages that git has, or would take."""
     listed = subprocess.run(["git", "ls-files", "--cached", "--others", "--exclude-standard", "*.md"],
                             cwd=ROOT, check=True, capture_output=True, text=True).stdout.splitlines()
     return [ROOT / name for name in listed if not NO_PAGES.search(name) and (ROOT / name).is_file()]
 
 
 def prose(text: str) -> str:
-    """Without code, which may look like a link."""
+    """Returns the text without code, which may look like a link."""
     text = re.sub(r"^( *)(```+|~~~+)[^\n]*\n.*?^ *\2 *$", "", text, flags=re.MULTILINE | re.DOTALL)
     return re.sub(r"(?<!`)(`+)(?!`)(?:(?!\1).)+?\1", "", text)
 
 
 def anchors(text: str) -> set[str]:
-    """What GitHub makes of the headings: small letters, digits, `-` and `_`; one that comes again is numbered."""
+    """Returns the anchors that GitHub gives to the headings: small letters, digits, `-` and `_`, with a number if a heading comes again."""
     counts: dict[str, int] = {}
     found = set()
     fenced = re.sub(r"^( *)(```+|~~~+)[^\n]*\n.*?^ *\2 *$", "", text, flags=re.MULTILINE | re.DOTALL)
@@ -84,7 +84,7 @@ def anchors(text: str) -> set[str]:
 
 
 def faults(page: pathlib.Path, text: str) -> list[str]:
-    """The links that lead nowhere. Those to other sites are not followed."""
+    """Returns the links that lead nowhere. Links to other sites are not followed."""
     found = []
     text = prose(text)
     for target in LINK.findall(text) + DEFINITION.findall(text):
@@ -117,6 +117,21 @@ class LinkTests(unittest.TestCase):
     def test_the_readme_is_short(self) -> None:
         self.assertLess(len((ROOT / "README.md").read_text(encoding="utf-8").splitlines()), 200)
 
+    def test_pages_begin_with_a_clone(self) -> None:
+        """A newcomer has no command `gen-dtos` before a page says how to get it."""
+        headings = re.findall(r"^## (.+)$", (ROOT / "README.md").read_text(encoding="utf-8"), re.MULTILINE)
+        self.assertEqual(headings[:3], ["Is it for me?", "Start", "Five minutes"])
+        for name, commands in (
+                ("README.md", ["make", "swift run gen-dtos spec/openapi.yaml", "make test", "make release"]),
+                ("Documentation/Install.md", ["git clone ADDRESS gen-dtos", "make", "swift run gen-dtos spec/openapi.yaml", "make release"])):
+            with self.subTest(name):
+                blocks = re.findall(r"^```sh\n(.*?)^```$", (ROOT / name).read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+                lines = [line.partition(" #")[0].strip() for line in "".join(blocks).splitlines()]
+                places = [lines.index(command) for command in commands]
+                first = next(index for index, line in enumerate(lines) if line.startswith("gen-dtos "))
+                self.assertEqual(places, sorted(places))
+                self.assertLess(places[-1], first)
+
     def test_broken_links_are_found(self) -> None:
         page = ROOT / "README.md"
         self.assertEqual(faults(page, "[a](nowhere.md)"), ["nowhere.md: no such file"])
@@ -130,7 +145,7 @@ class LinkTests(unittest.TestCase):
 
 
 class ReleaseTests(unittest.TestCase):
-    """What pages tell people to copy names the owner and the version of Sources/Files/GeneratorVersion.swift."""
+    """The commands that people copy from pages name the owner and the version of Sources/Files/GeneratorVersion.swift."""
     SOURCE = "Sources/Files/GeneratorVersion.swift"
 
     def setUp(self) -> None:
@@ -169,11 +184,11 @@ class ReleaseTests(unittest.TestCase):
         self.take(self.SOURCE)
         for name in ("a/b", "-a", "a--b", "a b", "a" * 40, "$(id)"):
             with self.subTest(name):
-                self.assertIn("is no owner on GitHub", self.script("owner", "--", name, status=1))
+                self.assertIn("is not a name that GitHub takes", self.script("owner", "--", name, status=1))
         self.assertEqual((self.root / self.SOURCE).read_text(), (ROOT / self.SOURCE).read_text())
 
     def test_one_version_is_named(self) -> None:
-        """All that a new version changes, on each page that names the old one in a command or an address."""
+        """A new version replaces the old version on each page that names it in a command or an address."""
         listed = subprocess.run(["git", "grep", "-lE", r"(gen-dtos|rev:|VERSION:|download).*[0-9]+\.[0-9]+\.[0-9]+", "--", "README.md",
                                  "Documentation/*.md", "gitlab"], cwd=ROOT, check=True, capture_output=True, text=True).stdout.splitlines()
         self.take(self.SOURCE, *listed)
