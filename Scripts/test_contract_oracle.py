@@ -185,22 +185,28 @@ FIXTURES: dict[str, Any] = {
 REENCODER = """
     #!{python} -S
     import json, sys
-    if sys.argv[1] == "--list":
+    def answer(type, value):
+        if type != "Kind":
+            if not isinstance(value.get("title"), str):
+                raise ValueError("title is missing")
+            if "oldKey" in value:
+                value.setdefault("old_key", value.pop("oldKey"))
+            if type == "Book":
+                for key, default in dict(tags=[], pages=1, kind="e-book", places=[]).items():
+                    if value.get(key) is None:
+                        value[key] = default
+                value.setdefault("owner", None)
+            value = {{key: one for key, one in value.items() if one is not None or key == "owner"}}
+        # fault
+        return value
+    if sys.argv[1:] == ["--list"]:
         sys.exit(print("Book Named Kind"))
-    value = json.load(sys.stdin)
-    if sys.argv[1] != "Kind":
-        if not isinstance(value.get("title"), str):
-            sys.exit("title is missing")
-        if "oldKey" in value:
-            value.setdefault("old_key", value.pop("oldKey"))
-        if sys.argv[1] == "Book":
-            for key, default in dict(tags=[], pages=1, kind="e-book", places=[]).items():
-                if value.get(key) is None:
-                    value[key] = default
-            value.setdefault("owner", None)
-        value = {{key: one for key, one in value.items() if one is not None or key == "owner"}}
-    # fault
-    print(json.dumps(value))
+    for line in sys.stdin:
+        type, _, document = line.partition("\\t")
+        try:
+            print("=" + json.dumps(answer(type, json.loads(document))), flush=True)
+        except ValueError as error:
+            print(f"!{{error}}", flush=True)
     """
 
 
@@ -329,7 +335,11 @@ class BehaviourTests(unittest.TestCase):
                           "Book: full: $.pages comes back as 3.0 instead of 2")
         self.assert_found('if value == "not in the contract": value = "paper"',
                           "Kind: value 'not in the contract': $ comes back as \"paper\"")
-        self.assert_found('if "title" not in value: sys.exit(1)', "Kind: value 'paper': does not decode")
+        self.assert_found('if "title" not in value: raise ValueError("no title")', "Kind: value 'paper': does not decode: no title")
+
+    def test_a_crash_takes_one_document_with_it(self) -> None:
+        found = disagreements(reencoder=REENCODER.replace("# fault", 'if value == "paper": sys.exit("crashed")'))
+        self.assertEqual(found, "oracle: Kind: value 'paper': does not decode: the program ended with 1: crashed")
 
     def test_defaults(self) -> None:
         program = REENCODER.replace("pages=1", "pages=0")

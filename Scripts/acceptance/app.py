@@ -14,7 +14,9 @@ from typing import Any
 
 from scratch.repository import ROOT, Outcome, Repository
 
-SCRATCH = ROOT / ".build" / "bookstrack"
+# The build of the package, so that what the app depends on is compiled once.
+BUILD = ROOT / ".build"
+SCRATCH = BUILD / "bookstrack"
 SPEC = ROOT / "spec" / "openapi.yaml"
 TITLE, LIVE, MOCKED = "A Wizard of Earthsea", "Networking: live.", "Networking: mock data."
 
@@ -29,7 +31,7 @@ class Package:
     folder: pathlib.Path = ROOT / "Examples" / "BooksTrack"
     spec: pathlib.Path = SPEC
     # With a folder for each build.
-    built: pathlib.Path = SCRATCH
+    built: pathlib.Path = BUILD
     # What is wrong with what runs, of the faults that are in the sources.
     fault: str = ""
 
@@ -44,21 +46,33 @@ class Package:
     def swift(self, *words: str | pathlib.Path) -> Outcome:
         # With the plugins the generator would be built, too.
         return Repository(self.folder, {"WITHOUT_PLUGINS": "1", "FAULT": self.fault}).run(
-            ROOT / "Scripts" / "swift", words[0], "--scratch-path", SCRATCH, *words[1:])
+            ROOT / "Scripts" / "swift", words[0], "--scratch-path", BUILD, *words[1:])
 
-    def build(self, *words: str) -> Outcome:
-        # A build that takes only what has changed would say a warning once.
-        return self.swift("build", *words, "-Xswiftc", "-warnings-as-errors")
+    def builds(self, is_released: bool = True) -> list[Outcome]:
+        """The build for debugging, with the tests, and the build for release."""
+        builds = [self.swift("build", "--build-tests")]
+        return builds + [self.swift("build", "--configuration", "release", "--product", "bookstrack")] if is_released else builds
 
-    def builds(self) -> list[Outcome]:
-        """For debugging, with the tests, and for release."""
-        return [self.build("--build-tests"), self.build("--configuration", "release", "--product", "bookstrack")]
+    def verdicts(self) -> list[Outcome]:
+        """What the compiler says of every source: the app's as in both builds, the entry, and the tests.
 
-    def checked(self, files: list[pathlib.Path], *words: str | pathlib.Path) -> Outcome:
-        """What the compiler says of files with all that the debug build has compiled beside them."""
+        A build says a warning only when it compiles the file, so a build that finds everything unchanged says nothing.
+        """
+        app = [*self.sources.glob("*.swift"), *self.mapping.glob("*.swift")]
+        tests = self.mapping.parent / "Tests"
+        return [
+            self.checked(app), self.checked(app, is_debugged=False),
+            self.checked([self.folder / "Sources" / "bookstrack" / "Main.swift"], "-parse-as-library", module="Entry"),
+            self.checked([*tests.glob("*.swift")], module="MappingTests")]
+
+    def checked(
+        self, files: list[pathlib.Path], *words: str | pathlib.Path, module: str = "BooksTrack", is_debugged: bool = True
+    ) -> Outcome:
+        """What the compiler says of the files of a module; they may import what the debug build has compiled."""
+        debugged = ["-D", "DEBUG"] if is_debugged else []
         return Repository(self.folder).run(
-            "swiftc", "-typecheck", "-diagnostic-style", "llvm", "-module-name", "BooksTrack", "-swift-version", "6", "-warnings-as-errors", "-D", "DEBUG",
-            "-I", self.built / "debug" / "Modules", *words, *files)
+            "swiftc", "-typecheck", "-diagnostic-style", "llvm", "-module-name", module, "-swift-version", "6", "-warnings-as-errors",
+            *debugged, "-I", self.built / "debug" / "Modules", *words, *files)
 
 
 class Server:
@@ -110,8 +124,9 @@ class App:
         self.folder = folder
         self.server = server
         self.package = package
-        # What was said of the build for debugging and of that for release.
+        # What was said of the build for debugging, and of the build for release if there is one.
         self.builds = builds
+        self.is_released = len(builds) > 1
         self.path = tool
         self.home = Repository(folder, {"HOME": str(folder), "CFFIXED_USER_HOME": str(folder), "FAULT": package.fault})
         (folder / "books.csv").write_text(f"Title,Author,ISBN\n{TITLE},Ursula K. Le Guin,9780547773742\n", encoding="utf-8")

@@ -8,7 +8,7 @@ import re
 import shutil
 import textwrap
 
-from acceptance.app import SCRATCH, Package
+from acceptance.app import BUILD, SCRATCH, Package
 from acceptance.faults import CONTRACT, RUNNING, Fault, Switched
 from mutation.workspace import write
 from scratch.repository import ROOT
@@ -66,7 +66,7 @@ def with_mock_data(folder: pathlib.Path) -> Package:
     document, *_ = re.findall(r'#"""\n(.*?)\n +"""#', source.read_text(encoding="utf-8"), re.DOTALL)
     for build in ("debug", "release"):
         (folder / build).mkdir(parents=True)
-        shutil.copy(SCRATCH / build / "bookstrack", folder / build)
+        shutil.copy(BUILD / build / "bookstrack", folder / build)
     with (folder / "release" / "bookstrack").open("ab") as file:
         file.write(textwrap.dedent(document).encode())
     return dataclasses.replace(Package(), built=folder)

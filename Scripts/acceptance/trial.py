@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from acceptance import copies
 from acceptance.app import App, Package, Server
-from acceptance.faults import BUILT, SHIPPED, Fault, Switched
+from acceptance.faults import SHIPPED, Fault, Switched
 from scratch.repository import Outcome
 
 Criterion = tuple[str, Callable[[App], None]]
@@ -24,8 +24,6 @@ class Case:
     # The package without the fault, and with it.
     right: Package
     wrong: Package
-    # What was said of the builds with the fault; nil where they are the same.
-    builds: list[Outcome] | None = None
 
 
 class Trial:
@@ -54,39 +52,28 @@ class Trial:
             elif fault is SHIPPED:
                 with tempfile.TemporaryDirectory() as folder:
                     yield Case(fault, self.package, copies.with_mock_data(pathlib.Path(folder)))
-            elif fault is BUILT:
-                yield from self.built(fault)
             else:
                 with tempfile.TemporaryDirectory() as right, tempfile.TemporaryDirectory() as wrong:
                     yield Case(fault, copies.copied(pathlib.Path(right)), copies.copied(pathlib.Path(wrong), fault))
 
-    def built(self, fault: Fault) -> Iterator[Case]:
-        path = self.package.folder / fault.path
-        right = path.read_text(encoding="utf-8")
-        path.write_text(fault.put_in(right), encoding="utf-8")
-        try:
-            yield Case(fault, self.package, self.package, [self.package.build("--product", "bookstrack")])
-        finally:
-            path.write_text(right, encoding="utf-8")
-
     def is_noticed(self, case: Case) -> bool:
         words, check = next(criterion for criterion in self.criteria if belongs(case.fault, criterion[0]))
         if words not in self.before:
-            self.before[words] = self.failure(check, case.right, self.builds)
+            self.before[words] = self.failure(check, case.right)
         if before := self.before[words]:
             print(f"UNSOUND   {case.fault.criterion}, {case.fault.name}: fails without it, {before}", flush=True)
             return False
-        after = self.failure(check, case.wrong, case.builds or self.builds)
+        after = self.failure(check, case.wrong)
         verdict = f"noticed   {case.fault.criterion}, {case.fault.name}: " if after else f"UNNOTICED {case.fault.criterion}, {case.fault.name}"
         print(verdict + " ".join((after or "").split())[:160], flush=True)
         return after is not None
 
-    def failure(self, check: Callable[[App], None], package: Package, builds: list[Outcome]) -> str | None:
+    def failure(self, check: Callable[[App], None], package: Package) -> str | None:
         """What the criterion complains of, with settings, a library and a server without a past. Any other error says nothing of the fault."""
         self.server.ask("POST", "reset")
         with tempfile.TemporaryDirectory() as folder:
             try:
-                check(App(pathlib.Path(folder), self.server, self.tool, package, builds))
+                check(App(pathlib.Path(folder), self.server, self.tool, package, self.builds))
             except AssertionError as error:
                 return str(error) or type(error).__name__
         return None

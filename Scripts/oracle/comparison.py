@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import collections
-import concurrent.futures
 import json
 import pathlib
 import re
@@ -214,9 +213,8 @@ class Oracle:
                 self.expect("re-encoded", name, path in known, "the re-encoder does not know it")
             if path in known:
                 jobs += [(name, path, what, value) for what, value in self.documents(name, path, schema)]
-        with concurrent.futures.ThreadPoolExecutor(4) as pool:
-            for job, answer in zip(jobs, pool.map(lambda job: reencode(program, job[1], job[3]), jobs)):
-                self.compare_answer(*job, answer)
+        for job, answer in zip(jobs, reencode(program, [(path, value) for _, path, _, value in jobs])):
+            self.compare_answer(*job, answer)
 
     def documents(self, name: str, path: str, schema: Schema) -> Iterator[tuple[str, Any]]:
         """What is re-encoded, with words that say which document it is."""
@@ -250,9 +248,16 @@ class Oracle:
             self.expect("re-encoded", name, same(answer, wanted), f"{what}: {difference(wanted, answer)}")
 
 
-def reencode(program: str, type: str, value: Any) -> Any:
-    run = subprocess.run([program, type], input=json.dumps(value), capture_output=True, text=True, timeout=60)
-    return json.loads(run.stdout) if run.returncode == 0 else Refused(run.stderr.strip()[:200])
+def reencode(program: str, documents: list[tuple[str, Any]]) -> list[Any]:
+    """What each type encodes after it has decoded its document; a document at which the program crashes is refused."""
+    lines = [f"{type}\t{json.dumps(value)}\n" for type, value in documents]
+    answers: list[Any] = []
+    while len(answers) < len(lines):
+        run = subprocess.run([program], input="".join(lines[len(answers):]), capture_output=True, text=True, timeout=600)
+        answers += [json.loads(line[1:]) if line[0] == "=" else Refused(line[1:201]) for line in run.stdout.split("\n")[:-1]]
+        if len(answers) < len(lines):
+            answers.append(Refused(f"the program ended with {run.returncode}: {run.stderr.strip()[-200:]}"))
+    return answers
 
 
 def difference(wanted: Any, found: Any, path: str = "$") -> str:
