@@ -16,7 +16,7 @@ LOADER.exec_module(try_bookstrack)
 # Behind what has put the folder of the scripts into the path.
 from acceptance.app import Package  # pylint: disable=wrong-import-position
 from acceptance.copies import files, switched  # pylint: disable=wrong-import-position
-from acceptance.faults import ALL, BUILT, READ, RUNNING, SHIPPED, Fault, Switched, sample  # pylint: disable=wrong-import-position
+from acceptance.faults import ALL, READ, RUNNING, SHIPPED, Fault, Switched, sample  # pylint: disable=wrong-import-position
 from acceptance.trial import Trial, belongs  # pylint: disable=wrong-import-position
 
 
@@ -28,12 +28,12 @@ class FaultsTests(unittest.TestCase):
         self.assertEqual(sum(map(len, criteria.values())), len(ALL))
 
     def test_the_sample_has_one_of_each(self) -> None:
-        self.assertEqual(len(sample()), len(try_bookstrack.CRITERIA) - 2)
-        self.assertEqual({fault.criterion for fault in sample()}, {fault.criterion for fault in ALL} - {BUILT.criterion, SHIPPED.criterion})
+        self.assertEqual(len(sample()), len(try_bookstrack.CRITERIA) - 1)
+        self.assertEqual({fault.criterion for fault in sample()}, {fault.criterion for fault in ALL} - {SHIPPED.criterion})
 
     def test_each_fault_has_its_place(self) -> None:
         texts = files() | {"openapi.yaml": Package().spec.read_text(encoding="utf-8")}
-        for fault in [*READ, *RUNNING, BUILT]:
+        for fault in [*READ, *RUNNING]:
             with self.subTest(fault.name):
                 self.assertNotEqual(fault.put_in(texts[fault.path]), texts[fault.path])
 
@@ -56,7 +56,7 @@ class FaultsTests(unittest.TestCase):
 
     def test_only_a_criterion_notices(self) -> None:
         def said(failure: Exception | None) -> str | None:
-            return Trial.failure(mock.Mock(), mock.Mock(side_effect=failure), Package(), [])
+            return Trial.failure(mock.Mock(), mock.Mock(side_effect=failure), Package())
 
         self.assertEqual([said(None), said(AssertionError("no book")), said(AssertionError())], [None, "no book", "AssertionError"])
         # The server may be gone, or a file that the criterion reads: that says nothing of the fault.

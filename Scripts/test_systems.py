@@ -49,7 +49,7 @@ class RowsTests(unittest.TestCase):
     def test_what_exists_is_shown(self) -> None:
         for proof in (TEST, "GoldenTests/GoldenTests.output alias-clash", "Examples/client/BookSearchModelTests.nothingFound",
                       "BooksTrackAPITests/WorkDTOTests.workDTODecodes", "Scripts/try-client ClientTests.test_import",
-                      "Scripts/try-bookstrack S3.1", "make oracle", "Documentation/Practice.md#layers"):
+                      "Scripts/try-bookstrack S3.1", "stage oracle", "Documentation/Practice.md#layers"):
             with self.subTest(proof):
                 self.assertEqual(faults(proof), [])
 
@@ -57,7 +57,7 @@ class RowsTests(unittest.TestCase):
         for proof in ("GeneratedTests/LibraryTests.null", "DTOClientTests/LibraryTests.nulls", "GeneratedTests/KeyDriftTests.nulls",
                       "GoldenTests/GoldenTests.output nothing", "Examples/swiftpm/LibraryTests.nulls", "Scripts/try-client",
                       "Scripts/try-client ClientTests.test_exports", "Scripts/try-client LibraryTests.test_import",
-                      "Scripts/try-bookstrack S3.13", "make nothing", "Documentation/Practice.md#lawyers", "Documentation/Nothing.md#a", "nulls"):
+                      "Scripts/try-bookstrack S3.13", "stage nothing", "Documentation/Practice.md#lawyers", "Documentation/Nothing.md#a", "nulls"):
             with self.subTest(proof):
                 self.assertEqual(faults(proof), [f"A1: there is no {proof}"])
 
