@@ -56,7 +56,7 @@ class FaultsTests(unittest.TestCase):
 
     def test_only_a_criterion_notices(self) -> None:
         def said(failure: Exception | None) -> str | None:
-            return Trial.failure(mock.Mock(), mock.Mock(side_effect=failure), Package())
+            return Trial.failure(mock.Mock(builds=[]), mock.Mock(side_effect=failure), Package())
 
         self.assertEqual([said(None), said(AssertionError("no book")), said(AssertionError())], [None, "no book", "AssertionError"])
         # The server may be gone, or a file that the criterion reads: that says nothing of the fault.
