@@ -140,10 +140,11 @@ enum Either: Codable, Hashable, Sendable {
     }
 
     @Test func wideDamage() throws {
-        let data = Data("[\(Array(repeating: #"{"list": [{}, 7]}"#, count: 20_000).joined(separator: ","))]".utf8)
+        let count = TestExtent.choose(sample: 5_000, full: 20_000)
+        let data = Data("[\(Array(repeating: #"{"list": [{}, 7]}"#, count: count).joined(separator: ","))]".utf8)
         let outcome = try #require(expectEnd([Node].self, data))
         #expect(outcome.value == [])
-        #expect(outcome.issueCount == 20_000)
+        #expect(outcome.issueCount == count)
     }
 
     /// What is nested too deep is lost in its place alone.

@@ -41,7 +41,7 @@ import YAMLTree
     func additions(_ section: String, _ member: String) throws {
         let text = try #require(RewrittenDocument(Array(try Data(contentsOf: Self.specification)))).json { $1 }
         let extended = text.replacing(section, with: section + member, maxReplacements: 1)
-        let before = try Self.files(of: Array(text.utf8), emit: [.models, .fixtures, .tests])
+        let before = try Self.specifiedWithTests.get()
         let after = try Self.files(of: Array(extended.utf8), emit: [.models, .fixtures, .tests])
         #expect(after.count > before.count)
         for (path, text) in before where !path.hasSuffix("ContractInfo.swift") && !path.hasSuffix("Fixtures.swift") {
@@ -122,6 +122,12 @@ import YAMLTree
 extension DeterminismTests {
     /// The output of the specification.
     private static let specified = Result { try files(of: Array(Data(contentsOf: specification))) }
+
+    /// The output of the specification as JSON, with fixtures and tests.
+    private static let specifiedWithTests = Result {
+        let text = try #require(RewrittenDocument(Array(Data(contentsOf: specification)))).json { $1 }
+        return try files(of: Array(text.utf8), emit: [.models, .fixtures, .tests])
+    }
 
     /// The output of the specification, or of another spelling of it.
     private static func files(

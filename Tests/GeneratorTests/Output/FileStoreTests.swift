@@ -30,7 +30,7 @@ import Testing
         GenerationInput(
             document: SourceFile(path: "api.yaml", bytes: Array(Self.document.utf8)),
             overrides: OptionOverrides(emit: Set(emit), layout: layout, standalone: standalone), jobs: 4,
-            build: GeneratorBuild(libraries: .standard))
+            build: GeneratorBuild(libraries: .few))
     }
 
     private static let forms = GenerationOptions.Layout.allCases.flatMap { layout in

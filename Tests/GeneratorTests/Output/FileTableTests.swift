@@ -17,7 +17,7 @@ import Testing
     @Test(arguments: GenerationOptions.Layout.allCases)
     func everyFileIsInTheTable(_ layout: GenerationOptions.Layout) throws {
         var count = 0
-        for golden in TestExtent.sample(GoldenCase.all(in: Self.cases), 30) {
+        for golden in TestExtent.sample(GoldenCase.all(in: Self.cases), 20) {
             guard let document = golden.document, document.pathExtension == "yaml" else { continue }
             func source(_ url: URL) throws -> SourceFile {
                 SourceFile(path: url.lastPathComponent, bytes: Array(try Data(contentsOf: url)))
@@ -35,7 +35,7 @@ import Testing
             // Some types have nothing to ask.
             #expect(table.paths.subtracting(made).filter { !$0.hasPrefix("Tests/") } == [], "\(golden)")
         }
-        #expect(count > TestExtent.choose(sample: 10, full: 20))
+        #expect(count > TestExtent.choose(sample: 5, full: 20))
     }
 
     /// The others are about the contract, a suite or all fixtures. In the bundled layout they are there even if they are empty.
