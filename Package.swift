@@ -243,7 +243,7 @@ let package = Package(
 
         // Tests by hand, a target per target.
         .target(
-            name: "TestSupport", dependencies: ["Diagnostics", "YAMLTree"], path: "Tests/TestSupport",
+            name: "TestSupport", dependencies: ["Diagnostics", "Files", "YAMLTree"], path: "Tests/TestSupport",
             swiftSettings: settings),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "TestSupport"], swiftSettings: settings),
         .testTarget(

@@ -81,7 +81,7 @@ package struct SwiftScanner {
     }
 
     private mutating func skipLiteral(hashes: Int, isMultiline: Bool) {
-        let start = line
+        let start = position
         while position < bytes.count {
             switch bytes[position] {
             case UInt8(ascii: "\\") where isHashes(hashes, at: 1):
@@ -95,11 +95,12 @@ package struct SwiftScanner {
                 position += (isMultiline ? 3 : 1) + hashes
                 return
             case 0x0A where !isMultiline, 0x0D where !isMultiline:
-                return fault = "a literal is not closed on line \(start)"
+                return fault = "a literal is not closed on line \(line)"
             default: position += 1
             }
         }
-        fault = "the literal of line \(start) is never closed"
+        position = start
+        fault = "the literal of line \(line) is never closed"
     }
 
     /// The length of an interpolation that a template has: no text of a document is in it.

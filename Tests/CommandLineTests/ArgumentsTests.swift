@@ -113,10 +113,12 @@ import YAMLTree
 
     @Test func refusals() {
         #expect(message() == "The OpenAPI document is missing.")
+        let module: String? = message("a.yaml", "b.yaml", "--strict", "--module=X")
         #expect(
-            message("a.yaml", "b.yaml", "--strict", "--module=X")
-                == "'--module' is for one document, and there are 2. Say it in the configuration beside each document, or "
-                + "on the lines of a '--list'.")
+            module == """
+                '--module' is for one document, and there are 2. Say it in the configuration beside each document, or \
+                on the lines of a '--list'.
+                """)
         #expect(message("a", "b", "--output", "x")?.hasPrefix("'--output' is for one document") == true)
         #expect(message("lint", "a", "b", "c", "--config", "x")?.contains("there are 3") == true)
         #expect(message("-", "a", "-") == "Standard input, '-', is one document.")

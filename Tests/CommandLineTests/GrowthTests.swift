@@ -4,8 +4,11 @@ import Testing
 
 /// Time grows with the document, not with its square: four times the document takes four times as long, or a little more.
 @Suite(.timeLimit(.minutes(10))) struct GrowthTests {
+    /// A sample has one case of each group.
     @Test(
-        arguments: GrowthCase.rings + GrowthCase.collections + GrowthCase.unions + GrowthCase.texts + GrowthCase.pages)
+        arguments: [
+            GrowthCase.rings, GrowthCase.collections, GrowthCase.unions, GrowthCase.texts, GrowthCase.pages,
+        ].flatMap { TestExtent.sample($0, 1) })
     func isLinear(_ growth: GrowthCase) throws {
         let (document, fourfold) = (growth.document(growth.size), growth.document(growth.size * 4))
         try expectUndisturbed {
@@ -18,7 +21,7 @@ import Testing
     }
 
     /// Two documents that have nothing in common but their shape.
-    @Test(arguments: Parts.allCases)
+    @Test(arguments: TestExtent.sample(Parts.allCases, 1))
     func comparisonIsLinear(_ parts: Parts) throws {
         func seconds(_ count: Int) throws -> Double {
             let folder = try WorkingFolder()
@@ -66,7 +69,7 @@ import Testing
         }
     }
 
-    /// Compared from the second doubling on, when what a run costs at least no longer counts. n log n gives 4.4 for the last two.
+    /// The small document is large enough that the least cost of a run no longer counts. n log n gives 4.4 for the two.
     @Test(
         .enabled(if: SharedFolder.url("corpus") != nil, "the corpus lies in the folder shared beside the package"),
         arguments: ["corpus/real/adyen_A2APaymentsService-v1.json"])
@@ -101,7 +104,7 @@ import Testing
             """
     }
 
-    /// What a run takes that has nothing to do. Too much of it, as one that was disturbed takes, would count as the small document's.
+    /// The least time of a run. The shortest of five counts: a longer one would be taken for the small document's time.
     private static let least = Result { try (0..<5).map { _ in try seconds(GrowthCase.empty) }.min() ?? 0 }
 
     private static func seconds(_ document: String, _ status: Int = 0) throws -> Double {
@@ -112,9 +115,9 @@ import Testing
             status: status)
     }
 
-    /// What the tool itself computes, on all of its threads, so that other work of the machine does not count.
+    /// The tool's own processor time, on all of its threads. Other work of the machine does not count.
     ///
-    /// In its own code and in the system's: which of the two is sampled, and short runs are sampled wrongly, while their sum is exact.
+    /// It is the sum of the time in user code and of the time in the system, because only the sum is exact for a short run.
     private static func seconds(_ words: String, in folder: WorkingFolder, status: Int) throws -> Double {
         // The shell of POSIX counts in hundredths of a second, which are too coarse for this.
         let outcome = try Tool(folder: folder).bash(

@@ -56,7 +56,7 @@ import Testing
     @Test func update() throws {
         let old = try folder.tree("Old")
         let new = try folder.tree("New")
-        try killRuns(30, temporaries: "Generated/.gen-dtos", until: "New") {
+        try killRuns(TestExtent.choose(sample: 9, full: 30), temporaries: "Generated/.gen-dtos", until: "New") {
             try folder.copy("Old", to: "Generated")
         } verify: {
             let owned = Set(try folder.owned())
@@ -72,7 +72,7 @@ import Testing
 
     @Test func newFolder() throws {
         let new = try folder.tree("Fresh")
-        try killRuns(10, temporaries: ".Generated.gen-dtos", until: "Fresh") {
+        try killRuns(TestExtent.choose(sample: 5, full: 10), temporaries: ".Generated.gen-dtos", until: "Fresh") {
             if folder.exists("Generated") { try folder.remove("Generated") }
         } verify: {
             let tree = folder.exists("Generated") ? try folder.tree("Generated") : new

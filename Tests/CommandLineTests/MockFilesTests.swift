@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Mock documents by hand, which a run looks at and never touches.
@@ -38,27 +39,28 @@ import Testing
         #expect(try tool.run("api.yaml").status == 0)
     }
 
+    private static let documents: [(String, String, String?)] = [
+        // By the operation's name, by that of one URL, and of another status.
+        ("mock_users_123_get", #"{"home": "{{BASE_URL}}/a"}"#, nil),
+        ("mock_users_123_get", #"{"home": "{{BASE_URL}}/a", "more": 1}"#, nil),
+        (
+            "mock_users_456_get", "{\n  \"home\": 5\n}",
+            "2:11: warning: the document is not what 'getUser' answers with 200"
+        ),
+        ("mock_users_456_get.empty", "{\n}", "1:1: warning: the document is not what 'getUser' answers with 200"),
+        ("mock_users_123_get", #"{"home": "https://a.example", "tags": ["a", 1]}"#, "1:45: warning"),
+        ("mock_users_123_get.404", #"{"reason": "gone"}"#, nil),
+        ("mock_users_123_get.404", "{}", "1:1: warning: the document is not what 'getUser' answers with 404"),
+        (
+            "mock_people_get", "{}",
+            "1:1: warning: no operation of the contract has a document called 'mock_people_get'"
+        ),
+        ("mock_users_123_get", "{home: 1}", "1:2: warning: the document is no JSON"),
+        ("mine", "[]", nil),
+    ]
+
     /// Line and column are those of the value.
-    @Test(
-        arguments: [
-            // By the operation's name, by that of one URL, and of another status.
-            ("mock_users_123_get", #"{"home": "{{BASE_URL}}/a"}"#, nil),
-            ("mock_users_123_get", #"{"home": "{{BASE_URL}}/a", "more": 1}"#, nil),
-            (
-                "mock_users_456_get", "{\n  \"home\": 5\n}",
-                "2:11: warning: the document is not what 'getUser' answers with 200"
-            ),
-            ("mock_users_456_get.empty", "{\n}", "1:1: warning: the document is not what 'getUser' answers with 200"),
-            ("mock_users_123_get", #"{"home": "https://a.example", "tags": ["a", 1]}"#, "1:45: warning"),
-            ("mock_users_123_get.404", #"{"reason": "gone"}"#, nil),
-            ("mock_users_123_get.404", "{}", "1:1: warning: the document is not what 'getUser' answers with 404"),
-            (
-                "mock_people_get", "{}",
-                "1:1: warning: no operation of the contract has a document called 'mock_people_get'"
-            ),
-            ("mock_users_123_get", "{home: 1}", "1:2: warning: the document is no JSON"),
-            ("mine", "[]", nil),
-        ] as [(String, String, String?)])
+    @Test(arguments: TestExtent.sample(documents, 4))
     func whatTheContractDoesNotAllowIsSaid(_ name: String, _ text: String, _ sentence: String?) throws {
         let file = "Generated/Mocks/Files/\(name).json"
         try folder.write(file, text)

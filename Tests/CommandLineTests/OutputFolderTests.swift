@@ -1,9 +1,10 @@
 import Foundation
 import Generation
+import TestSupport
 import Testing
 @testable import gen_dtos
 
-/// What a run does to a folder that is there.
+/// A run in a folder that is there.
 @Suite struct OutputFolderTests {
     private let folder: WorkingFolder
     private let tool: Tool
@@ -23,7 +24,7 @@ import Testing
     }
 
     @Test func sameBytesWithAnyNumberOfThreads() throws {
-        try folder.writeDocument((0..<300).map { "Type\($0)" })
+        try folder.writeDocument((0..<TestExtent.choose(sample: 80, full: 300)).map { "Type\($0)" })
         for jobs in ["1", "2", "7"] { #expect(try tool.run("api.yaml", "--jobs", jobs, "--output", jobs).status == 0) }
         #expect(try folder.tree("1") == folder.tree("2"))
         #expect(try folder.tree("1") == folder.tree("7"))
@@ -121,7 +122,7 @@ import Testing
         #expect(try folder.tree("Generated") == before)
     }
 
-    /// Whatever a merge has made of the manifest: the first lines of a file say whose it is.
+    /// A merge may have spoilt the manifest. The first lines of a file say whose it is.
     @Test func filesOfTheToolAreKnownWithoutAManifest() throws {
         let before = try folder.tree("Generated")
         for path in try folder.owned() where path != "contract.lock" {
@@ -132,8 +133,8 @@ import Testing
         #expect(try folder.tree("Generated") == before)
     }
 
-    /// A type that a merge has moved is there once. What only speaks of the tool, a copy elsewhere and another output stay, and so does a copy
-    /// among the tool's files: somebody may have changed it.
+    /// A type that a merge has moved is there once. Files that only speak of the tool, copies and another output stay: somebody may
+    /// have changed them.
     @Test func onlyWhatTheToolCouldHavePutThereIsALeftover() throws {
         let sources = "Generated/Sources/Books"
         let work = "Generated/" + (try folder.file(of: "Work"))
@@ -156,7 +157,7 @@ import Testing
         let copies = [left] + elsewhere
         #expect(outcome.errors.components(separatedBy: "[leftover-file]").count == copies.count + 1)
         for path in copies { #expect(folder.exists(path) && outcome.errors.contains("note: \(path) says")) }
-        // They are none of the document's faults.
+        // They are no faults of the document.
         #expect(try tool.run("api.yaml", "--strict").status == 0)
         #expect(folder.exists(left) && !folder.exists("\(sources)/Unions/Work.swift"))
         #expect(folder.exists("\(sources)/Mine.swift") && folder.exists("\(sources)/Custom/Work.swift"))
@@ -177,7 +178,7 @@ import Testing
 
     /// Only one run at a time makes a folder; the others find it there.
     @Test func runsAtTheSameTimeEndInTheSameFolder() throws {
-        try folder.writeDocument((0..<300).map { "Type\($0)" })
+        try folder.writeDocument((0..<TestExtent.choose(sample: 80, full: 300)).map { "Type\($0)" })
         try folder.write("gen-dtos.yaml", "keep-removed: 0\n")
         for output in ["New", "Generated"] {
             let runs = try (0..<4).map { _ in try tool.start("api.yaml", "--output", output) }
@@ -190,8 +191,8 @@ import Testing
         #expect(try folder.names() == ["api.yaml", "gen-dtos.yaml", "Generated", "New"])
     }
 
-    /// A run that finds its folder made by another meanwhile begins anew, with what it has read: what it no longer has was in the other's
-    /// contract. In this process, so that the folder comes just when the run has found none.
+    /// A run begins anew if another run has made its folder meanwhile. The other run's contract is then the past of this one. The test
+    /// runs in this process, so that the folder comes just when the run has found no folder.
     @Test func whatAnotherRunHasMadeMeanwhileIsThePast() throws {
         try folder.writeDocument(["Work"])
         let (document, output) = (folder.url("api.yaml").path, folder.url("New").path)
@@ -250,7 +251,7 @@ import Testing
         #expect(try folder.names() == ["api.yaml", "Generated", "New"])
     }
 
-    /// What the folder holds is not kept in memory; what somebody has changed is written anew all the same.
+    /// A run does not keep the files in memory. It still writes a file anew that somebody has changed.
     @Test func changedAndMissingFilesAreMadeAgain() throws {
         let before = try folder.tree("Generated")
         let (changed, missing) = (try folder.file(of: "Author"), try folder.file(of: "Work"))

@@ -103,7 +103,8 @@ import Testing
     /// The first is the largest, and so the last to be done.
     @Test(arguments: ["1", "8"])
     func diagnosticsComeInTheOrderOfTheCommandLine(_ jobs: String) throws {
-        try folder.writeDocument((0..<200).map { "Type\($0)" }, to: "c/api.yaml")
+        let count = TestExtent.choose(sample: 60, full: 200)
+        try folder.writeDocument((0..<count).map { "Type\($0)" }, to: "c/api.yaml")
         for name in ["a", "b", "c"] { try makeDoubtful(name) }
         let names = ["c", "a", "b"].map { "\($0)/api.yaml" }
         let text = try tool.run(names[0], names[1], names[2], "--jobs", jobs)
@@ -111,11 +112,12 @@ import Testing
         #expect(text.errors == (try names.map { try tool.run($0).errors }.joined()))
         let again = try tool.run(names[1], names[2], "--jobs", jobs)
         #expect(again.errors.hasPrefix("gen-dtos: 2 warnings and notes as before; 'gen-dtos lint a/api.yaml'"))
-        #expect(text.output.split(separator: "\n").map { $0.prefix(10) } == names.map { $0[...] } + ["3 document"])
+        let beginnings: [String] = text.output.split(separator: "\n").map { String($0.prefix(10)) }
+        #expect(beginnings == names + ["3 document"])
 
         let json = try object(tool.run(names[0], names[1], names[2], "--jobs", jobs, "--format=json").errors)
         let files = try #require(json["diagnostics"] as? [[String: Any]]).compactMap { $0["file"] as? String }
-        #expect(files == Array(repeating: names[0], count: 200) + [names[1], names[1], names[2]])
+        #expect(files == Array(repeating: names[0], count: count) + [names[1], names[1], names[2]])
     }
 
     @Test func formatsOfProgramsAreOneDocument() throws {

@@ -55,12 +55,6 @@ struct SchemaSuite: Sendable, CustomStringConvertible {
         }
     }
 
-    /// Every `step`th group.
-    func sample(every step: Int) -> SchemaSuite {
-        var sample = self
-        sample.groups = groups.enumerated().filter { $0.offset.isMultiple(of: step) }.map(\.element)
-        return sample
-    }
 }
 
 extension SchemaSuite.Test {

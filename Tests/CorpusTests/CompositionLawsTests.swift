@@ -59,7 +59,8 @@ struct CompositionLawsTests {
     }
 
     @Test func thereAreEnough() {
-        #expect(LawDocument.paths.count { (LawDocument($0)?.schemas.count ?? 0) > 1 } >= 20)
+        let usable = LawDocument.paths.count { (LawDocument($0)?.schemas.count ?? 0) > 1 }
+        #expect(usable >= TestExtent.choose(sample: 5, full: 20))
     }
 
     /// A record with a property for each law of each schema, alone, in lists and in maps.

@@ -6,10 +6,10 @@ import GenerationSettings
 import TestSupport
 import Testing
 
-/// What the laws of composition generate is Swift that compiles. The schemas of many documents are in one module, since most of what a
-/// module costs is the same for each; it takes minutes all the same, so it runs by hand, with `LAWS=full`.
+/// The laws of composition generate Swift that compiles. The schemas of many documents are in one module, because each module costs
+/// much. It takes minutes, so only a full run does it.
 @Suite(
-    .enabled(if: LawDocument.isFull, "LAWS=full"),
+    .enabled(if: TestExtent.isFull, "TEST_EXTENT=full"),
     .enabled(if: SharedFolder.url("corpus") != nil, "the corpus lies in the folder shared beside the package"))
 struct LawCompilationTests {
     /// Documents of each version that are tried, and how many of them make a module.

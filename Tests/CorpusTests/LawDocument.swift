@@ -7,26 +7,23 @@ import YAMLTree
 
 /// A real document whose components have the laws of composition written beside them.
 struct LawDocument {
-    /// Whether all of the corpus is tried, by hand, and not only a sample.
-    static let isFull = ProcessInfo.processInfo.environment["LAWS"] == "full"
-
-    /// Every twelfth of the smaller documents, or with `LAWS=full` all of them.
+    /// A sample of the smaller documents, or all of them.
     static let paths: [String] = {
-        guard isFull else { return CorpusDeterminismTests.paths }
+        guard TestExtent.isFull else { return CorpusDeterminismTests.paths }
         return SharedFolder.lines("corpus/dev.txt").map { "corpus/\($0)" }.filter { path in
             let size = try? SharedFolder.url(path)?.resourceValues(forKeys: [.fileSizeKey]).fileSize
             return !path.contains("/multifile/") && (size.map { $0 < 400_000 } ?? false)
         }
     }()
 
-    /// Of one document at most so many pairs of schemas: there are as many as the square of the schemas.
-    static let pairLimit = isFull ? 500 : 100
+    /// The greatest number of pairs of one document's schemas. All pairs would be the square of the schemas.
+    static let pairLimit = TestExtent.choose(sample: 100, full: 500)
 
     let path: String
     var document: RewrittenDocument
     let schemas: [RewrittenDocument.Pair]
 
-    /// Nil where the file is no document of version 3, or has no schemas; Swagger has no `anyOf` and no null.
+    /// The result is nil if the document is not of version 3, or is without schemas. Swagger lacks `anyOf` and null.
     init?(_ path: String) {
         guard let document = SharedFolder.bytes(path).flatMap({ RewrittenDocument($0) }),
             document.root["openapi"] != nil, let schemas = document.root["components"]?["schemas"],
@@ -37,7 +34,7 @@ struct LawDocument {
         self.schemas = schemas.pairs.map { ($0.key, $0.value) }
     }
 
-    /// Of a version in which null is spelled `nullable`.
+    /// Whether the version spells null `nullable`.
     var is30: Bool { document.root["openapi"]?.text.hasPrefix("3.0") ?? true }
 
     var null: String { is30 ? #"{"nullable": true}"# : #"{"type": "null"}"# }
@@ -49,7 +46,7 @@ struct LawDocument {
             members.map { "\(RewrittenDocument.quoted($0.name)): \($0.text)" }.joined(separator: ",\n")
     }
 
-    /// Nil where the document is refused.
+    /// The contract is nil if the document is refused.
     var contract: Contract? {
         GenerationPipeline.contract(GenerationInput(document: source)).contract
     }
@@ -83,7 +80,7 @@ extension Contract {
         if case .record(let record)? = definition(schema)?.shape { record } else { nil }
     }
 
-    /// What a type holds, to some depth, whatever its parts are called and in whatever order they stand.
+    /// The contents of a type, to some depth. Names and order of its parts make no difference.
     func outline(of type: TypeReference, depth: Int = 4) -> String {
         switch type {
         case .scalar(let scalar): return "\(scalar)"

@@ -34,6 +34,12 @@ struct RequestTests {
         static func decode(_ response: RawResponse) throws {}
     }
 
+    private func boundary(of request: LoopbackServer.Request) throws -> String {
+        let type: String = try #require(request["Content-Type"])
+        let words: [Substring] = type.split(separator: "=")
+        return String(try #require(words.last))
+    }
+
     private func sent(_ operation: some APIOperation) async throws -> LoopbackServer.Request {
         let server = try LoopbackServer { _ in LoopbackServer.Response(204) }
         defer { server.stop() }
@@ -129,10 +135,13 @@ struct RequestTests {
             }
         }
         let request = try await sent(Elsewhere { try $0.body(multipart: Parts()) })
-        let boundary = try #require(request["Content-Type"]?.split(separator: "=").last.map(String.init))
-        let expected = [
+        let boundary = try boundary(of: request)
+        let fields: [(String, String)] = [
             ("joined", "a b,c&"), ("pipes", "a|b"), ("color[R]", "100"), ("color[G]", "200"), ("color[B]", "150"),
-        ].map { "--\(boundary)\r\nContent-Disposition: form-data; name=\"\($0.0)\"\r\n\r\n\($0.1)\r\n" }.joined()
+        ]
+        let expected: String = fields.map {
+            "--\(boundary)\r\nContent-Disposition: form-data; name=\"\($0.0)\"\r\n\r\n\($0.1)\r\n"
+        }.joined()
         #expect(String(decoding: request.body, as: UTF8.self) == expected + "--\(boundary)--\r\n")
     }
 
@@ -147,11 +156,12 @@ struct RequestTests {
             }
         }
         let request = try await sent(Elsewhere { try $0.body(multipart: Parts()) })
-        let boundary = try #require(request["Content-Type"]?.split(separator: "=").last.map(String.init))
-        let expected = [
+        let boundary = try boundary(of: request)
+        let parts: [(String, String, String)] = [
             ("one", "application/vnd.api+json", #"{"a":1}"#), ("many", "application/json", #"{"a":1}"#),
             ("many", "application/json", #"{"a":2}"#), ("texts", "application/json", #""x""#),
-        ].map { name, type, text in
+        ]
+        let expected: String = parts.map { name, type, text in
             "--\(boundary)\r\nContent-Disposition: form-data; name=\"\(name)\"\r\nContent-Type: \(type)\r\n\r\n\(text)\r\n"
         }.joined()
         #expect(String(decoding: request.body, as: UTF8.self) == expected + "--\(boundary)--\r\n")
@@ -173,12 +183,15 @@ struct RequestTests {
             }
         }
         let request = try await sent(Elsewhere { try $0.body(multipart: Parts()) })
-        let boundary = try #require(request["Content-Type"]?.split(separator: "=").last.map(String.init))
+        let boundary = try boundary(of: request)
         let file = "name=\"file\"; filename=\"file\"\r\nContent-Type: text/csv\r\nX-Tags: a,b\r\nX-Source: scan"
         let json = "name=\"json\"\r\nContent-Type: application/json\r\nX-Meta: {\"a\":1}"
-        let expected = [
+        let parts: [(String, String)] = [
             (file, "1"), (file, "2"), (json, "{\"a\":1}"), (json, "{\"a\":2}"), ("name=\"plain\"", "x"),
-        ].map { "--\(boundary)\r\nContent-Disposition: form-data; \($0.0)\r\n\r\n\($0.1)\r\n" }.joined()
+        ]
+        let expected: String = parts.map {
+            "--\(boundary)\r\nContent-Disposition: form-data; \($0.0)\r\n\r\n\($0.1)\r\n"
+        }.joined()
         #expect(String(decoding: request.body, as: UTF8.self) == expected + "--\(boundary)--\r\n")
 
         let further = MultipartParts().adding("a", "b", headers: ["X-A": "1"]).adding("c", "d")

@@ -1,5 +1,6 @@
 import DTORuntime
 import Foundation
+import TestSupport
 import Testing
 
 /// `Tree = string | [Tree] | {x: Tree}`: nothing but the type of the JSON tells what a value is.
@@ -88,8 +89,8 @@ private struct Right: DefensiveRecord, Hashable {
     }
 }
 
-/// Unions far down in a document. A decoder says of what type a value is only by failing for the others, and each failure costs `JSONDecoder` the
-/// square of the depth.
+/// Unions far down in a document. A decoder finds the type of a value only by failing for the other types. Each failure costs
+/// `JSONDecoder` the square of the depth.
 @Suite(.serialized) struct DeepUnionTests {
     private static let smallStack = 512 * 1024
     private static let largeStack = 64 * 1024 * 1024
@@ -110,11 +111,11 @@ private struct Right: DefensiveRecord, Hashable {
         }
     }
 
-    /// The shortest of five times.
+    /// The shortest of some times.
     private func duration(_ text: String, stackSize: Int) async throws -> Duration {
         let data = Data(text.utf8)
         return try await onThread(stackSize: stackSize) {
-            try (0..<5).map { _ in
+            try (0..<TestExtent.choose(sample: 2, full: 5)).map { _ in
                 try ContinuousClock().measure { _ = try JSONDecoder().decode([Tree].self, from: data) }
             }.min() ?? .zero
         }
@@ -126,7 +127,7 @@ private struct Right: DefensiveRecord, Hashable {
         let shallow = try await duration(list([value(250)]), stackSize: stackSize)
         let deep = try await duration(list([value(500)]), stackSize: stackSize)
         let ten = try await duration(list(Array(repeating: value(500), count: 10)), stackSize: stackSize)
-        // With room for what other tests do meanwhile: these are milliseconds.
+        // These are milliseconds, so there has to be room for the work of other tests.
         let allowance = Duration.milliseconds(50)
         #expect(deep < shallow * 5 + allowance)
         #expect(ten < deep * 25 + allowance)
@@ -170,7 +171,7 @@ private struct Right: DefensiveRecord, Hashable {
         }
     }
 
-    /// What a small stack does not decode is kept as it came, and written where there is room.
+    /// A value that a small stack does not decode is kept as it came. It is written where there is room.
     @Test func whatASmallStackDoesNotReachIsKept() async throws {
         let text = nested(#"{"x":"#, "}", core: #"{"right":1}"#, depth: 250)
         let outcome = try await onThread(stackSize: Self.smallStack) {
@@ -181,9 +182,9 @@ private struct Right: DefensiveRecord, Hashable {
         #expect(String(decoding: encoded, as: UTF8.self) == text)
     }
 
-    /// Beyond the budget a value is lost in its place, and that is said. Another decoding has a budget of its own.
+    /// A value beyond the budget is lost in its place, and a report names it. Another decoding has a budget of its own.
     @Test func whatIsLostIsReported() async throws {
-        // In no order that could be guessed.
+        // Nobody could guess this order.
         var state: UInt32 = 1
         let layers = (0..<480).map { _ in
             state = state &* 1_664_525 &+ 1_013_904_223

@@ -158,9 +158,10 @@ import Testing
         #expect(!Timestamp.isNewer("2025-01-01T00:00:00Z", than: "2026-01-01T00:00:00Z"))
     }
 
-    @Test(arguments: [
-        (OrphanPolicy.keep, ["1", "2", "3"], [String]()), (.detach, ["2", "3"], []), (.delete, ["2", "3"], ["1"]),
-    ])
+    @Test(
+        arguments: [
+            (.keep, ["1", "2", "3"], []), (.detach, ["2", "3"], []), (.delete, ["2", "3"], ["1"]),
+        ] as [(OrphanPolicy, [String], [String])])
     func orphans(_ policy: OrphanPolicy, _ left: [String], _ gone: [String]) throws {
         let read = try read(#"{"books": [{"id": "3", "title": "c"}, {"id": "2", "title": "b"}, {"id": "3"}]}"#)
         var volumes = [Volume("1", "a"), Volume("2")]

@@ -18,7 +18,8 @@ import Testing
         expectEqualText(try String(contentsOf: TortureWords.list, encoding: .utf8), text, "runtime-words.txt")
     }
 
-    @Test(arguments: GenerationOptions.AccessLevel.allCases)
+    /// A sample has some of the words, and one access level.
+    @Test(arguments: TestExtent.sample(GenerationOptions.AccessLevel.allCases, 1))
     func compiles(_ access: GenerationOptions.AccessLevel) throws {
         try #require(SwiftCompiler.modules != nil, "the modules of the build were not found")
         #expect(TortureWords.runtime.count > 300)
@@ -46,7 +47,7 @@ import Testing
 extension TortureTests {
     /// Each word as a schema with a property of its own name, and all of them as properties, as cases, and as variants.
     private static func document() throws -> Data {
-        let words = TortureWords.all
+        let words = TestExtent.sample(TortureWords.all, TortureWords.all.count / 5)
         var schemas: [String: Any] = [:]
         for (index, word) in words.enumerated() {
             let next = words[(index * 7 + 1) % words.count]

@@ -9,9 +9,9 @@ import Testing
 
 /// No text of a document becomes code, or part of a path that leads elsewhere.
 @Suite(.timeLimit(.minutes(10))) struct HostileTextTests {
-    @Test(arguments: ["3.0.3", "3.1.0"])
+    @Test(arguments: TestExtent.sample(["3.1.0", "3.0.3"], 1))
     func textStaysInLiteralsAndComments(version: String) throws {
-        let result = GenerationPipeline.run(try Self.input(version))
+        let result = try version == "3.1.0" ? Self.latest.get() : GenerationPipeline.run(Self.input(version))
         #expect(result.diagnostics.filter { $0.severity == .error }.map(\.message) == [])
         let files = try #require(result.files).files
         #expect(files.contains { $0.path.hasPrefix("Tests/") } && files.contains { $0.path.hasPrefix("Fixtures/") })
@@ -24,14 +24,14 @@ import Testing
             isMentioned = isMentioned || text.contains(HostileDocument.marker)
             #expect(SwiftScanner.fault(in: file.bytes) == nil, "\(file.path)")
             let calls = SwiftScanner.code(of: file.bytes).components(separatedBy: HostileDocument.marker).dropFirst()
-            // As a whole word it would be a use of something; as part of a name it is the name that the document gave.
+            // The marker may be part of a name, because the document gives names. As a whole word it would be code.
             #expect(calls.filter { $0.hasPrefix("()") }.isEmpty, "\(file.path)")
         }
         #expect(isMentioned, "the texts must reach the output, else the test shows nothing")
     }
 
     @Test func identifiersAreNothingButLettersDigitsAndUnderscores() throws {
-        for file in try #require(GenerationPipeline.run(try Self.input("3.1.0")).files).files
+        for file in try #require(try Self.latest.get().files).files
         where file.path.hasSuffix(".swift") {
             let code = SwiftScanner.code(of: file.bytes)
             let foreign = code.unicodeScalars.filter { !Self.isCode($0) }
@@ -65,6 +65,9 @@ import Testing
         #expect(SwiftScanner.code(of: Array("a(\"b\", #\"\"c\"\"#) // d\n".utf8)) == "a(_, _) \n")
     }
 
+    /// Two tests look at this result.
+    private static let latest = Result { GenerationPipeline.run(try input("3.1.0")) }
+
     private static func input(
         _ version: String, emit: Set<GenerationOptions.Artifact> = [.models, .client, .fixtures, .tests, .mocks]
     ) throws -> GenerationInput {
@@ -76,7 +79,7 @@ import Testing
     private static func isCode(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {
         case " "..."~", "\n": true
-        // What a name may hold beyond ASCII: letters, marks and numbers.
+        // A name may also have letters, marks and numbers beyond ASCII.
         default: scalar.properties.isXIDContinue || scalar.properties.isEmoji
         }
     }

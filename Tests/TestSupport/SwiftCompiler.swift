@@ -12,14 +12,40 @@ package enum SwiftCompiler {
         }
     }
 
-    /// Type-checks files as one module in Swift 6 mode with warnings as errors.
+    /// Which compiler this is, and the settings outside of its arguments that it listens to.
+    static let version: String = {
+        let variables = ["DEVELOPER_DIR", "SDKROOT", "TOOLCHAINS"].map { name in
+            "\(name)=\(ProcessInfo.processInfo.environment[name] ?? "")"
+        }
+        let answer = try? start(["--version"]).output
+        return ([answer ?? ""] + variables).joined(separator: "\n")
+    }()
+
+    package enum Warnings {
+        case areErrors, areIgnored
+    }
+
+    /// Type-checks files as one module in Swift 6 mode.
+    ///
+    /// The compiler does not run where it has found nothing before with all that it would read now.
     ///
     /// - Returns: what the compiler printed, empty where it found nothing.
-    package static func diagnose(_ files: [URL], module: String = "Contract", arguments: [String] = []) throws -> String
-    {
-        try run(
-            settings(module) + ["-typecheck", "-parse-as-library", "-warnings-as-errors", "-package-name", "contract"]
-                + arguments + files.map(\.path))
+    package static func diagnose(
+        _ files: [URL], module: String = "Contract", arguments: [String] = [], warnings: Warnings = .areErrors,
+        memory: TypecheckMemory = .shared
+    ) throws -> String {
+        let arguments = Self.arguments(module, arguments, warnings)
+        let key = try memory.key(files: files, arguments: arguments)
+        if memory.remembers(key) { return "" }
+        let problems = try run(arguments + imports(memory.modules) + files.map(\.path))
+        if problems.isEmpty { try memory.remember(key) }
+        return problems
+    }
+
+    /// All arguments but the files and the folder of the build's modules.
+    package static func arguments(_ module: String, _ others: [String], _ warnings: Warnings) -> [String] {
+        let warning = warnings == .areErrors ? "-warnings-as-errors" : "-suppress-warnings"
+        return settings(module) + ["-typecheck", "-parse-as-library", warning, "-package-name", "contract"] + others
     }
 
     /// Makes a module of one file, for others to import.
@@ -30,7 +56,8 @@ package enum SwiftCompiler {
         try FileManager.default.copyItem(at: file, to: source)
         let path = folder.appending(path: module + ".swiftmodule").path
         return try run(
-            settings(module) + ["-emit-module", "-parse-as-library", "-emit-module-path", path, source.path])
+            settings(module) + imports(modules)
+                + ["-emit-module", "-parse-as-library", "-emit-module-path", path, source.path])
     }
 
     /// Builds files as an executable; one of them is `main.swift`. They may import DTORuntime.
@@ -43,8 +70,8 @@ package enum SwiftCompiler {
                 .filter { $0.hasSuffix(".o") }.map { folder.appending(path: $0).path }
         }
         return try run(
-            settings(executable.lastPathComponent) + ["-Onone", "-o", executable.path] + files.map(\.path)
-                + (objects ?? []))
+            settings(executable.lastPathComponent) + imports(modules) + ["-Onone", "-o", executable.path]
+                + files.map(\.path) + (objects ?? []))
     }
 
     /// Builds a program and runs it.
@@ -76,10 +103,19 @@ package enum SwiftCompiler {
         [
             "-wmo", "-swift-version", "6", "-enable-upcoming-feature", "ExistentialAny", "-enable-upcoming-feature",
             "InternalImportsByDefault", "-enable-upcoming-feature", "MemberImportVisibility", "-module-name", module,
-        ] + (modules.map { ["-I", $0.path] } ?? [])
+        ]
+    }
+
+    private static func imports(_ modules: URL?) -> [String] {
+        modules.map { ["-I", $0.path] } ?? []
     }
 
     private static func run(_ arguments: [String]) throws -> String {
+        let (status, text) = try start(arguments)
+        return status == 0 ? "" : text.isEmpty ? "swiftc failed" : text
+    }
+
+    private static func start(_ arguments: [String]) throws -> (status: Int32, output: String) {
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")
         process.arguments = ["swiftc"] + arguments
@@ -89,7 +125,6 @@ package enum SwiftCompiler {
         try process.run()
         let output = pipe.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
-        let text = String(decoding: output, as: UTF8.self)
-        return process.terminationStatus == 0 ? "" : text.isEmpty ? "swiftc failed" : text
+        return (process.terminationStatus, String(decoding: output, as: UTF8.self))
     }
 }

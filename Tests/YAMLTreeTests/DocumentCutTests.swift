@@ -64,7 +64,8 @@ struct DocumentCutTests {
     func mostDocumentsAreJoined() throws {
         var joined = 0
         var large = 0
-        for path in SharedFolder.lines("corpus/dev.txt").filter({ $0.hasSuffix(".yaml") }).prefix(200) {
+        let paths = SharedFolder.lines("corpus/dev.txt").filter { $0.hasSuffix(".yaml") }.prefix(200)
+        for path in TestExtent.sample(paths, 40) {
             guard let bytes = SharedFolder.bytes("corpus/\(path)"), bytes.count >= DocumentCut.leastSize else {
                 continue
             }
@@ -75,7 +76,8 @@ struct DocumentCutTests {
                 joined += 1
             }
         }
-        #expect(large > 0 && joined * 10 >= large * 9, "\(joined) of \(large)")
+        // One of a small sample may be left whole, too.
+        #expect(large > 0 && large - joined <= max(1, large / 10), "\(joined) of \(large)")
     }
 
     /// The lines, from 1, before which the text can be cut.

@@ -53,20 +53,24 @@ import Testing
         }
     }
 
-    /// What takes quadratic time somewhere: a megabyte of each is read within the time limit.
-    @Test(arguments: [
+    private static let repeated = [
         "a", "\"", "'", "- ", "-\n", "{", "[", "a: ", "&a ", "*a ", "!a ", "# ", "\n", "\t", " ", "? ", ": ", "|\n",
         "%",
         "\u{FEFF}", "\\", "- [\n", "[a,\n", "{\"a\":[", "\"a\",", "[],", "{},", "a: 1\n", "<<: {}\n", "%TAG !a! b\n",
         "--- a\n", "---\n", "&a a: *a\n", "- &a 1\n", "\"\\u0041", "0", "[0", "ä", "{a: ", "a\n ", "? a\n",
-    ])
-    func repeatedTextTakesLinearTime(fragment: String) {
-        for opening in ["", "[", "{\"a\": \"", "a: '", "a: |\n ", "0x", "- \""] {
-            let bytes =
-                Array(opening.utf8) + Array(String(repeating: fragment, count: 100_000 / fragment.utf8.count).utf8)
-            let reading = TreeReading(bytes: bytes)
-            #expect((reading.tree == nil) == reading.diagnostics.contains { $0.severity == .error })
-        }
+    ]
+
+    /// A text to repeat and the text before it.
+    private static let repetitions = repeated.flatMap { fragment in
+        ["", "[", "{\"a\": \"", "a: '", "a: |\n ", "0x", "- \""].map { (fragment: fragment, opening: $0) }
+    }
+
+    /// Some of these could take quadratic time. 100 KB of each are read within the time limit.
+    @Test(arguments: TestExtent.sample(repetitions, repeated.count * 2))
+    func repeatedTextTakesLinearTime(_ fragment: String, after opening: String) {
+        let text = String(repeating: fragment, count: 100_000 / fragment.utf8.count)
+        let reading = TreeReading(bytes: Array((opening + text).utf8))
+        #expect((reading.tree == nil) == reading.diagnostics.contains { $0.severity == .error })
     }
 
     private func mutate(_ bytes: inout [UInt8], using random: inout SeededRandom) {

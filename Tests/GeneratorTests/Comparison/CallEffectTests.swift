@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 @testable import ContractReports
 
-/// What a change comes to where the client is called. What a person who calls would say is written beside each pair.
+/// The effect of a change on the code that calls the client. Beside each pair is the effect that a caller would expect.
 @Suite struct CallEffectTests {
     struct Case: CustomTestStringConvertible, Sendable {
         var rule: String
@@ -92,7 +92,7 @@ import Testing
             "response-body-type-changed", responses("'200': {description: d, \(title)}"),
             responses("'200': {description: d, content: {application/json: {schema: {type: boolean}}}}"),
             .changesAnswer),
-        // Of several contents the client takes JSON, wherever it stands: another beside it makes no difference.
+        // The client takes JSON among several contents, in whatever order they are. A further content makes no difference.
         Case("request-body-media-type-added", content(body: form), content(body: "\(form), \(json)"), .changesArgument),
         Case("request-body-media-type-added", content(body: json), content(body: "\(form), \(json)"), .none),
         Case(
@@ -101,7 +101,7 @@ import Testing
         Case("response-media-type-added", content(answer: json), content(answer: "\(text), \(json)"), .none),
         Case("response-media-type-removed", content(answer: "\(text), \(json)"), content(answer: text), .changesAnswer),
         Case("response-media-type-removed", content(answer: "\(text), \(json)"), content(answer: json), .none),
-        // What is thrown is not what the call returns.
+        // The call does not return errors but throws them.
         Case(
             "response-body-type-changed", responses("'204': {description: d}, '404': {description: d, \(title)}"),
             responses(
@@ -120,7 +120,7 @@ import Testing
             "response-event-removed", stream("a: {type: string}, b: {type: string}"), stream("a: {type: string}"),
             .removesEvent),
         Case("response-body-type-changed", stream("a: {type: string}"), stream("a: {type: boolean}"), .changesEvent),
-        // Without events that have names there is no `Event`: the elements are what the stream's schema says.
+        // A stream without named events has no type `Event`. Its elements have the type of the stream's schema.
         Case("response-event-removed", stream("a: {type: string}"), stream(""), .changesEvents),
         Case(
             "response-terminal-event-added", stream("a: {type: string}"),
@@ -136,7 +136,7 @@ import Testing
             "response-header-type-changed", headers("'200'", "X-A: \(string)"),
             headers("'200'", "X-A: {schema: {type: boolean}}"), .changesHeader),
         Case("optional-response-header-removed", headers("'404'", "X-A: \(string)"), headers("'404'", ""), .none),
-        // Servers of its own are no cases of the client's.
+        // An operation's own servers are not cases of the client.
         Case(
             "api-server-removed", "{servers: [{url: 'https://a.example'}], \(answer)}",
             "{servers: [{url: 'https://b.example'}], \(answer)}", .movesCalls),
@@ -189,7 +189,7 @@ import Testing
         "parameters: [{name: \(name), in: path, required: true, schema: {type: string}}], "
     }
 
-    /// The configuration has the last word on pages, and is the same on both sides.
+    /// The configuration has the last word on pages. Both sides have one configuration.
     @Test func pagesOfTheConfiguration() throws {
         let slot = DocumentSlot.operation
         let old = try ReadContract(document: slot.document(Self.paged("x-pagination: {page: p, items: a}, ")))
@@ -202,7 +202,7 @@ import Testing
         }
     }
 
-    /// Encoding Object (3.1.1, section 4.8.15): the caller gives headers of parts as it gives parameters, but for those with one value.
+    /// The caller gives headers of parts like parameters, unless they have only one value (3.1.1, section 4.8.15).
     @Test(arguments: [
         (
             "", "X-A: {required: true, schema: {type: string}}", "new-required-request-parameter",
@@ -228,7 +228,8 @@ import Testing
             )
         }
         let compared = try ComparedDocuments(document(old), document(new), hasClient: true)
-        #expect(compared.changes.map(\.rule.id).filter { $0 != "version-not-raised" } == [rule])
+        let rules: [String] = compared.changes.map(\.rule.id)
+        #expect(rules.filter { $0 != "version-not-raised" } == [rule])
         #expect(compared.change(rule)?.callEffect == effect)
         #expect(compared.change(rule)?.place.contains("header 'X-A' of the part 'f'") == !new.contains("x-a"))
     }

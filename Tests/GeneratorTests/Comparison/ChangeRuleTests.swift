@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 @testable import ContractReports
 
@@ -34,7 +35,7 @@ import Testing
         #expect(!change.message.isEmpty)
     }
 
-    @Test(arguments: cases)
+    @Test(arguments: TestExtent.sample(cases, 60))
     func nothingOfTheSame(_ test: Case) throws {
         let document = test.slot.document(test.new)
         #expect(try ComparedDocuments(document, document).changes.isEmpty)

@@ -1,9 +1,10 @@
 import Diagnostics
+import TestSupport
 import Testing
 @testable import ContractModel
 @testable import ContractReading
 
-/// What several parts say about one property is one type, also where it contains itself.
+/// A property of several parts has one type, also where the type contains itself.
 @Suite struct IntersectionTests {
     @Test func twoTreesThatHoldTogether() throws {
         let read = try ReadContract(
@@ -44,9 +45,24 @@ import Testing
         #expect(pointers.contains("#/components/schemas/B/properties/l/properties/p"))
     }
 
-    /// Which of n schemas hold together can be any of two to the n: as many as there are sets of places in an automaton whose last but
-    /// n-th letter decides.
-    @Test func tooManyCombinations() throws {
+    /// Two rings that have a different prime number of schemas: each schema of one holds together with each of the other.
+    @Test func tooManyPairs() throws {
+        let rings = [("P", 101), ("Q", 103)].map { name, count in
+            (0..<count).map { number in
+                let next = "{$ref: '#/components/schemas/\(name)\((number + 1) % count)'}"
+                return "\(name)\(number): {type: object, properties: {n: \(next)}}"
+            }
+        }
+        let both = "Both: {allOf: [{$ref: '#/components/schemas/P0'}, {$ref: '#/components/schemas/Q0'}]}"
+        let read = try ReadContract((rings.joined() + [both]).joined(separator: "\n"))
+        #expect(read.codes.contains("unsupported-schema"))
+        #expect(read.contract.definitions.count > IntersectionTable.limit)
+        #expect(read.contract.definitions.count < 2 * IntersectionTable.limit)
+    }
+
+    /// The schemas are like an automaton whose last but n-th letter decides. Each set of its places is a combination.
+    @Test(.enabled(if: TestExtent.isFull, "TEST_EXTENT=full"))
+    func tooManyCombinations() throws {
         func object(_ a: [Int], _ b: [Int]) -> String {
             func all(_ numbers: [Int]) -> String {
                 "{allOf: [\(numbers.map { "{$ref: '#/components/schemas/S\($0)'}" }.joined(separator: ", "))]}"
@@ -78,7 +94,7 @@ import Testing
         #expect(read.codes == ["unsupported-schema"])
     }
 
-    /// Null is a value: what has no other in common is no contradiction.
+    /// Null is a value, so two schemas that share only null do not contradict each other.
     @Test func nullInCommon() throws {
         let read = try ReadContract(
             """
@@ -94,7 +110,7 @@ import Testing
         #expect(read.codes.count == 3)
     }
 
-    /// Properties beside a choice among values that are no objects: with `type: object` no value is left, and without it they say nothing.
+    /// Properties beside a choice among values that are not objects. With `type: object` no value is left. Otherwise they do nothing.
     @Test func propertiesBesideBranchesWithoutObjects() throws {
         let read = try ReadContract(
             """
@@ -116,7 +132,7 @@ import Testing
         #expect(read.property("R", "s")?.isNullable == false)
     }
 
-    /// What parts say of further keys holds together; branches that need not hold give way to it.
+    /// The rules of all parts on further keys hold together. Optional branches give way to them.
     @Test(arguments: [["A", "B"], ["B", "A"]])
     func furtherKeys(_ names: [String]) throws {
         let parts = names.map { "{$ref: '#/components/schemas/\($0)'}" }.joined(separator: ", ")

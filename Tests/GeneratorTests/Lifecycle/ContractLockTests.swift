@@ -221,7 +221,7 @@ import YAMLTree
             "deprecated: true",
         ]
         var random = SeededRandom(seed: 7)
-        for _ in 0..<400 {
+        for _ in 0..<TestExtent.choose(sample: 100, full: 400) {
             var lines: [String] = []
             for _ in 0..<Int.random(in: 1...8, using: &random) {
                 let count = Int.random(in: 2...6, using: &random)

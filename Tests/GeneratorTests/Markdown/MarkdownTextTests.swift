@@ -21,23 +21,25 @@ import Testing
         #expect(MarkdownText.plain(words).text == text)
     }
 
-    @Test(arguments: [
-        ("From 0 to 5 * 3.", "From 0 to 5 * 3."), ("`a` and **b** and _c_", "`a` and **b** and _c_"),
-        ("snake_case", "snake_case"), ("a ` b", #"a \` b"#), ("`a``b`", "``` a``b ```"), ("``a`b``", "`` a`b ``"),
-        ("`a|b`", #"`a`\|`b`"#), ("a | b", #"a \| b"#), (#"a \| b"#, #"a \| b"#), (#"a \\| b"#, #"a \\\| b"#),
-        (#"C:\dir\"#, #"C:\\dir\\"#), ("[a](https://b.c \"t\")", "a (`https://b.c`)"),
-        ("[https://b.c](https://b.c)", "`https://b.c`"), ("![a](b.png)", "a (`b.png`)"), ("![](b.png)", "`b.png`"),
-        ("[a](b_(c))", "a (`b_(c)`)"), ("[`a`](b)", "`a` (`b`)"), ("[a][b]", #"\[a\]\[b\]"#),
-        ("[x] done", #"\[x\] done"#),
-        ("<https://a.b>", "`https://a.b`"), ("(https://a.b/c).", "(`https://a.b/c`)."), ("www.a.b!", "`www.a.b`!"),
-        ("mail a@b.cc, please", "mail `a@b.cc`, please"), ("@handle", "@handle"), ("a < b", "a < b"),
-        ("<jobId>", #"\<jobId>"#), ("<script>x</script>", #"\<script>x\</script>"#), ("<!-- a -->", #"\<!-- a -->"#),
-        ("a<br/>b", "a<br>b"), ("<p>a</p><p>b</p>", "a<br>b"), ("<ul><li>a</li></ul>", "- a"),
-        ("<a href=\"https://b.c\">a</a>", "a (`https://b.c`)"), ("<code>a_b</code>", "`a_b`"), ("<b>a</b>", "a"),
-        ("&lt;b&gt; &amp; &quot;c&quot;", #"\<b> \& "c""#), ("&#8238; &copy;", #"\&#8238; \&copy;"#),
-        ("AT&T", #"AT\&T"#),
-        ("~~a~~ $b$", #"\~\~a\~\~ \$b\$"#), ("a\u{200B}b\tc", "a\u{FFFD}b c"), ("[[[[a](b)", #"\[\[\[a (`b`)"#),
-    ])
+    @Test(
+        arguments: [
+            ("From 0 to 5 * 3.", "From 0 to 5 * 3."), ("`a` and **b** and _c_", "`a` and **b** and _c_"),
+            ("snake_case", "snake_case"), ("a ` b", #"a \` b"#), ("`a``b`", "``` a``b ```"), ("``a`b``", "`` a`b ``"),
+            ("`a|b`", #"`a`\|`b`"#), ("a | b", #"a \| b"#), (#"a \| b"#, #"a \| b"#), (#"a \\| b"#, #"a \\\| b"#),
+            (#"C:\dir\"#, #"C:\\dir\\"#), ("[a](https://b.c \"t\")", "a (`https://b.c`)"),
+            ("[https://b.c](https://b.c)", "`https://b.c`"), ("![a](b.png)", "a (`b.png`)"), ("![](b.png)", "`b.png`"),
+            ("[a](b_(c))", "a (`b_(c)`)"), ("[`a`](b)", "`a` (`b`)"), ("[a][b]", #"\[a\]\[b\]"#),
+            ("[x] done", #"\[x\] done"#),
+            ("<https://a.b>", "`https://a.b`"), ("(https://a.b/c).", "(`https://a.b/c`)."), ("www.a.b!", "`www.a.b`!"),
+            ("mail a@b.cc, please", "mail `a@b.cc`, please"), ("@handle", "@handle"), ("a < b", "a < b"),
+            ("<jobId>", #"\<jobId>"#), ("<script>x</script>", #"\<script>x\</script>"#),
+            ("<!-- a -->", #"\<!-- a -->"#),
+            ("a<br/>b", "a<br>b"), ("<p>a</p><p>b</p>", "a<br>b"), ("<ul><li>a</li></ul>", "- a"),
+            ("<a href=\"https://b.c\">a</a>", "a (`https://b.c`)"), ("<code>a_b</code>", "`a_b`"), ("<b>a</b>", "a"),
+            ("&lt;b&gt; &amp; &quot;c&quot;", #"\<b> \& "c""#), ("&#8238; &copy;", #"\&#8238; \&copy;"#),
+            ("AT&T", #"AT\&T"#),
+            ("~~a~~ $b$", #"\~\~a\~\~ \$b\$"#), ("a\u{200B}b\tc", "a\u{FFFD}b c"), ("[[[[a](b)", #"\[\[\[a (`b`)"#),
+        ] as [(String, String)])
     func prose(_ line: String, _ text: String) {
         #expect(MarkdownText.prose(line).text == text)
     }

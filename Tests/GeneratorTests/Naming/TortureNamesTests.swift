@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import TestSupport
 import Testing
 @testable import ContractModel
 @testable import SwiftEmission
@@ -72,22 +73,8 @@ import Testing
         defer { try? FileManager.default.removeItem(at: folder) }
         let source = folder.appendingPathComponent("Torture.swift")
         try Self.swift(named).write(to: source, atomically: true, encoding: .utf8)
-        let (status, output) = try Self.typecheck(source, module: named.table.module)
-        #expect(status == 0, "\(output.prefix(4000))")
-    }
-
-    private static func typecheck(_ source: URL, module: String) throws -> (status: Int32, output: String) {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = [
-            "swiftc", "-typecheck", "-suppress-warnings", "-swift-version", "6", "-module-name", module, source.path,
-        ]
-        let pipe = Pipe()
-        process.standardError = pipe
-        try process.run()
-        let output = pipe.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return (process.terminationStatus, String(decoding: output, as: UTF8.self))
+        let problems = try SwiftCompiler.diagnose([source], module: named.table.module, warnings: .areIgnored)
+        #expect(problems.isEmpty, "\(problems.prefix(4_000))")
     }
 
     /// The least Swift that has every name in its place and uses it.

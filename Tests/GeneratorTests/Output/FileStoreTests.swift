@@ -1,5 +1,6 @@
 import Diagnostics
 import EmbeddedSources
+import TestSupport
 import Testing
 @testable import Concurrency
 @testable import ContractModel
@@ -7,7 +8,7 @@ import Testing
 @testable import Generation
 @testable import GenerationSettings
 
-/// What a store gets is what a run returns without one.
+/// A store gets the files that a run returns without a store.
 @Suite struct FileStoreTests {
     private static let document = """
         openapi: 3.1.0
@@ -29,15 +30,19 @@ import Testing
         GenerationInput(
             document: SourceFile(path: "api.yaml", bytes: Array(Self.document.utf8)),
             overrides: OptionOverrides(emit: Set(emit), layout: layout, standalone: standalone), jobs: 4,
-            build: GeneratorBuild(libraries: .standard))
+            build: GeneratorBuild(libraries: .few))
     }
 
-    @Test(arguments: GenerationOptions.Layout.allCases, [false, true])
+    private static let forms = GenerationOptions.Layout.allCases.flatMap { layout in
+        [false, true].map { (layout: layout, standalone: $0) }
+    }
+
+    @Test(arguments: TestExtent.sample(forms, 2))
     func storeGetsAllFiles(_ layout: GenerationOptions.Layout, standalone: Bool) throws {
         try expectThatStoreGetsAllFiles(input(layout, standalone: standalone), atLeast: 10)
     }
 
-    /// What this run has no use for is the next one's memory.
+    /// This run has no use for the lock, but the next run has.
     @Test func storeGetsTheLockOfTheLastRun() throws {
         let first = try #require(GenerationPipeline.run(input(.files)).files).files
         let lock = try #require(first.first { $0.path == ContractLock.fileName })

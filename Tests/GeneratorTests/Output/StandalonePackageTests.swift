@@ -29,9 +29,23 @@ import Testing
         return Dictionary(uniqueKeysWithValues: files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) })
     }
 
+    /// Several tests look at these texts.
+    private static let standard = Result {
+        let tests = StandalonePackageTests()
+        return try tests.texts(tests.run())
+    }
+    private static let withServer = Result {
+        let tests = StandalonePackageTests()
+        return try tests.texts(tests.run([.models, .client, .fixtures, .tests, .mocks]))
+    }
+    private static let withClient = Result {
+        let tests = StandalonePackageTests()
+        return try tests.texts(tests.run([.models, .client]))
+    }
+
     @Test func manifest() throws {
         expectEqualText(
-            try texts(run())["Package.swift"] ?? "",
+            try Self.standard.get()["Package.swift"] ?? "",
             """
             // swift-tools-version: 6.1
             // Made by gen-dtos from the contract "Books". Do not edit: change the contract and run gen-dtos.
@@ -77,10 +91,10 @@ import Testing
             """, "Package.swift")
     }
 
-    /// Each source of a library is there, as it stands in this package but for the names of the modules.
+    /// Each source of a library is there. It differs from the source in this package only by the names of the modules.
     @Test(arguments: [("DTORuntime", "Sources/BooksRuntime"), ("DTOTesting", "Tests/BooksTesting")])
     func bringsLibraryAlong(_ library: String, folder: String) throws {
-        let texts = try texts(run())
+        let texts = try Self.standard.get()
         let sources = SharedFolder.packageRoot.appending(path: "Sources/\(library)")
         let paths = try FileManager.default.subpathsOfDirectory(atPath: sources.path).filter { $0.hasSuffix(".swift") }
         #expect(!paths.isEmpty)
@@ -95,7 +109,7 @@ import Testing
     }
 
     @Test func namesNoModuleOfThisPackage() throws {
-        for (path, text) in try texts(run()) {
+        for (path, text) in try Self.standard.get() {
             #expect(!text.contains("DTORuntime") && !text.contains("DTOTesting"), "\(path)")
         }
     }
@@ -105,13 +119,13 @@ import Testing
     }
 
     @Test func hasWhatIsEmitted() throws {
-        let models = try texts(run([.models]))
+        let models = try texts(run([.models], libraries: .few))
         #expect(models.keys.allSatisfy { $0.hasPrefix("Sources/") || Self.isOfAll($0) })
         #expect(models["Package.swift"]?.contains("BooksFixtures") == false)
-        let fixtures = try texts(run([.fixtures]))
+        let fixtures = try texts(run([.fixtures], libraries: .few))
         #expect(fixtures.keys.allSatisfy { $0.hasPrefix("Fixtures/") || Self.isOfAll($0) })
         #expect(fixtures["Package.swift"]?.contains("BooksRuntime") == false)
-        #expect(try texts(run(layout: .bundled))["Package.swift"]?.contains("exclude") == false)
+        #expect(try texts(run(layout: .bundled, libraries: .few))["Package.swift"]?.contains("exclude") == false)
     }
 
     @Test(arguments: [[.tests], [.models, .tests], [.fixtures, .tests]] as [Set<GenerationOptions.Artifact>])
@@ -125,7 +139,7 @@ import Testing
     }
 
     @Test func mocksAreAProduct() throws {
-        let manifest = try texts(run([.models, .client, .fixtures, .tests, .mocks]))["Package.swift"] ?? ""
+        let manifest = try Self.withServer.get()["Package.swift"] ?? ""
         #expect(manifest.contains(#".library(name: "BooksMocks", targets: ["BooksMocks"])"#))
         #expect(manifest.contains(#"path: "Mocks/Sources""#))
         #expect(
@@ -133,10 +147,12 @@ import Testing
                 #""Books", "BooksFixtures", "BooksMocks", "BooksRuntime", "BooksClientSupport", "BooksTesting","#))
     }
 
-    /// A server of tests comes along, with what it stands on, in either layout.
+    /// The server for tests and its libraries come along in either layout.
     @Test(arguments: [GenerationOptions.Layout.files, .bundled])
     func serverIsAProduct(_ layout: GenerationOptions.Layout) throws {
-        let texts = try texts(run([.models, .client, .mocks], layout: layout))
+        let texts =
+            layout == .files
+            ? try Self.withServer.get() : try texts(run([.models, .client, .mocks], layout: layout))
         let manifest = texts["Package.swift"] ?? ""
         #expect(
             manifest.contains(
@@ -158,16 +174,16 @@ import Testing
         ("DTOMockServer", "ServerSupport"), ("DTOContract", "ContractSupport"), ("ECMAPatterns", "PatternSupport"),
     ])
     func bringsTheServerAlong(_ library: String, name: String) throws {
-        let texts = try texts(run([.models, .client, .mocks]))
+        let texts = try Self.withServer.get()
         let sources = SharedFolder.packageRoot.appending(path: "Sources/\(library)")
         let paths = try FileManager.default.subpathsOfDirectory(atPath: sources.path).filter { $0.hasSuffix(".swift") }
         let folder = "Sources/Books\(name)/"
         #expect(!paths.isEmpty)
         #expect(Set(texts.keys.filter { $0.hasPrefix(folder) }) == Set(paths.map { folder + $0 }))
-        #expect(try !self.texts(run([.models, .client])).keys.contains { $0.hasPrefix(folder) })
+        #expect(try !Self.withClient.get().keys.contains { $0.hasPrefix(folder) })
     }
 
-    /// As in the tool of a build step.
+    /// The tool of a build step has no libraries.
     @Test func needsTheLibraries() {
         let result = run(libraries: nil)
         #expect(result.diagnostics.map(\.id) == ["standalone-in-build"])
@@ -177,8 +193,19 @@ import Testing
 
     @Test func saysWhatDoesNotFit() {
         let configuration = "{runtime-module: Mine, formats: {money: {type: Amount, import: Finance}, date-time: Date}}"
-        let result = run(configuration: configuration)
+        let result = run(configuration: configuration, libraries: .few)
         #expect(result.diagnostics.map(\.id) == ["unused-runtime-module", "foreign-module", "unused-format"])
         #expect(result.files != nil)
+    }
+}
+
+extension EmbeddedLibraries {
+    /// Three files of each library. All files take a second.
+    static var few: EmbeddedLibraries {
+        var libraries = standard
+        for library in [\EmbeddedLibraries.runtime, \.testing, \.client, \.server, \.contract, \.patterns, \.reader] {
+            libraries[keyPath: library] = Array(libraries[keyPath: library].prefix(3))
+        }
+        return libraries
     }
 }
