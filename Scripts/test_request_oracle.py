@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Tests for Scripts/oracle/requests: the tables of the specifications, and that each kind of difference is noticed.
 
-Run with `python3 -m unittest discover --start-directory Scripts --pattern 'test_*.py'`, as `make oracle` does.
+Run with `python3 -m unittest discover --start-directory Scripts --pattern 'test_*.py'`, as the stage `scripts` does.
 """
 
 from __future__ import annotations

@@ -5,7 +5,7 @@ import Testing
 
 /// Valid values decode through the generated types without a report and come back equal; invalid ones never crash.
 ///
-/// `make conformance` tries all schemas, a plain run a sample of them.
+/// `TEST_EXTENT=full` tries all schemas, a plain run a sample of them.
 @Suite(.enabled(if: SharedFolder.isPresent, "the JSON Schema test suite lies in the folder shared beside the package"))
 struct SchemaSuiteTests {
     @Test(arguments: SchemaSuite.all)
