@@ -253,7 +253,9 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(
             name: "GeneratorTests",
-            dependencies: generator + ["DTORuntime", "EmbeddedSources", "TestSupport"],
+            dependencies: generator + [
+                "ContractServing", "DTOContract", "DTORuntime", "EmbeddedSources", "TestSupport",
+            ],
             exclude: ["Comparison/Checklist", "Comparison/History"],
             swiftSettings: settings
         ),

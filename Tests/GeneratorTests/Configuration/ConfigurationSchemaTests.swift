@@ -1,5 +1,12 @@
+import ContractModel
+import ContractReading
+import ContractServing
+import DTOContract
+import DTORuntime
 import Diagnostics
+import FixtureEmission
 import Foundation
+import Generation
 import TestSupport
 import Testing
 import YAMLTree
@@ -21,6 +28,25 @@ import YAMLTree
         var sink = DiagnosticSink()
         let file = SourceFile(path: "gen-dtos.yaml", text: text)
         return YAMLReader.read(file, id: sources.add(file), limits: .standard, diagnostics: &sink)
+    }
+
+    /// The schema as the body of an operation's request, which the library reads.
+    private static let served = Result {
+        let text = try String(contentsOf: schemaFile, encoding: .utf8)
+            .replacing("#/$defs/", with: "#/components/schemas/Settings/$defs/")
+        let document = """
+            {"openapi": "3.1.0", "info": {"title": "T", "version": "1"}, "components": {"schemas": {"Settings": \(text)}},
+            "paths": {"/settings": {"put": {"responses": {"204": {"description": "Taken."}}, "requestBody":
+            {"content": {"application/json": {"schema": {"$ref": "#/components/schemas/Settings"}}}}}}}}
+            """
+        let (result, export) = GenerationPipeline.served(
+            GenerationInput(document: SourceFile(path: "settings.json", text: document)))
+        let contract = try #require(result.contract, "\(result.diagnostics.map(\.message))")
+        var diagnostics = DiagnosticSink()
+        let fixtures = FixtureBuilder.fixtures(of: contract, options: GenerationOptions(), diagnostics: &diagnostics)
+        let served = ServedContract.runtime(contract, fixtures, schemas: export)
+        let body = try #require(served.operations.first?.body)
+        return (schema: try #require(body.schemas.first ?? nil), schemas: served.schemas)
     }
 
     private func complaints(_ text: String) -> [String] {
@@ -181,13 +207,12 @@ import YAMLTree
         "runtime-module: [A]", "modul: A", "[a]", "text",
     ])
     func theSameVerdict(on text: String) throws {
-        let problems = Self.tree(text.isEmpty ? "null" : text).map {
-            SchemaValidator(root: schema).problems(of: $0.root)
-        }
+        let value = JSONValue(ContractValue(try #require(Self.tree(text.isEmpty ? "null" : text)).root))
+        let (schema, schemas) = try Self.served.get()
+        let violations = SchemaValidator.violations(in: value, of: schema, in: schemas, .request)
         let complaints = complaints(text)
         #expect(
-            try #require(problems).isEmpty == complaints.isEmpty,
-            "the schema says \(problems ?? []), the reader \(complaints)")
+            violations.isEmpty == complaints.isEmpty, "the schema says \(violations), the reader \(complaints)")
     }
 
     private static let files =
