@@ -12,11 +12,10 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
+from scratch.builds import BUILD, swift
 from scratch.repository import ROOT, Outcome, Repository
 
-# The build of the package, so that what the app depends on is compiled once.
-BUILD = ROOT / ".build"
-SCRATCH = BUILD / "bookstrack"
+SCRATCH = ROOT / ".build" / "bookstrack"
 SPEC = ROOT / "spec" / "openapi.yaml"
 TITLE, LIVE, MOCKED = "A Wizard of Earthsea", "Networking: live.", "Networking: mock data."
 
@@ -43,10 +42,8 @@ class Package:
     def mapping(self) -> pathlib.Path:
         return self.folder / "Generated" / "Mapping" / "Sources"
 
-    def swift(self, *words: str | pathlib.Path) -> Outcome:
-        # With the plugins the generator would be built, too.
-        return Repository(self.folder, {"WITHOUT_PLUGINS": "1", "FAULT": self.fault}).run(
-            ROOT / "Scripts" / "swift", words[0], "--scratch-path", BUILD, *words[1:])
+    def swift(self, *words: str) -> Outcome:
+        return swift(Repository(self.folder, {"FAULT": self.fault}), *words)
 
     def builds(self, is_released: bool = True) -> list[Outcome]:
         """The build for debugging, with the tests, and the build for release."""

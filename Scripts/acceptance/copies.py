@@ -8,9 +8,10 @@ import re
 import shutil
 import textwrap
 
-from acceptance.app import BUILD, SCRATCH, Package
+from acceptance.app import SCRATCH, Package
 from acceptance.faults import CONTRACT, RUNNING, Fault, Switched
 from mutation.workspace import write
+from scratch.builds import BUILD
 from scratch.repository import ROOT
 
 SWITCH = """\

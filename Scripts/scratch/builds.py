@@ -1,0 +1,21 @@
+"""Builds of packages that depend on this one: the examples, and what scripts write.
+
+They share a build folder, so the libraries are compiled once for all of them. The folder is not the one of this package: SwiftPM keeps the
+plan of the last build there, and a later `swift run gen-dtos` would find the plan of an example.
+"""
+
+from __future__ import annotations
+
+import pathlib
+
+from scratch.repository import ROOT, Outcome, Repository
+
+BUILD = ROOT / ".build" / "examples"
+
+
+def swift(package: Repository, command: str, *words: str | pathlib.Path, environment: dict[str, str] | None = None) -> Outcome:
+    """`swift COMMAND` for a package, without the plugins, which would build the generator."""
+    return package.run(
+        ROOT / "Scripts" / "swift", command, "--package-path", package.folder, "--scratch-path", BUILD,
+        # The plan in the folder may be that of another package.
+        "--disable-build-manifest-caching", *words, environment={"WITHOUT_PLUGINS": "1", **(environment or {})})
