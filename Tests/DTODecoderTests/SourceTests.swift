@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `DTODecoder` and `DTOEncoder` do by themselves what they do: nothing that they are made of names Foundation's coders of JSON.
+/// `DTODecoder` and `DTOEncoder` do without Foundation's coders of JSON. Only one file of the runtime names those.
 @Suite struct SourceTests {
     @Test func foundationsCodersAreNamedInOneFile() throws {
         let folder = SharedFolder.packageRoot.appending(path: "Sources/DTORuntime")

@@ -2,8 +2,9 @@ import Foundation
 
 /// How much of its work a test does. Some tests look at so many cases that a run after each change can't afford them all.
 ///
-/// `TEST_EXTENT=full` in the environment makes each test look at everything. Without it such a test takes a sample. Two runs have
-/// equal samples, so that a failure can be repeated. `TEST_SEED`, an integer, moves the sample to other cases.
+/// Such a test takes a sample, unless the environment has `TEST_EXTENT=full`.
+/// Two runs have equal samples, so that a failure can be repeated.
+/// The integer `TEST_SEED` moves the sample to other cases.
 package enum TestExtent {
     package static let isFull = ProcessInfo.processInfo.environment["TEST_EXTENT"] == "full"
 
@@ -21,8 +22,8 @@ package enum TestExtent {
 
     /// One element of each of `count` equally long parts.
     ///
-    /// The place within the part moves by one from part to part. So a sample of combinations has more than one value of the last
-    /// property. Each element is in the sample of some seed.
+    /// The place within the part moves by one from part to part. So a sample of combinations varies in the last property, too.
+    /// Each element is in the sample of some seed.
     package static func sample<Elements: Collection>(_ all: Elements, _ count: Int, seed: Int) -> [Elements.Element] {
         let all = Array(all)
         guard count > 0, count < all.count else { return count > 0 ? all : [] }

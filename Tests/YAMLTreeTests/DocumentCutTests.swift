@@ -102,7 +102,7 @@ struct DocumentCutTests {
         return true
     }
 
-    /// All of a reading that a tree is made of.
+    /// All parts of a reading that belong to its tree.
     private struct Arena: Equatable {
         let root: UInt32?
         let records: [String]

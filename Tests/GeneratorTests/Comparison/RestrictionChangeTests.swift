@@ -2,7 +2,7 @@ import Testing
 @testable import ContractReading
 @testable import ContractReports
 
-/// Rules that no type has, and bounds of whole objects: what is said in other words, or elsewhere, is no change.
+/// Rules that types do not show, and bounds of whole objects. A rule in other words or in another place is not a change.
 @Suite struct RestrictionChangeTests {
     private func rules(_ slot: DocumentSlot, _ old: String, _ new: String) throws -> Set<String> {
         Set(try ComparedDocuments(slot.document(old), slot.document(new)).rules)
@@ -13,7 +13,7 @@ import Testing
 
     // MARK: Types
 
-    /// A map without keys is no other type of map, but it is no text, and no list.
+    /// A map without keys is a map like others, but not a text or a list.
     @Test(arguments: ["{type: string}", "{type: array, items: {type: string}}", "{type: integer}"])
     func emptyMapAndAnotherType(_ other: String) throws {
         let empty = "{type: object, additionalProperties: false}"
@@ -25,7 +25,7 @@ import Testing
         }
     }
 
-    /// What goes with the shape that a schema has had is part of that change.
+    /// The change of a schema's shape contains the changes that follow from it.
     @Test func shapeOfASchema() throws {
         func document(_ schema: String) -> String {
             DocumentSlot.request.document("properties: {a: {$ref: '#/components/schemas/B'}}") + "    B: \(schema)\n"
@@ -45,7 +45,7 @@ import Testing
         "type: array, minItems: 1, items: {type: string, maxLength: 3}",
     ]
 
-    /// A schema says the same in line and under a name.
+    /// A schema in line and a schema with a name are equal.
     @Test(arguments: described)
     func schemaThatGetsAName(_ schema: String) throws {
         func document(_ use: String) -> String {
@@ -59,7 +59,7 @@ import Testing
         }
     }
 
-    /// What is stricter than before is told, and once.
+    /// A rule that is stricter than before is one change.
     @Test func schemaThatGetsANameAndABound() throws {
         func document(_ use: String, _ schema: String) -> String {
             DocumentSlot.request.document("properties: {a: \(use)}") + "    B: {\(schema)}\n"
@@ -91,7 +91,7 @@ import Testing
         }
     }
 
-    /// Parts hold together in any order, and as often as they are said.
+    /// Parts hold together in any order, however often they are written.
     @Test(
         arguments: [
             ("{not: {required: [b]}}, {not: {required: [c]}}", "{not: {required: [c]}}, {not: {required: [b]}}"),
@@ -111,7 +111,7 @@ import Testing
         #expect(told.subtracting(["request-body-additional-properties-dropped"]) == [])
     }
 
-    /// Nothing is in a map without keys, whatever else is said of its values.
+    /// A map without keys is empty, whatever other rules its values have.
     @Test func mapWithoutKeysByAPart() throws {
         let parts = "{allOf: [{type: object, additionalProperties: {type: string}}, {additionalProperties: false}]}"
         let empty = "{type: object, additionalProperties: false}"
@@ -120,7 +120,7 @@ import Testing
 
     // MARK: Tuples
 
-    /// Elements of `prefixItems` have no types of their own in Swift, and what they may be is told all the same.
+    /// Elements of `prefixItems` have no types of their own in Swift, but their changes are found.
     @Test(
         arguments: [
             ("{type: string}, {type: integer}", "{type: string}, {type: boolean}"),
@@ -168,7 +168,7 @@ import Testing
             try rules(.request, "properties: {a: {type: integer}}", text(values)) == ["request-property-not-set"])
     }
 
-    /// What comes after more rules than are read does not depend on them.
+    /// The reader stops after some number of rules. The rules after that do not depend on how many there were before.
     @Test func moreRulesThanAreRead() throws {
         // Long words, because a few of them are read faster than many short ones.
         let words = (100..<160).map { "\($0)" + String(repeating: "x", count: 200) }
@@ -185,7 +185,7 @@ import Testing
         #expect(try ComparedDocuments(document(1), document(12)).rules.filter { $0.contains("-not-") } == [])
     }
 
-    /// What is empty counts as well, so that no rule takes more time than another: what is longer is not told apart.
+    /// Empty schemas count as well, so that each rule takes a limited time. Longer rules count as equal.
     @Test func manyEmptySchemas() throws {
         func text(_ count: Int) -> String {
             let parts = Array(repeating: "{}", count: count).joined(separator: ",")

@@ -24,8 +24,8 @@ import Testing
         return String(decoding: file.bytes, as: UTF8.self).matches(of: /func (given.*) \{/).map { String($0.1) }
     }
 
-    /// Somebody wrote these methods by hand for tests of such an app. Eleven are for the beginning of a test, two are for single paths,
-    /// and two replace all others. A method that takes the server's URL throws without a URL.
+    /// Somebody wrote these methods by hand for tests of such an app. Eleven begin a test, two are for single paths, and two
+    /// replace all others. A method that takes the server's URL throws without a URL.
     @Test func namesOfTheExample() throws {
         #expect(
             try methods(Self.example) == [
