@@ -1,15 +1,16 @@
 # How to work on gen-dtos. `make help` lists the targets.
 #
-# The contract is spec/openapi.yaml. The tool writes Generated/ from it; Generated/ is checked in and never edited. To change what an app sees,
-# change the contract, then `make`: it installs what the build lacks, builds the tool, and brings Generated/ up to date. Read the difference
-# as you would read a colleague's.
+# The contract is spec/openapi.yaml. The tool writes Generated/ from it; Generated/ is checked in and never edited. To change
+# what an app sees, change the contract, then run `make`: it installs what the build lacks, builds the tool, and brings
+# Generated/ up to date. Read the difference as you would read a colleague's.
 #
-# `make test` decides whether a change is good. Run it before each commit; continuous integration runs it too. `make test-all` runs every
-# check that the project has. Run it before a release and before you close a large piece of work; a workflow runs it every night. Both
-# consist of the stages in Tests/stages.yaml, and Tests/README.md explains them. `make try STAGE=mock` runs one stage, and LONG=1 its long form.
+# `make test` decides whether a change is good. Run it before each commit; continuous integration runs it too.
+# `make test-all` runs every check that the project has. Run it before a release and before you close a large piece of work;
+# a workflow runs it every night. Both consist of the stages in Tests/stages.yaml, and Tests/README.md explains them.
+# `make try STAGE=mock` runs one stage, and LONG=1 runs its long form.
 #
-# A change of the output shows in the goldens (Tests/GoldenTests/Cases): `make goldens` records them again. Read the difference before you
-# commit it.
+# A change of the output shows in the goldens (Tests/GoldenTests/Cases). `make goldens` records them again. Read the
+# difference before you commit it.
 
 TOOL = .build/debug/gen-dtos
 RELEASE_TOOL = .build/release/gen-dtos
@@ -20,7 +21,8 @@ SHARED = ../shared
 # Debian's python3-yaml belongs to Debian's own Python, which need not be the first in the path.
 PYTHON = $(shell for python in python3 /usr/bin/python3; do \
 	$$python -c 'import yaml' 2>/dev/null && echo $$python && break; done)
-# A build of the whole package with the plugins builds the generator twice (Package.swift). The stage `plugins` builds them.
+# A build of the whole package with the plugins builds the generator twice (Package.swift). The stage `plugins` builds
+# the plugins.
 export WITHOUT_PLUGINS = 1
 # Goldens are output: the templates decide their format.
 SWIFT_FILES = find Package.swift Plugins Sources Templates Tests Benchmarks Fuzzing Examples Scripts -name '*.swift' \

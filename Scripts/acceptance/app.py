@@ -29,9 +29,9 @@ class Package:
 
     folder: pathlib.Path = ROOT / "Examples" / "BooksTrack"
     spec: pathlib.Path = SPEC
-    # With a folder for each build.
+    # The folder that has a folder for each build.
     built: pathlib.Path = BUILD
-    # What is wrong with what runs, of the faults that are in the sources.
+    # The fault that the app runs with, by its name; the sources have a switch for each.
     fault: str = ""
 
     @property
@@ -121,7 +121,7 @@ class App:
         self.folder = folder
         self.server = server
         self.package = package
-        # What was said of the build for debugging, and of the build for release if there is one.
+        # The outcome of the build for debugging, and of the build for release if there is one.
         self.builds = builds
         self.is_released = len(builds) > 1
         self.path = tool
