@@ -50,7 +50,7 @@ class SwiftTests(unittest.TestCase):
         self.assertEqual(self.ends(0, 1), (0, 1))
 
     def test_a_lean_build(self) -> None:
-        lean = "<-debug-info-format><none><--disable-index-store><a b>"
+        lean = "<-debug-info-format><none><a b>"
         self.assertEqual(self.ends(-signal.SIGSEGV, 0, lean="1", said=f"<build>{lean}"), (0, 2))
         self.assertEqual(self.ends(0, lean="1", command="test", said=f"<test>{lean}"), (0, 1))
         self.assertEqual(self.ends(0, lean="1", command="package", said="<package><a b>"), (0, 1))
