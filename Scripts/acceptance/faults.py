@@ -22,7 +22,7 @@ class Fault:
     path: str
     right: str
     wrong: str
-    # Where a file has the text several times: what stands before it.
+    # The text before the place, if the file has the wanted text several times.
     behind: str = ""
 
     def replaced(self, text: str, wrong: str) -> str:
@@ -108,7 +108,7 @@ READ: list[Fault] = [
     Fault("lifecycle", "the contract does not say when an operation goes", CONTRACT, "x-sunset", "x-last-day", behind="\npaths:"),
 ]
 
-# It stands behind the release build.
+# The text is appended to the release build.
 SHIPPED = Fault("S3.8", "a release has a document of the mocks", "", "", "")
 
 ALL = [*RUNNING, *READ, SHIPPED]

@@ -34,7 +34,7 @@ class Trial:
         self.server = server
         self.package = copies.with_switches()
         self.builds = self.package.builds()
-        # What each criterion complains of without a fault: where it is not nil, a failure would mean nothing.
+        # The complaint of each criterion without a fault. If there is one, a failure with the fault would mean nothing.
         self.before: dict[str, str | None] = {}
 
     def run(self) -> int:

@@ -1,11 +1,10 @@
 import BooksTrackAPI
 import Foundation
 
-/// Decodes documents as generated types and writes what the types encode: the generated code as a program sees it, for a check that knows
-/// nothing of the generator.
+/// Decodes documents as generated types and writes what the types encode. It serves a check that knows nothing of the generator.
 ///
-/// A line of standard input is a type's name, a tab and a JSON document without line breaks. The answer to it is a line as well: `=` and
-/// the JSON that the type encodes, or `!` and why the document does not decode.
+/// A line of standard input is a type's name, a tab and a JSON document without line breaks. The answer is a line as well: `=` and
+/// the JSON that the type encodes, or `!` and the reason why the document does not decode.
 ///
 ///     reencode < documents
 ///     reencode --list
@@ -21,7 +20,7 @@ struct Reencode {
             let answer =
                 parts.count == 2
                 ? answer(String(parts[0]), Data(parts[1].utf8)) : "!a line is TYPE, a tab, JSON"
-            // What a later crash must not take with it.
+            // Written at once, so that a later crash loses no answer.
             FileHandle.standardOutput.write(Data((answer + "\n").utf8))
         }
     }

@@ -9,7 +9,7 @@ package struct RewrittenDocument {
     /// Members written, as JSON, before those of the mapping at a path.
     package var additions: [[String]: String] = [:]
 
-    /// Nil where the bytes are neither YAML nor JSON.
+    /// The document is nil if the bytes are neither YAML nor JSON.
     package init?(_ bytes: [UInt8]) {
         var sources = SourceFileTable()
         var diagnostics = DiagnosticSink()

@@ -14,25 +14,25 @@ package enum SharedFolder {
 
     package static var isPresent: Bool { url("suites") != nil }
 
-    /// A file or folder below `shared`, or `nil` where there is none.
+    /// A file or folder below `shared`, or `nil` if it does not exist.
     package static func url(_ relativePath: String) -> URL? {
         let url = root.appending(path: relativePath)
         return FileManager.default.fileExists(atPath: url.path) ? url : nil
     }
 
-    /// The bytes of a file below `shared`, or `nil` where there is none.
+    /// The bytes of a file below `shared`, or `nil` if it does not exist.
     package static func bytes(_ relativePath: String) -> [UInt8]? {
         guard let url = url(relativePath), let data = try? Data(contentsOf: url) else { return nil }
         return Array(data)
     }
 
-    /// The non-empty lines of a list such as `corpus/first.txt`; empty where there is no such file.
+    /// The non-empty lines of a list such as `corpus/first.txt`; empty if the file does not exist.
     package static func lines(_ relativePath: String) -> [String] {
         guard let bytes = bytes(relativePath) else { return [] }
         return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
     }
 
-    /// The names in a folder below `shared`, sorted; empty where there is no such folder.
+    /// The names in a folder below `shared`, sorted; empty if the folder does not exist.
     package static func names(in relativePath: String) -> [String] {
         guard let url = url(relativePath) else { return [] }
         return ((try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []).sorted()

@@ -78,7 +78,7 @@ package enum SwiftCompiler {
     ///
     /// - Parameters:
     ///   - main: the text of `main.swift`.
-    ///   - files: what it needs besides.
+    ///   - files: the other files of the program.
     /// - Returns: what the compiler printed, empty where it found nothing, and what the program printed.
     package static func run(main: String, with files: [URL] = []) throws -> (problems: String, output: String) {
         let folder = FileManager.default.temporaryDirectory.appending(path: "gen-dtos-program-\(UUID().uuidString)")

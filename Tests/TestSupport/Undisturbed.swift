@@ -1,7 +1,7 @@
 package import Testing
 
-/// Expects of times what they show when nothing disturbs: other work of the machine lengthens some, so one of three attempts is
-/// enough. What takes the square of a size does so in each.
+/// Expects that one of three attempts to measure times is right. Other work of the machine lengthens some times, so one attempt
+/// is enough. A function that takes the square of a size is too slow in each.
 ///
 /// - Parameter fault: Measures, and says what is wrong with the times; `nil` if nothing is.
 package func expectUndisturbed(

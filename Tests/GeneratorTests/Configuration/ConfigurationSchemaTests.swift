@@ -12,7 +12,7 @@ import Testing
 import YAMLTree
 @testable import GenerationSettings
 
-/// `Documentation/gen-dtos.schema.json` and the reader say the same.
+/// `Documentation/gen-dtos.schema.json` and the reader accept equal files.
 @Suite struct ConfigurationSchemaTests {
     private static let root = SharedFolder.packageRoot
     private static let schemaFile = root.appending(path: "Documentation/gen-dtos.schema.json")
