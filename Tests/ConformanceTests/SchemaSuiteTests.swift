@@ -12,7 +12,7 @@ struct SchemaSuiteTests {
     func roundTrip(_ suite: SchemaSuite) throws {
         #expect(suite.groups.count > 100)
         var chosen = suite
-        chosen.groups = TestExtent.sample(suite.groups, suite.groups.count / 12)
+        chosen.groups = TestExtent.sample(suite.groups, suite.groups.count / 24)
         let found = try differences(in: chosen)
         let known = try KnownDifferences(suite).limited(to: chosen)
         print("\(suite): \(chosen.groups.count) schemas, \(known.rows.count) known differences")

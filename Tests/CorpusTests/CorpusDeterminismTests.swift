@@ -10,7 +10,7 @@ import Testing
 @Suite(.enabled(if: SharedFolder.url("corpus") != nil, "the corpus lies in the folder shared beside the package"))
 struct CorpusDeterminismTests {
     /// Every twelfth of the smaller documents, or a sample of these.
-    static let paths = TestExtent.sample(all, 12)
+    static let paths = TestExtent.sample(all, 8)
 
     /// Every twelfth of the smaller documents.
     static let all: [String] = {

@@ -17,11 +17,11 @@ struct CorpusTests {
                 let document = CorpusDocument(path, in: corpus)
                 let size = try? document.url.resourceValues(forKeys: [.fileSizeKey]).fileSize
                 return size.map { $0 <= sizeLimit } ?? false ? document : nil
-            }, 150))
+            }, 75))
 
     @Test func nothingIsLost() {
-        #expect(Self.audit.audits.count >= TestExtent.choose(sample: 150, full: 1_500))
-        #expect(Self.audit.comparedCount > TestExtent.choose(sample: 1_000, full: 10_000))
+        #expect(Self.audit.audits.count >= TestExtent.choose(sample: 75, full: 1_500))
+        #expect(Self.audit.comparedCount > TestExtent.choose(sample: 500, full: 10_000))
         #expect(Self.audit.losses == [])
     }
 
@@ -29,7 +29,7 @@ struct CorpusTests {
     @Test func confinement() throws {
         let corpus = try #require(SharedFolder.url("corpus"))
         let all = SharedFolder.lines("corpus/dev.txt").filter { $0.hasPrefix("multifile/") }
-        let documents = TestExtent.sample(all, all.count / 8)
+        let documents = TestExtent.sample(all, all.count / 16)
         let confined = documents.filter { path in
             let errors = CorpusDocument(path, in: corpus).audit(isConfined: true)?.errors ?? []
             return errors.contains { $0.contains("leads out of the folder") }

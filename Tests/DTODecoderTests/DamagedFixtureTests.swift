@@ -15,7 +15,7 @@ import Testing
         #expect(sample.differences(whole) == [])
         let damages = Damage.all(of: whole)
         #expect(damages.count >= 14)
-        for damaged in TestExtent.sample(damages, max(14, damages.count / 5)) {
+        for damaged in TestExtent.sample(damages, max(14, damages.count / 15)) {
             #expect(sample.differences(damaged) == [], "\(damaged)")
         }
     }

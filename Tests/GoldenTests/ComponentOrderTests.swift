@@ -35,7 +35,7 @@ import Testing
     }
 
     /// Two or three components contain each other and schemas that end the recursion.
-    @Test(arguments: TestExtent.sample(0..<60 as Range<UInt64>, 15))
+    @Test(arguments: TestExtent.sample(0..<60 as Range<UInt64>, 8))
     func random(_ seed: UInt64) throws {
         var random = SeededRandom(seed: seed)
         let names = ["A", "B", "C"].prefix(Int.random(in: 2...3, using: &random))

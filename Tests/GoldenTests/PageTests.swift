@@ -124,7 +124,7 @@ import Testing
     }
 
     /// A page changes nothing else.
-    @Test(arguments: TestExtent.sample(GoldenTests.cases, 25))
+    @Test(arguments: TestExtent.sample(GoldenTests.cases, 12))
     func changesNothingElse(_ golden: GoldenCase) throws {
         func result(_ emit: Set<GenerationOptions.Artifact>) throws -> GenerationResult {
             GenerationPipeline.run(

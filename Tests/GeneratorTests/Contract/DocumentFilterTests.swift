@@ -87,7 +87,7 @@ import Testing
 
     /// A chain of references as long as a hostile document makes it.
     @Test func longChains() throws {
-        let count = TestExtent.choose(sample: 6_000, full: 20_000)
+        let count = TestExtent.choose(sample: 3_000, full: 20_000)
         let schemas = (0..<count).map { index in
             "S\(index): {type: object, properties: {next: {$ref: '#/components/schemas/S\((index + 1) % count)'}}}"
         }

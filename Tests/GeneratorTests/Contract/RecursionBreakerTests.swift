@@ -52,7 +52,7 @@ import Testing
     }
 
     @Test(.timeLimit(.minutes(10))) func manyPropertiesOfOneCycle() throws {
-        let count = TestExtent.choose(sample: 6_000, full: 20_000)
+        let count = TestExtent.choose(sample: 3_000, full: 20_000)
         let properties = (0..<count).map { "p\($0): {$ref: '#/components/schemas/A'}" }.joined(separator: ", ")
         let read = try ReadContract("A: {type: object, properties: {\(properties)}}")
         #expect(boxes(read).count == count)

@@ -112,7 +112,7 @@ import Testing
         }
     }
 
-    private static let thousands = TestExtent.choose(sample: 9_000, full: 30_000)
+    private static let thousands = TestExtent.choose(sample: 6_000, full: 30_000)
 
     /// Far above what it takes, far below what anything quadratic would.
     @Test(.timeLimit(.minutes(10))) func thousandsOfTypes() {
