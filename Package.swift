@@ -155,7 +155,7 @@ let package = Package(
                 "FixtureEmission",
             ],
             swiftSettings: settings),
-        // `SwiftFactsReader` is no target: the tool compiles it where it runs, for the parser that is there.
+        // `SwiftFactsReader` is not a target. The tool compiles it where the tool runs, for the parser of that machine.
         .target(
             name: "ContractAudit", dependencies: ["ContractModel", "Diagnostics", "Texts", "YAMLTree"],
             swiftSettings: settings),
@@ -172,7 +172,7 @@ let package = Package(
         .target(
             name: "EmbeddedSources", dependencies: ["Files", "Generation"], swiftSettings: settings,
             plugins: ["EmbedSources"]),
-        // What the generator was built from, for the executable to know output that another one made.
+        // The hash of the generator's sources, by which the executable recognises the output of another build.
         .executableTarget(name: "fingerprint-sources", swiftSettings: settings),
         .plugin(name: "FingerprintSources", capability: .buildTool, dependencies: ["fingerprint-sources"]),
         .target(name: "GeneratorFingerprint", swiftSettings: settings, plugins: ["FingerprintSources"]),
@@ -182,15 +182,15 @@ let package = Package(
             swiftSettings: settings
         ),
 
-        // What generated code stands on.
+        // The libraries that generated code imports.
         .target(name: "DTORuntime", swiftSettings: settings),
         .target(name: "DTOTesting", dependencies: ["DTORuntime"], swiftSettings: settings),
         .target(name: "DTOClient", dependencies: ["DTORuntime"], swiftSettings: settings),
-        // What stands in for a backend.
+        // The libraries that take the place of a backend.
         .target(name: "DTOContract", dependencies: ["DTORuntime", "ECMAPatterns"], swiftSettings: settings),
         .target(name: "DTOMockServer", dependencies: ["DTOContract", "DTORuntime"], swiftSettings: settings),
 
-        // What the tool makes of spec/openapi.yaml.
+        // The output of the tool for spec/openapi.yaml.
         .target(
             name: "BooksTrackAPI",
             dependencies: ["DTOClient", "DTORuntime"],
@@ -325,18 +325,19 @@ let package = Package(
             name: "GeneratedTests",
             dependencies: ["BooksTrackAPI", "DTOClient", "DTORuntime", "LoopbackServer", "TestSupport"],
             swiftSettings: settings),
-        // What holds for every input, for RobustnessTests and for the fuzzers below.
+        // Properties of every input, for RobustnessTests and for the fuzzers below.
         .target(
             name: "InputProperties",
             dependencies: generator + ["DTORuntime"],
             path: "Fuzzing/Properties",
             swiftSettings: settings
         ),
-        // What holds for all bytes that decoders read. Without the generator: its counters would be looked through for each input of a fuzzer.
+        // Properties of all bytes that decoders read. It does not import the generator, because a fuzzer would look through
+        // the generator's counters for each input.
         .target(
             name: "DecoderProperties", dependencies: ["DTORuntime", "BooksTrackAPI", "DecoderComparison"],
             path: "Fuzzing/Decoders", swiftSettings: settings),
-        // What holds for all bytes between client and server.
+        // Properties of all bytes between client and server.
         .target(
             name: "WireProperties", dependencies: ["DTOClient", "DTOContract", "DTOMockServer", "DTORuntime"],
             path: "Fuzzing/Wire", swiftSettings: settings),
@@ -346,7 +347,7 @@ let package = Package(
             exclude: ["FailCases"],
             swiftSettings: settings
         ),
-        // What a document says and what is made of it, side by side; as a program of its own for many documents.
+        // Compares a document with the contract that the tool reads from it. A program of its own does so for many documents.
         .target(
             name: "CorpusAudit",
             dependencies: generator,
@@ -410,7 +411,7 @@ if Context.environment["FUZZING"] != nil {
             swiftSettings: settings, linkerSettings: [.unsafeFlags(["-sanitize=fuzzer,address"])])
     }
     package.targets += [
-        // What the tool makes of Fuzzing/torture.yaml.
+        // The output of the tool for Fuzzing/torture.yaml.
         .target(
             name: "Torture", dependencies: ["DTORuntime"], path: ".build/torture/Sources/Torture",
             swiftSettings: settings),
