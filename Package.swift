@@ -15,6 +15,7 @@ let generator: [Target.Dependency] = [
     "Files", "FixtureEmission", "Generation", "GenerationSettings", "References", "SwiftEmission", "Texts", "YAMLTree",
     "MappingEmission",
     "MockEmission",
+    "Platform",
     "ScenarioEmission",
 ]
 
@@ -40,8 +41,11 @@ let package = Package(
             providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
         ),
         .target(name: "CPlatform"),
+        .target(name: "Platform", dependencies: ["CPlatform"], swiftSettings: settings),
         .target(name: "Diagnostics", dependencies: ["Texts"], swiftSettings: settings),
-        .target(name: "YAMLTree", dependencies: ["CLibYAML", "Concurrency", "Diagnostics"], swiftSettings: settings),
+        .target(
+            name: "YAMLTree", dependencies: ["CLibYAML", "Concurrency", "Diagnostics", "Platform"],
+            swiftSettings: settings),
         .target(name: "TemplateEngine", dependencies: ["Diagnostics"], swiftSettings: settings),
         .target(
             name: "DTOTemplates",
@@ -52,13 +56,14 @@ let package = Package(
             ],
             swiftSettings: settings
         ),
-        .target(name: "Concurrency", swiftSettings: settings),
+        .target(name: "Concurrency", dependencies: ["Platform"], swiftSettings: settings),
         .target(name: "Texts", swiftSettings: settings),
         .target(name: "References", dependencies: ["Diagnostics"], swiftSettings: settings),
         .target(
             name: "Files",
             dependencies: [
                 "CPlatform", "Concurrency", "Diagnostics", "References", "Texts",
+                "Platform",
             ],
             swiftSettings: settings),
         .target(name: "ECMAPatterns", swiftSettings: settings),
@@ -126,11 +131,12 @@ let package = Package(
         .target(
             name: "Generation",
             dependencies: [
-                "CPlatform", "ClientEmission", "Concurrency", "ContractLint", "ContractModel", "ContractReading",
+                "ClientEmission", "Concurrency", "ContractLint", "ContractModel", "ContractReading",
                 "ContractReports", "ContractServing", "Diagnostics", "Files", "FixtureEmission", "GenerationSettings",
                 "SwiftEmission", "ScenarioEmission",
                 "YAMLTree",
                 "MappingEmission", "MockEmission",
+                "Platform",
             ],
             swiftSettings: settings),
         .target(
@@ -145,6 +151,7 @@ let package = Package(
             dependencies: [
                 "Concurrency", "ContractModel", "ContractReading", "ContractServing", "DTOContract", "DTORuntime",
                 "Diagnostics", "Files", "FixtureEmission", "GenerationSettings", "SwiftEmission", "Texts", "YAMLTree",
+                "Platform",
             ],
             swiftSettings: settings),
         // A contract for the mock server.
@@ -153,6 +160,7 @@ let package = Package(
             dependencies: [
                 "Concurrency", "ContractModel", "ContractReading", "DTOContract", "DTORuntime", "Diagnostics",
                 "FixtureEmission",
+                "Platform",
             ],
             swiftSettings: settings),
         // `SwiftFactsReader` is not a target. The tool compiles it where the tool runs, for the parser of that machine.
@@ -163,7 +171,7 @@ let package = Package(
         .target(
             name: "gen-dtos",
             dependencies: generator + [
-                "CPlatform", "ContractAudit", "ContractServing", "DTOContract", "DTOMockServer", "DTORuntime",
+                "ContractAudit", "ContractServing", "DTOContract", "DTOMockServer", "DTORuntime",
             ],
             swiftSettings: settings),
         // The libraries below as text, for packages that stand alone.
@@ -276,7 +284,8 @@ let package = Package(
         .testTarget(
             name: "DTOTestingTests", dependencies: ["DTORuntime", "DTOTesting", "TestSupport"], swiftSettings: settings),
         // An HTTP server for tests of clients.
-        .target(name: "LoopbackServer", path: "Tests/LoopbackServer", swiftSettings: settings),
+        .target(
+            name: "LoopbackServer", dependencies: ["Platform"], path: "Tests/LoopbackServer", swiftSettings: settings),
         .testTarget(
             name: "DTOClientTests", dependencies: ["DTOClient", "DTORuntime", "LoopbackServer"],
             swiftSettings: settings),
@@ -289,7 +298,8 @@ let package = Package(
             ],
             swiftSettings: settings),
         .testTarget(
-            name: "DTOMockServerTests", dependencies: ["DTOClient", "DTOContract", "DTOMockServer"],
+            name: "DTOMockServerTests",
+            dependencies: ["DTOClient", "DTOContract", "DTOMockServer", "LoopbackServer", "Platform"],
             swiftSettings: settings),
         // Client and mock server of BooksTrack's contract, together.
         .testTarget(

@@ -1,13 +1,6 @@
 import DTORuntime
 import Foundation
-
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#endif
+import Platform
 
 /// What texts conform to a format, in the way that takes the fewest words: pieces between separators, and what other libraries know. Slow, and
 /// shares no code with the runtime.

@@ -2,6 +2,8 @@
 /// of `#`, of one line and of several, and identifiers in backticks.
 ///
 /// Generated code has neither `/* */` nor regular expressions, and interpolates nothing; each counts as a fault.
+import Texts
+
 package struct SwiftScanner {
     private let bytes: [UInt8]
     private var position = 0
@@ -129,7 +131,7 @@ package struct SwiftScanner {
 
     /// Characters that show a line in another order than its own, or end it for some and not for others.
     static func invisible(in bytes: [UInt8]) -> String? {
-        guard let text = String(validating: bytes, as: UTF8.self) else { return "not UTF-8" }
+        guard let text = String(utf8: bytes) else { return "not UTF-8" }
         for scalar in text.unicodeScalars where scalar.value < 0x20 || scalar.value >= 0x7F {
             switch scalar.value {
             case 0x0A: break

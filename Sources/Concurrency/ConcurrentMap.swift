@@ -1,3 +1,5 @@
+import Platform
+
 extension Array where Element: Sendable {
     /// The results in the order of the elements, computed by as many threads as there may be at work.
     ///

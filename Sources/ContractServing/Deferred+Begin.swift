@@ -1,5 +1,6 @@
 import Concurrency
 package import DTOContract
+import Platform
 
 extension Deferred {
     /// Has the value made on a thread of its own, for somebody who will soon ask for it. Where the system has no more threads, the first

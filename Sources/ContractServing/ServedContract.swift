@@ -3,9 +3,10 @@ package import ContractModel
 package import ContractReading
 package import DTOContract
 package import DTORuntime
-package import FixtureEmission
 import Diagnostics
+package import FixtureEmission
 import Foundation
+import Platform
 
 /// Contract, values → what a server needs to stand for the backend. Bodies are made when a request first asks for them, schemas beside.
 package struct ServedContract: Sendable {

@@ -1,4 +1,4 @@
-import CPlatform
+import Platform
 import Concurrency
 import ContractModel
 import ContractReading
@@ -26,7 +26,7 @@ struct ContractEmission: Sendable {
 
         /// Ends a stage, and gives back what it has freed: the next one's threads could not use it.
         fileprivate mutating func end(_ stage: String) {
-            cplatform_release_memory()
+            ProcessMemory.release()
             stopwatch.end(stage)
         }
     }

@@ -1,4 +1,4 @@
-import CPlatform
+import Platform
 import Concurrency
 import ContractLint
 package import ContractModel
@@ -123,7 +123,7 @@ private struct Run {
 
     /// Ends a stage, and gives back what it has freed: the next one's threads could not use it.
     mutating func end(_ stage: String) {
-        cplatform_release_memory()
+        ProcessMemory.release()
         stopwatch.end(stage)
     }
 

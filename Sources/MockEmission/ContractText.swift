@@ -3,6 +3,7 @@ import ContractReading
 import DTOContract
 import DTORuntime
 import Foundation
+import Texts
 
 /// A contract at run time → the text that `RuntimeContract(json:)` reads. What a reader takes for granted is left out.
 struct ContractText {
@@ -191,7 +192,7 @@ struct ContractText {
         if isJSON, let value = try? DTODecoder().decode(JSONValue.self, from: example.body) {
             return object([name, ("json", ContractValue(value))])
         }
-        if let text = String(validating: example.body, as: UTF8.self) {
+        if let text = String(utf8: example.body) {
             return object([name, ("text", .string(text))])
         }
         return object([name, ("base64", .string(example.body.base64EncodedString()))])

@@ -5,6 +5,7 @@ import DTOContract
 import Diagnostics
 package import FixtureEmission
 package import GenerationSettings
+import Texts
 
 /// Contract, values → mock documents: one for each operation and answer.
 ///
@@ -273,7 +274,7 @@ package struct MockBuilder {
 extension MockPlan.Content {
     /// Text where Swift's literals have it as it is, and a reader sees all of it.
     init(_ bytes: [UInt8]) {
-        let text = String(validating: bytes, as: UTF8.self)
+        let text = String(utf8: bytes)
         let isText = text?.unicodeScalars.allSatisfy { $0 == "\n" || $0.isVisible } == true
         self = isText ? .text(bytes) : .bytes(bytes)
     }

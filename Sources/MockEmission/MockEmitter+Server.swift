@@ -4,6 +4,7 @@ import ContractServing
 import Files
 import FixtureEmission
 import GenerationSettings
+import Platform
 import SwiftEmission
 import Texts
 

@@ -26,7 +26,9 @@ enum FileReader {
             facts.fault = "It is not text."
             return facts
         }
-        guard let text = String(validating: data, as: UTF8.self) else {
+        let text = String(decoding: data, as: UTF8.self)
+        // Decoding repairs invalid bytes, which changes them.
+        guard text.utf8.elementsEqual(data) else {
             facts.fault = "It is not UTF-8."
             return facts
         }

@@ -14,6 +14,16 @@ extension [UInt8] {
 }
 
 extension String {
+    /// The text of bytes that are valid UTF-8.
+    ///
+    /// The standard library's `init(validating:as:)` needs macOS 15.
+    /// - Returns: nil for bytes that are not.
+    public init?(utf8 bytes: some Collection<UInt8>) {
+        self.init(decoding: bytes, as: UTF8.self)
+        // Decoding repairs invalid bytes, which changes them.
+        guard utf8.elementsEqual(bytes) else { return nil }
+    }
+
     /// Whether all bytes of its UTF-8 satisfy a condition.
     @inlinable public func hasOnlyBytes(where condition: (UInt8) -> Bool) -> Bool {
         utf8.withContiguousStorageIfAvailable { $0.allSatisfy(condition) } ?? utf8.allSatisfy(condition)

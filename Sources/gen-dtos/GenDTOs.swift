@@ -1,16 +1,8 @@
-import CPlatform
 import Concurrency
 import Diagnostics
 import Files
 package import Generation
-
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
+import Platform
 
 /// The command: arguments → document → files → disk → exit status. All that the tool does to the world is done from here.
 package enum GenDTOs {
@@ -19,7 +11,7 @@ package enum GenDTOs {
         // A closed pipe and a file size limit are errors of the call that meets them, not the end of the process.
         signal(SIGPIPE, SIG_IGN)
         signal(SIGXFSZ, SIG_IGN)
-        cplatform_keep_memory()
+        ProcessMemory.keep()
         let words = Array(CommandLine.arguments.dropFirst())
         // The plugin sets it. The tool of a release is built already, and yet has to know that a build step runs it.
         let build = getenv("GEN_DTOS_BUILD_STEP") == nil ? build : GeneratorBuild(fingerprint: build.fingerprint)

@@ -1,17 +1,11 @@
 public import Foundation
 
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
-
-/// A small HTTP/1.1 server on a port of its own, for tests of clients: each connection has a thread, and each request goes to one closure.
+/// A small HTTP/1.1 server for tests of clients. Each connection has a thread, and each request goes to one closure.
 ///
-/// It reads what a well-behaved client sends and writes what a test tells it to, also what no server should: it is no reference.
+/// It reads what a well-behaved client sends. It writes what a test wants, which may be what a server must not send.
 public final class LoopbackServer: Sendable {
     public let port: Int
-    private let socket: Int32
+    private let socket: StreamSocket
     private let handler: @Sendable (Request) -> Response
     private let state = State()
 
@@ -67,18 +61,18 @@ public final class LoopbackServer: Sendable {
 
     /// Writes to one connection.
     public struct Writer: Sendable {
-        fileprivate let connection: Int32
+        fileprivate let connection: StreamSocket
 
         /// - Returns: whether the client is still there.
         @discardableResult
-        public func write(_ data: Data) -> Bool { send(connection, data) }
+        public func write(_ data: Data) -> Bool { connection.sendAll(data) }
 
         @discardableResult
         public func write(_ text: String) -> Bool { write(Data(text.utf8)) }
 
         /// Tells a client that asks first that its body is welcome (RFC 9110, section 10.1.1).
-        static func interim(_ connection: Int32) {
-            send(connection, Data("HTTP/1.1 100 Continue\r\n\r\n".utf8))
+        static func interim(_ connection: StreamSocket) {
+            connection.sendAll(Data("HTTP/1.1 100 Continue\r\n\r\n".utf8))
         }
     }
 
@@ -87,29 +81,9 @@ public final class LoopbackServer: Sendable {
     ///   - handler: called on the threads of connections, several at a time.
     public init(port: UInt16 = 0, _ handler: @escaping @Sendable (Request) -> Response) throws {
         self.handler = handler
-        #if canImport(Glibc)
-            socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-        #else
-            socket = Darwin.socket(AF_INET, SOCK_STREAM, 0)
-        #endif
-        guard socket >= 0 else { throw CocoaError(.featureUnsupported) }
-        var yes: Int32 = 1
-        setsockopt(socket, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
-        var address = sockaddr_in()
-        address.sin_family = sa_family_t(AF_INET)
-        address.sin_port = port.bigEndian
-        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-        let size = socklen_t(MemoryLayout<sockaddr_in>.size)
-        let socket = socket
-        let bound = withUnsafePointer(to: &address) {
-            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { bind(socket, $0, size) }
-        }
-        guard bound == 0, listen(socket, 512) == 0 else { throw CocoaError(.featureUnsupported) }
-        var length = size
-        _ = withUnsafeMutablePointer(to: &address) {
-            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { getsockname(socket, $0, &length) }
-        }
-        self.port = Int(UInt16(bigEndian: address.sin_port))
+        let (socket, port) = try StreamSocket.listener(port: port)
+        self.socket = socket
+        self.port = Int(port)
         Thread.detachNewThread { [state, handler] in Self.accept(socket, state, handler) }
     }
 
@@ -128,30 +102,20 @@ public final class LoopbackServer: Sendable {
     }
 
     private static func accept(
-        _ socket: Int32, _ state: State, _ handler: @escaping @Sendable (Request) -> Response
+        _ socket: StreamSocket, _ state: State, _ handler: @escaping @Sendable (Request) -> Response
     ) {
-        while true {
-            #if canImport(Glibc)
-                let connection = Glibc.accept(socket, nil, nil)
-            #else
-                let connection = Darwin.accept(socket, nil, nil)
-            #endif
-            guard connection >= 0 else { return state.end(socket) }
-            var yes: Int32 = 1
-            setsockopt(connection, Int32(IPPROTO_TCP), TCP_NODELAY, &yes, socklen_t(MemoryLayout<Int32>.size))
-            guard state.open(connection) else {
-                close(connection)
-                return
-            }
+        while let connection = socket.accepted() {
+            guard state.open(connection) else { return connection.close() }
             Thread.detachNewThread {
                 serve(connection, state, handler)
                 state.close(connection)
             }
         }
+        state.end(socket)
     }
 
     private static func serve(
-        _ connection: Int32, _ state: State, _ handler: @escaping @Sendable (Request) -> Response
+        _ connection: StreamSocket, _ state: State, _ handler: @escaping @Sendable (Request) -> Response
     ) {
         var reader = RequestReader(connection)
         while let request = reader.next() {
@@ -161,47 +125,28 @@ public final class LoopbackServer: Sendable {
         }
     }
 
-    private static func write(_ response: Response, to connection: Int32, hasBody: Bool) -> Bool {
+    private static func write(_ response: Response, to connection: StreamSocket, hasBody: Bool) -> Bool {
         if let bytes = response.bytes {
-            send(connection, bytes)
+            connection.sendAll(bytes)
             return false
         }
         var head = "HTTP/1.1 \(response.status) Status\r\n"
         for (name, value) in response.headers { head += "\(name): \(value)\r\n" }
         if let stream = response.stream {
-            guard send(connection, Data((head + "\r\n").utf8)) else { return false }
+            guard connection.sendAll(Data((head + "\r\n").utf8)) else { return false }
             stream(Writer(connection: connection))
             return false
         }
         if response.status != 204, response.status != 304 { head += "Content-Length: \(response.body.count)\r\n" }
-        return send(connection, Data((head + "\r\n").utf8) + (hasBody ? response.body : Data()))
+        return connection.sendAll(Data((head + "\r\n").utf8) + (hasBody ? response.body : Data()))
     }
 }
 
-@discardableResult
-private func send(_ connection: Int32, _ data: Data) -> Bool {
-    data.withUnsafeBytes { bytes in
-        guard let start = bytes.baseAddress else { return true }
-        var sent = 0
-        while sent < bytes.count {
-            #if canImport(Glibc)
-                let count = Glibc.send(
-                    connection, start + sent, bytes.count - sent, Int32(MSG_NOSIGNAL))
-            #else
-                let count = Darwin.send(connection, start + sent, bytes.count - sent, 0)
-            #endif
-            guard count > 0 else { return false }
-            sent += count
-        }
-        return true
-    }
-}
-
-/// What threads share.
-// `@unchecked`, because the compiler does not know what the lock is for; it is held for each look at the values.
+/// The values that the threads share.
+// `@unchecked`, because the compiler does not know which values the lock protects. Each access holds the lock.
 private final class State: @unchecked Sendable {
     private let lock = NSLock()
-    private var connections: Set<Int32> = []
+    private var connections: [Int32: StreamSocket] = [:]
     private var isStopped = false
     private var hasEnded = false
     private var seen: [LoopbackServer.Request] = []
@@ -210,47 +155,43 @@ private final class State: @unchecked Sendable {
 
     func add(_ request: LoopbackServer.Request) { lock.withLock { seen.append(request) } }
 
-    func open(_ connection: Int32) -> Bool {
+    func open(_ connection: StreamSocket) -> Bool {
         lock.withLock {
-            if !isStopped { connections.insert(connection) }
+            if !isStopped { connections[connection.descriptor] = connection }
             return !isStopped
         }
     }
 
-    func close(_ connection: Int32) {
+    func close(_ connection: StreamSocket) {
         lock.withLock {
-            connections.remove(connection)
-            #if canImport(Glibc)
-                _ = Glibc.close(connection)
-            #else
-                _ = Darwin.close(connection)
-            #endif
+            connections[connection.descriptor] = nil
+            connection.close()
         }
     }
 
-    func stop(_ socket: Int32) {
+    func stop(_ socket: StreamSocket) {
         lock.withLock {
             if isStopped { return }
             isStopped = true
-            for connection in connections { shutdown(connection, Int32(SHUT_RDWR)) }
+            for connection in connections.values { connection.shutDown() }
             if hasEnded { return }
-            #if canImport(Glibc)
-                // The thread that accepts closes it: until then its number must not become another socket's.
-                shutdown(socket, Int32(SHUT_RDWR))
+            #if canImport(Darwin)
+                socket.close()
             #else
-                _ = Darwin.close(socket)
+                // The thread that accepts closes the socket. Until then its number must not become another socket's.
+                socket.shutDown()
             #endif
         }
     }
 
-    /// Called when the socket takes no more connections.
-    func end(_ socket: Int32) {
+    /// Call it when the socket takes no more connections.
+    func end(_ socket: StreamSocket) {
         lock.withLock {
             hasEnded = true
-            #if canImport(Glibc)
-                _ = Glibc.close(socket)
+            #if canImport(Darwin)
+                if !isStopped { socket.close() }
             #else
-                if !isStopped { _ = Darwin.close(socket) }
+                socket.close()
             #endif
         }
     }

@@ -1,21 +1,15 @@
 import Foundation
 
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
-
 /// Reads one request after another from a connection.
 struct RequestReader {
-    private let connection: Int32
+    private let connection: StreamSocket
     private var buffer = Data()
 
-    init(_ connection: Int32) {
+    init(_ connection: StreamSocket) {
         self.connection = connection
     }
 
-    /// Nil where the connection has ended, or what comes is no request.
+    /// - Returns: nil where the connection has ended, or the bytes are not a request.
     mutating func next() -> LoopbackServer.Request? {
         guard let head = line(ending: "\r\n\r\n") else { return nil }
         var lines = head.components(separatedBy: "\r\n")
@@ -72,10 +66,8 @@ struct RequestReader {
     }
 
     private mutating func fill() -> Bool {
-        var bytes = [UInt8](repeating: 0, count: 1 << 16)
-        let count = recv(connection, &bytes, bytes.count, 0)
-        guard count > 0 else { return false }
-        buffer += bytes[..<count]
+        guard let bytes = connection.receive() else { return false }
+        buffer += bytes
         return true
     }
 }

@@ -19,11 +19,11 @@ struct NameAffixes {
 
     /// What all begin with; cut where it would end within a character.
     var commonPrefix: String {
-        Self.common(forwards).flatMap { String(validating: $0, as: UTF8.self) } ?? ""
+        Self.common(forwards).flatMap(String.init(utf8:)) ?? ""
     }
 
     var commonSuffix: String {
-        Self.common(backwards).flatMap { String(validating: $0.reversed(), as: UTF8.self) } ?? ""
+        Self.common(backwards).flatMap { String(utf8: $0.reversed()) } ?? ""
     }
 
     func count(withPrefix prefix: String, atMost limit: Int) -> Int {

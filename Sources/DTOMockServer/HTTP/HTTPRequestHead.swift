@@ -87,10 +87,11 @@ extension HTTPRequestHead {
         return (text(name), text(value))
     }
 
-    /// Bytes that are no UTF-8 are Latin-1, as they were once (RFC 9110, section 5.5).
+    /// Bytes that are not UTF-8 are read as Latin-1, which fields had in former times (RFC 9110, section 5.5).
     private static func text(_ bytes: ArraySlice<UInt8>) -> String {
-        String(validating: bytes, as: UTF8.self)
-            ?? String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
+        let text = String(decoding: bytes, as: UTF8.self)
+        // Decoding repairs invalid bytes, which changes them.
+        return text.utf8.elementsEqual(bytes) ? text : String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
     }
 
     /// An absolute form is what proxies get, and servers must take too (RFC 9112, section 3.2.2).

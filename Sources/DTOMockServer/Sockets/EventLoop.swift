@@ -1,13 +1,5 @@
 import Foundation
 
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
-
 /// Waits for many sockets on a thread of its own, so that no thread of Swift's pool ever waits.
 ///
 /// What others want of the connections they post as a closure, which runs on that thread.
@@ -41,11 +33,7 @@ final class EventLoop: @unchecked Sendable {
     private var sources: [Int32: any Source] = [:]
 
     init() throws(SocketError) {
-        var ends: [Int32] = [0, 0]
-        guard pipe(&ends) == 0 else { throw SocketError("pipe") }
-        (waitEnd, wakeEnd) = (ends[0], ends[1])
-        try SystemSockets.prepare(waitEnd)
-        try SystemSockets.prepare(wakeEnd)
+        (waitEnd, wakeEnd) = try SystemSockets.pipe()
         let thread = Thread { [self] in run() }
         thread.name = "DTOMockServer"
         thread.start()
@@ -80,8 +68,7 @@ final class EventLoop: @unchecked Sendable {
     }
 
     private func wake() {
-        var byte: UInt8 = 0
-        _ = writeByte(wakeEnd, &byte)
+        SystemSockets.signal(wakeEnd)
     }
 
     // MARK: On the loop's thread
@@ -103,8 +90,8 @@ final class EventLoop: @unchecked Sendable {
         }
         for source in Array(sources.values) { source.stop() }
         sources = [:]
-        close(waitEnd)
-        close(wakeEnd)
+        SystemSockets.close(waitEnd)
+        SystemSockets.close(wakeEnd)
         for done in ended() { done() }
     }
 
@@ -124,34 +111,26 @@ final class EventLoop: @unchecked Sendable {
     }
 
     private func turn() {
-        var waiting = [pollfd(fd: waitEnd, events: Int16(POLLIN), revents: 0)]
+        var waiting = [PollEntry(waitEnd, reads: true)]
         waiting.reserveCapacity(sources.count + 1)
         var deadline: ContinuousClock.Instant?
         for source in sources.values {
-            let events = (source.wantsToRead ? POLLIN : 0) | (source.wantsToWrite ? POLLOUT : 0)
-            waiting.append(pollfd(fd: source.descriptor, events: Int16(events), revents: 0))
+            waiting.append(PollEntry(source.descriptor, reads: source.wantsToRead, writes: source.wantsToWrite))
             if let next = source.deadline { deadline = min(deadline ?? next, next) }
         }
-        let count = poll(&waiting, nfds_t(waiting.count), Self.milliseconds(until: deadline))
-        if count > 0 { serve(waiting) }
+        if SystemSockets.poll(&waiting, milliseconds: Self.milliseconds(until: deadline)) { serve(waiting) }
         expire()
     }
 
-    private func serve(_ waiting: [pollfd]) {
-        if waiting[0].revents != 0 { drain() }
-        for found in waiting.dropFirst() where found.revents != 0 {
-            let flags = Int32(found.revents)
-            // One may have ended another meanwhile.
-            guard let source = sources[found.fd] else { continue }
-            if flags & Int32(POLLOUT) != 0 { source.write() }
-            guard sources[found.fd] === source else { continue }
-            if flags & Int32(POLLIN | POLLHUP | POLLERR) != 0 { source.read() }
+    private func serve(_ waiting: [PollEntry]) {
+        if waiting[0].isReadable { SystemSockets.drain(waitEnd) }
+        for entry in waiting.dropFirst() where entry.isReadable || entry.isWritable {
+            // A source that was served before may have removed this one.
+            guard let source = sources[entry.descriptor] else { continue }
+            if entry.isWritable { source.write() }
+            guard sources[entry.descriptor] === source else { continue }
+            if entry.isReadable { source.read() }
         }
-    }
-
-    private func drain() {
-        var bytes = [UInt8](repeating: 0, count: 64)
-        while read(waitEnd, &bytes, bytes.count) > 0 {}
     }
 
     private func expire() {
@@ -168,8 +147,4 @@ final class EventLoop: @unchecked Sendable {
         let milliseconds = seconds * 1_000 + attoseconds / 1_000_000_000_000_000 + 1
         return Int32(clamping: max(0, milliseconds))
     }
-}
-
-private func writeByte(_ descriptor: Int32, _ byte: UnsafePointer<UInt8>) -> Int {
-    write(descriptor, byte, 1)
 }

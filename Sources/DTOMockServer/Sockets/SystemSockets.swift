@@ -153,6 +153,42 @@ enum SystemSockets {
         systemClose(descriptor)
     }
 
+    /// Two descriptors: what is written to the second can be read from the first.
+    static func pipe() throws(SocketError) -> (readEnd: Int32, writeEnd: Int32) {
+        var ends: [Int32] = [0, 0]
+        guard systemPipe(&ends) == 0 else { throw SocketError("pipe") }
+        do throws(SocketError) {
+            try prepare(ends[0])
+            try prepare(ends[1])
+        } catch {
+            close(ends[0])
+            close(ends[1])
+            throw error
+        }
+        return (ends[0], ends[1])
+    }
+
+    /// Makes the other end of a pipe readable.
+    static func signal(_ writeEnd: Int32) {
+        var byte: UInt8 = 0
+        _ = write(writeEnd, &byte, 1)
+    }
+
+    /// Reads and forgets what is in a pipe.
+    static func drain(_ readEnd: Int32) {
+        withUnsafeTemporaryAllocation(byteCount: 64, alignment: 1) { bytes in
+            while read(readEnd, bytes.baseAddress, bytes.count) > 0 {}
+        }
+    }
+
+    /// Waits until one of the entries is readable or writable.
+    ///
+    /// - Parameter milliseconds: the longest wait; -1 is without end.
+    /// - Returns: whether an entry is. The entries then say which.
+    static func poll(_ entries: inout [PollEntry], milliseconds: Int32) -> Bool {
+        systemPoll(&entries, milliseconds) > 0
+    }
+
     /// Ends the connection at once, without what is still to be sent: the other side sees a reset.
     static func reset(_ socket: Int32) {
         var linger = linger(l_onoff: 1, l_linger: 0)
@@ -161,7 +197,21 @@ enum SystemSockets {
     }
 }
 
-/// What the system says of a call that failed.
+/// A descriptor that the system watches.
+typealias PollEntry = pollfd
+
+extension PollEntry {
+    init(_ descriptor: Int32, reads: Bool = false, writes: Bool = false) {
+        self.init(fd: descriptor, events: Int16((reads ? POLLIN : 0) | (writes ? POLLOUT : 0)), revents: 0)
+    }
+
+    var descriptor: Int32 { fd }
+    /// Whether there is something to read: bytes, the end, or an error.
+    var isReadable: Bool { Int32(revents) & Int32(POLLIN | POLLHUP | POLLERR) != 0 }
+    var isWritable: Bool { Int32(revents) & Int32(POLLOUT) != 0 }
+}
+
+/// A call of the system that failed, with the system's reason.
 struct SocketError: Error, CustomStringConvertible {
     var call: String
     var number: Int32
@@ -184,6 +234,14 @@ private func systemBind(_ socket: Int32, _ address: UnsafeMutablePointer<sockadd
 
 private func systemAccept(_ listener: Int32) -> Int32 {
     accept(listener, nil, nil)
+}
+
+private func systemPipe(_ ends: UnsafeMutablePointer<Int32>) -> Int32 {
+    pipe(ends)
+}
+
+private func systemPoll(_ entries: inout [PollEntry], _ milliseconds: Int32) -> Int32 {
+    poll(&entries, nfds_t(entries.count), milliseconds)
 }
 
 private func systemClose(_ descriptor: Int32) {

@@ -1,12 +1,5 @@
 import Diagnostics
-
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
+import Platform
 
 /// A word that stands for a document and names no file: a command that is misspelt or misplaced, or one of another tool's.
 ///
@@ -18,7 +11,7 @@ enum MistypedWord {
         let documents = documents(in: words)
         guard let first = documents.first, words[first] != CommandLineHelp.command else { return nil }
         if CommandLineCommand(rawValue: words[first]) != nil { return faultBehindCommand(in: words, documents) }
-        for index in documents where words[index] != "-" && access(words[index], F_OK) != 0 {
+        for index in documents where words[index] != "-" && !SystemPath.exists(words[index]) {
             if let message = message(words[index], at: index, in: words, isFirst: index == first) {
                 return UsageError(message: message)
             }
@@ -29,7 +22,7 @@ enum MistypedWord {
     /// A second command, or another tool's: nothing of the line is done then.
     private static func faultBehindCommand(in words: [String], _ documents: [Int]) -> UsageError? {
         let known = CommandLineCommand.allCases.map(\.rawValue)
-        for index in documents.dropFirst() where access(words[index], F_OK) != 0 {
+        for index in documents.dropFirst() where !SystemPath.exists(words[index]) {
             let word = words[index]
             guard
                 known.contains(word) || word == CommandLineHelp.command || foreign.contains(word) || isLikeCommand(word)

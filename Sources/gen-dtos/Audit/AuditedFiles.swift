@@ -1,13 +1,6 @@
 import ContractAudit
 import Diagnostics
-
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
+import Platform
 
 /// The Swift files that an audit looks at.
 struct AuditedFiles {
@@ -21,11 +14,10 @@ struct AuditedFiles {
     init(_ roots: [String]) throws {
         for root in roots {
             try InputReader.checkThatItIsNoURL(root)
-            var status = stat()
-            guard stat(root, &status) == 0 else {
+            guard let status = FileStatus(root) else {
                 throw UsageError(message: "There is no '\(VisibleText.escaped(root))'.")
             }
-            if status.st_mode & S_IFMT != S_IFDIR {
+            if status.kind != .folder {
                 paths.append(PlainPath.of(root))
                 continue
             }
@@ -48,7 +40,7 @@ struct AuditedFiles {
     private static func unseen(_ error: any Error, below root: String) -> FileFacts {
         let failure = error as? SystemFailure
         var facts = FileFacts(path: PlainPath.of(failure?.path ?? root))
-        facts.fault = "It cannot be read: \(failure.map { String(cString: strerror($0.code)) } ?? "\(error)")."
+        facts.fault = "It cannot be read: \(failure?.reason ?? "\(error)")."
         return facts
     }
 

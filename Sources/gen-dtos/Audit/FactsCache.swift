@@ -2,6 +2,7 @@ import ContractAudit
 import DTORuntime
 import Files
 import Foundation
+import Platform
 
 /// What the reader said of files, for the next run: a line for each, a hash of path and text before the facts.
 struct FactsCache {
@@ -40,8 +41,7 @@ struct FactsCache {
 
     /// Nil where there is nothing that the reader would read.
     static func hash(_ path: String) -> String? {
-        var status = stat()
-        guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size <= FileFacts.byteLimit,
+        guard let status = FileStatus(path), status.kind == .file, status.size <= FileFacts.byteLimit,
             let data = FileManager.default.contents(atPath: path)
         else { return nil }
         return SHA256Digest(of: [Array("\(path.utf8.count):\(path)".utf8), Array(data)]).hexadecimal

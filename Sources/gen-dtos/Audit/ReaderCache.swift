@@ -1,13 +1,6 @@
 import Files
 import Foundation
-
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
+import Platform
 
 /// The folder in which the compiled reader is kept for the next run.
 ///
@@ -19,7 +12,7 @@ struct ReaderCache {
 
     /// - Parameter named: by `--cache`.
     init(named: String?) throws {
-        let wanted = named ?? Self.usual
+        let wanted = named ?? CachesFolder.path(of: "gen-dtos", ProcessInfo.processInfo.environment)
         var reason = "there is no folder for caches"
         if let wanted {
             if let fault = Self.fault(of: wanted) {
@@ -34,28 +27,16 @@ struct ReaderCache {
         folder = try Self.temporary(FileManager.default.temporaryDirectory.path + "/gen-dtos")
     }
 
-    private static var usual: String? {
-        let environment = ProcessInfo.processInfo.environment
-        if let folder = environment["XDG_CACHE_HOME"], folder.hasPrefix("/") { return folder + "/gen-dtos" }
-        guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
-        #if canImport(Darwin)
-            return home + "/Library/Caches/gen-dtos"
-        #else
-            return home + "/.cache/gen-dtos"
-        #endif
-    }
-
     /// Makes the folder where it is missing.
     ///
     /// - Returns: why it cannot be used; nil where it can.
     private static func fault(of folder: String) -> String? {
         try? FileManager.default.createDirectory(
             atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-        var status = stat()
-        guard lstat(folder, &status) == 0 else { return "'\(folder)' cannot be made" }
-        if status.st_mode & S_IFMT != S_IFDIR { return "'\(folder)' is no folder" }
-        if status.st_uid != geteuid() { return "'\(folder)' belongs to somebody else" }
-        if status.st_mode & 0o022 != 0 { return "others may write in '\(folder)'" }
+        guard let status = FileStatus(unfollowed: folder) else { return "'\(folder)' cannot be made" }
+        if status.kind != .folder { return "'\(folder)' is not a folder" }
+        if !status.isOwn { return "'\(folder)' belongs to another user" }
+        if status.isWritableByOthers { return "other users have the right to write in '\(folder)'" }
         if access(folder, W_OK | X_OK) != 0 { return "'\(folder)' cannot be written" }
         return nil
     }
@@ -128,19 +109,12 @@ struct ReaderCache {
 
     /// Since its last use, in seconds.
     private func age(of name: String) -> Double {
-        var status = stat()
-        guard lstat(folder + "/" + name, &status) == 0 else { return 0 }
-        #if canImport(Darwin)
-            let seconds = status.st_mtimespec.tv_sec
-        #else
-            let seconds = status.st_mtim.tv_sec
-        #endif
-        return Date().timeIntervalSince1970 - Double(seconds)
+        guard let status = FileStatus(unfollowed: folder + "/" + name) else { return 0 }
+        return Date().timeIntervalSince1970 - Double(status.modified.seconds)
     }
 
     private static func isOwnProgram(_ path: String) -> Bool {
-        var status = stat()
-        return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG && status.st_uid == geteuid()
-            && status.st_mode & 0o022 == 0 && access(path, X_OK) == 0
+        guard let status = FileStatus(unfollowed: path) else { return false }
+        return status.kind == .file && status.isOwn && !status.isWritableByOthers && access(path, X_OK) == 0
     }
 }

@@ -1,6 +1,7 @@
 import Concurrency
 import Diagnostics
 import Files
+import Platform
 
 /// Brings the output folder up to date: all or nothing, and only what has changed.
 ///

@@ -1,22 +1,10 @@
 import Files
-
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
+import Platform
 
 /// Where a folder is or would be, whatever its path is spelt like: the innermost folder that is there, by the system's own number, and the
 /// names below it that are not. Whether the file system will tell those apart by case is not known: it is taken not to.
 struct FolderPlace: Hashable {
-    private struct Number: Hashable {
-        var device: UInt64
-        var file: UInt64
-    }
-
-    private var folder: Number
+    private var folder: FileStatus.Identity
     private var missing: [String] = []
     /// All folders that this one is in, from the root on.
     private(set) var above: [FolderPlace] = []
@@ -27,7 +15,7 @@ struct FolderPlace: Hashable {
         var missing: [String] = []
         let start = path.hasPrefix("/") ? "/" : "./"
         while true {
-            if let real = Self.realPath(start + names.joined(separator: "/")) {
+            if let real = SystemPath.real(start + names.joined(separator: "/")) {
                 guard let place = FolderPlace(real: real) else { return nil }
                 self = place
                 break
@@ -39,14 +27,14 @@ struct FolderPlace: Hashable {
     }
 
     private init?(real path: String) {
-        guard let root = Self.number(of: "/") else { return nil }
+        guard let root = FileStatus("/")?.identity else { return nil }
         folder = root
         var prefix = ""
         for name in path.split(separator: "/") {
             prefix += "/" + name
-            guard let number = Self.number(of: prefix) else { return nil }
+            guard let identity = FileStatus(prefix)?.identity else { return nil }
             let outer = self
-            folder = number
+            folder = identity
             above = outer.above + [outer.alone]
         }
     }
@@ -75,18 +63,5 @@ struct FolderPlace: Hashable {
     func hash(into hasher: inout Hasher) {
         hasher.combine(folder)
         hasher.combine(missing)
-    }
-
-    private static func number(of path: String) -> Number? {
-        var status = stat()
-        guard stat(path, &status) == 0 else { return nil }
-        return Number(
-            device: UInt64(truncatingIfNeeded: status.st_dev), file: UInt64(truncatingIfNeeded: status.st_ino))
-    }
-
-    private static func realPath(_ path: String) -> String? {
-        guard let real = realpath(path, nil) else { return nil }
-        defer { free(real) }
-        return String(cString: real)
     }
 }

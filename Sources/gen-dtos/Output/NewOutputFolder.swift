@@ -1,13 +1,6 @@
 import Concurrency
 import Files
-
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
+import Platform
 
 /// An output folder that is not there yet: its files are written beside its place while the next ones are made, so that they need not all
 /// be in memory at once, and it takes its place in one step when the run is over.

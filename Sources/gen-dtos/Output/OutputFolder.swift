@@ -1,13 +1,6 @@
 import Files
+import Platform
 import SwiftEmission
-
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
 
 /// Something in the output folder that the tool neither follows nor replaces.
 struct Obstacle: Error {
@@ -131,15 +124,14 @@ extension OutputFolder {
 
     /// Why something could not be opened without following links: systems disagree on the code.
     private func failure(_ code: Int32, _ name: String, in parent: Int32, _ relative: String) -> any Error {
-        if kind(of: name, in: parent) == S_IFLNK { return Obstacle(path: fullPath(relative), kind: .symbolicLink) }
+        if kind(of: name, in: parent) == .link { return Obstacle(path: fullPath(relative), kind: .symbolicLink) }
         if code == ENOTDIR { return Obstacle(path: fullPath(relative), kind: .notAFolder) }
         return SystemFailure(path: fullPath(relative), code: code)
     }
 
-    /// `S_IFREG`, `S_IFDIR`, `S_IFLNK` …; nil when there is nothing.
-    private func kind(of name: String, in parent: Int32) -> mode_t? {
-        var status = stat()
-        return fstatat(parent, name, &status, AT_SYMLINK_NOFOLLOW) == 0 ? status.st_mode & S_IFMT : nil
+    /// - Returns: nil where there is nothing.
+    private func kind(of name: String, in parent: Int32) -> FileStatus.Kind? {
+        FileStatus(name, in: parent)?.kind
     }
 
     /// A folder in this one; nil when it is not there.
@@ -173,7 +165,7 @@ extension OutputFolder {
         for entry in try folder.names() {
             if SystemCall.attempt({ unlinkat(folder.root.number, entry, 0) }) == nil, errno != ENOENT {
                 // Linux says EISDIR, others EPERM.
-                guard errno == EISDIR || errno == EPERM, folder.kind(of: entry, in: folder.root.number) == S_IFDIR
+                guard errno == EISDIR || errno == EPERM, folder.kind(of: entry, in: folder.root.number) == .folder
                 else { throw SystemFailure(path: folder.fullPath(entry), code: errno) }
                 try folder.removeTree(entry)
             }
@@ -232,10 +224,9 @@ extension OutputFolder {
             throw failure(errno, name, in: parent, relative)
         }
         let descriptor = Descriptor(number: number)
-        var status = stat()
-        try SystemCall.require(relative) { fstat(number, &status) }
-        guard status.st_mode & S_IFMT == S_IFREG else { throw Obstacle(path: fullPath(relative), kind: .notAFile) }
-        return OpenFile(descriptor: descriptor, size: Int(status.st_size))
+        let status = try FileStatus(number, path: relative)
+        guard status.kind == .file else { throw Obstacle(path: fullPath(relative), kind: .notAFile) }
+        return OpenFile(descriptor: descriptor, size: status.size)
     }
 
     /// - Returns: nil when there is no such file.
@@ -275,15 +266,15 @@ extension OutputFolder {
 
     /// Whether there is a folder of this name in this one.
     func contains(folder name: String) -> Bool {
-        kind(of: name, in: root.number) == S_IFDIR
+        kind(of: name, in: root.number) == .folder
     }
 
     /// Whether there is a file; a folder in its place counts as none.
     mutating func contains(_ relative: String) throws -> Bool {
         guard let (parent, name) = try place(of: relative) else { return false }
         switch kind(of: name, in: parent) {
-        case S_IFLNK: throw Obstacle(path: fullPath(relative), kind: .symbolicLink)
-        case S_IFREG: return true
+        case .link: throw Obstacle(path: fullPath(relative), kind: .symbolicLink)
+        case .file: return true
         default: return false
         }
     }
@@ -300,12 +291,10 @@ extension OutputFolder {
 
     /// Whether two spellings lead to the same file, as on a file system that ignores case.
     mutating func isSameFile(_ first: String, _ second: String) throws -> Bool {
-        var statuses = (stat(), stat())
-        guard let (parent, name) = try place(of: first), fstatat(parent, name, &statuses.0, AT_SYMLINK_NOFOLLOW) == 0,
-            let (other, otherName) = try place(of: second),
-            fstatat(other, otherName, &statuses.1, AT_SYMLINK_NOFOLLOW) == 0
+        guard let (parent, name) = try place(of: first), let status = FileStatus(name, in: parent),
+            let (other, otherName) = try place(of: second), let otherStatus = FileStatus(otherName, in: other)
         else { return false }
-        return statuses.0.st_dev == statuses.1.st_dev && statuses.0.st_ino == statuses.1.st_ino
+        return status.identity == otherStatus.identity
     }
 
     /// A new file; its folders are made.

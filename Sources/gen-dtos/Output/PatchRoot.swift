@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
+import Platform
 
 /// The folder at which the paths of a patch begin: the root of the repository in which the user stands, as `git apply` expects; outside of one
 /// the current folder.
@@ -16,7 +10,7 @@ struct PatchRoot {
     private init?() {
         guard let current = PlainPath.real(".") else { return nil }
         var names = current.split(separator: "/")
-        while !names.isEmpty, access("/" + names.joined(separator: "/") + "/.git", F_OK) != 0 { names.removeLast() }
+        while !names.isEmpty, !SystemPath.exists("/" + names.joined(separator: "/") + "/.git") { names.removeLast() }
         let root = names.isEmpty ? current : "/" + names.joined(separator: "/")
         folder = root == "/" ? root : root + "/"
     }

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
+import Platform
 
 /// Paths as a person would write them: `spec/../Generated/` is `Generated`, and `./Out` is `Out`.
 ///
@@ -23,7 +17,9 @@ enum PlainPath {
                 names.append(name)
             } else if names.isEmpty, !root.isEmpty {
                 continue
-            } else if let last = names.last, last != "..", isFolder(root + names.joined(separator: "/")) {
+            } else if let last = names.last, last != "..",
+                FileStatus(unfollowed: root + names.joined(separator: "/"))?.kind == .folder
+            {
                 names.removeLast()
             } else {
                 names.append(name)
@@ -31,11 +27,6 @@ enum PlainPath {
         }
         let plain = root + names.joined(separator: "/")
         return plain.isEmpty ? "." : plain
-    }
-
-    private static func isFolder(_ path: String) -> Bool {
-        var status = stat()
-        return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
 
     /// Where something really is, behind every link. Names at the end that are not there are taken as they are written.
@@ -47,9 +38,7 @@ enum PlainPath {
         var missing: [Substring] = []
         while true {
             let start = (path.hasPrefix("/") ? "/" : "./") + names.joined(separator: "/")
-            if let real = realpath(start, nil) {
-                defer { free(real) }
-                let folder = String(cString: real)
+            if let folder = SystemPath.real(start) {
                 return missing.isEmpty
                     ? folder : (folder == "/" ? "" : folder) + "/" + missing.joined(separator: "/")
             }

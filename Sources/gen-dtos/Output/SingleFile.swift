@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
+import Platform
 
 /// A file that the user has named, which the tool writes by itself: what is there is looked at first, and replaced in one step.
 struct SingleFile {
@@ -14,12 +8,7 @@ struct SingleFile {
 
     init(_ path: String) {
         self.path = path
-        target = Self.realPath(path) ?? path
-    }
-
-    static func isFolder(_ path: String) -> Bool {
-        var status = stat()
-        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+        target = SystemPath.real(path) ?? path
     }
 
     /// Nil where there is no file.
@@ -29,9 +18,7 @@ struct SingleFile {
             throw SystemFailure(path: path, code: errno)
         }
         let file = Descriptor(number: number)
-        var status = stat()
-        try SystemCall.require(path) { fstat(file.number, &status) }
-        guard status.st_mode & S_IFMT == S_IFREG else { throw SystemFailure(path: path, code: EINVAL) }
+        guard try FileStatus(file.number, path: path).kind == .file else { throw SystemFailure(path: path, code: EINVAL) }
         return try SystemCall.readAll(file.number, path: path)
     }
 
@@ -46,11 +33,5 @@ struct SingleFile {
             unlink(temporary)
             throw error
         }
-    }
-
-    private static func realPath(_ path: String) -> String? {
-        guard let real = realpath(path, nil) else { return nil }
-        defer { free(real) }
-        return String(cString: real)
     }
 }

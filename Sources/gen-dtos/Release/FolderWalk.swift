@@ -1,25 +1,13 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
+import Platform
 
 /// What is below a folder, one by one, in the order of the paths.
 ///
 /// No link is followed: what one leads to is found in its own place, or is outside of the folder. So there are no loops, either.
 struct FolderWalk {
-    enum Kind {
-        case file
-        case link
-        /// A socket, a pipe, a device.
-        case other
-    }
-
     struct Entry {
         var path: String
-        var kind: Kind
+        /// Never a folder.
+        var kind: FileStatus.Kind
 
         var name: String { String(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]) }
     }
@@ -39,15 +27,9 @@ struct FolderWalk {
     mutating func next() -> Result<Entry, any Error>? {
         while let path = paths.popLast() {
             do {
-                var status = stat()
-                try SystemCall.require(path) { lstat(path, &status) }
-                switch status.st_mode & S_IFMT {
-                case S_IFDIR:
-                    if !skips(Entry(path: path, kind: .other).name) { paths += try Self.paths(in: path) }
-                case S_IFREG: return .success(Entry(path: path, kind: .file))
-                case S_IFLNK: return .success(Entry(path: path, kind: .link))
-                default: return .success(Entry(path: path, kind: .other))
-                }
+                guard let status = FileStatus(unfollowed: path) else { throw SystemFailure(path: path, code: errno) }
+                guard status.kind == .folder else { return .success(Entry(path: path, kind: status.kind)) }
+                if !skips(Entry(path: path, kind: .folder).name) { paths += try Self.paths(in: path) }
             } catch {
                 return .failure(error)
             }

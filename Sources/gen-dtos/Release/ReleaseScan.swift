@@ -1,12 +1,5 @@
 import Diagnostics
-
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
+import Platform
 
 /// Looks at what is to be shipped, file by file, for what belongs to tests.
 ///
@@ -41,9 +34,8 @@ struct ReleaseScan {
     ///   - shown: the path as the user knows it.
     ///   - depth: how many archives it is in.
     private mutating func look(at path: String, shown: String, depth: Int) {
-        var status = stat()
-        guard stat(path, &status) == 0 else { return fail(shown, errno) }
-        guard status.st_mode & S_IFMT == S_IFDIR else {
+        guard let status = FileStatus(path) else { return fail(shown, errno) }
+        guard status.kind == .folder else {
             judgeName(shown)
             return read(path, shown: shown, depth, flags: 0)
         }
@@ -65,7 +57,7 @@ struct ReleaseScan {
             switch entry.kind {
             case .file: read(entry.path, shown: shown, depth, flags: O_NOFOLLOW)
             case .link: break
-            case .other: failures.append("\(VisibleText.escaped(shown)) is neither a file nor a folder nor a link")
+            case .folder, .other: failures.append("\(VisibleText.escaped(shown)) is neither a file nor a folder nor a link")
             }
         } catch {
             note(error, folder, shown)
@@ -82,9 +74,7 @@ struct ReleaseScan {
             // What waits for a writer is not waited for.
             let flags = flags | O_RDONLY | O_CLOEXEC | O_NONBLOCK
             let file = Descriptor(number: try SystemCall.require(path) { open(path, flags) })
-            var status = stat()
-            try SystemCall.require(path) { fstat(file.number, &status) }
-            guard status.st_mode & S_IFMT == S_IFREG else {
+            guard try FileStatus(file.number, path: path).kind == .file else {
                 return failures.append("\(VisibleText.escaped(shown)) is no file")
             }
             if try isArchive(afterReading: file.number, path, shown) { try unpack(path, shown: shown, depth) }

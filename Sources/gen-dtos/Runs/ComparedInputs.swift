@@ -3,15 +3,8 @@ import ContractReading
 import Diagnostics
 import Files
 import Generation
+import Platform
 import YAMLTree
-
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
 
 /// The two states of a document that are set side by side: files, or files of a commit. One configuration holds for both.
 struct ComparedInputs {

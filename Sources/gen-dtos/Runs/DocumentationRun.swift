@@ -3,6 +3,7 @@ import Diagnostics
 import Files
 import Generation
 import GenerationSettings
+import Platform
 import YAMLTree
 
 /// `gen-dtos docs`: the contract on a page, by itself: into a file, or to standard output. A name that ends in `.html` asks for the page for a
@@ -85,7 +86,7 @@ struct DocumentationRun {
     private func path(inside output: String) throws -> String {
         guard let named = arguments.output else { return OutputFolder.fullPath(ContractPage.fileName, in: output) }
         if named == "-" { return named }
-        let page = SingleFile.isFolder(named) ? OutputFolder.fullPath(ContractPage.fileName, in: named) : named
+        let page = SystemPath.isFolder(named) ? OutputFolder.fullPath(ContractPage.fileName, in: named) : named
         return PlainPath.of(page)
     }
 

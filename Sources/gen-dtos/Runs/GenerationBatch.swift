@@ -1,6 +1,7 @@
 import Concurrency
 import Diagnostics
 import Files
+import Platform
 
 /// One run of the tool over several documents, each with its own output and configuration; one that fails stops no other.
 ///

@@ -4,15 +4,8 @@ import Dispatch
 import Files
 import Generation
 import GenerationSettings
+import Platform
 import YAMLTree
-
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
 
 /// One run of the tool over one document.
 struct GenerationRun {

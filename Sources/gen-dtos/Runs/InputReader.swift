@@ -1,15 +1,8 @@
 import ContractModel
 import Diagnostics
 import Generation
+import Platform
 import YAMLTree
-
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
 
 /// Reads the files that the command line names.
 enum InputReader {
@@ -29,7 +22,7 @@ enum InputReader {
     /// Under names that many give it: `: spec/openapi.yaml`.
     private static func documents(in folder: String) -> String {
         let names = ["openapi", "swagger", "api"].flatMap { name in ["yaml", "yml", "json"].map { "\(name).\($0)" } }
-        let found = names.map { PlainPath.of(OutputFolder.fullPath($0, in: folder)) }.first { access($0, F_OK) == 0 }
+        let found = names.map { PlainPath.of(OutputFolder.fullPath($0, in: folder)) }.first(where: SystemPath.exists)
         return found.map { ": \($0)" } ?? ""
     }
 
@@ -58,7 +51,7 @@ enum InputReader {
     }
 
     static func checkThatItIsNoURL(_ path: String) throws(UsageError) {
-        guard isURL(path), access(path, F_OK) != 0 else { return }
+        guard isURL(path), !SystemPath.exists(path) else { return }
         let download = SummaryText.shell(["curl", "-fsSL", "-o", "FILE", path])
         throw UsageError(
             message: "'\(path)' is a URL, and gen-dtos fetches nothing. Download it first, such as with '\(download)'.")
@@ -79,12 +72,10 @@ enum InputReader {
         try (path ?? found("audit-accepted.yaml", document: document)).map { try file($0) }
     }
 
-    static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
-
     private static func found(_ name: String, document: String) -> String? {
         var candidates = [name]
         if let slash = document.lastIndex(of: "/") { candidates.insert(document[...slash] + name, at: 0) }
-        return candidates.first { access($0, F_OK) == 0 }
+        return candidates.first(where: SystemPath.exists)
     }
 
     /// What the last run into the folder has left for this one, if there was one.
@@ -123,10 +114,11 @@ enum InputReader {
         var files: [String] = []
         for name in try folder.names() {
             let entry = folder.fullPath(name)
-            var status = stat()
-            guard stat(entry, &status) == 0 else { continue }
-            if status.st_mode & S_IFMT == S_IFREG { files.append(entry) }
-            if status.st_mode & S_IFMT == S_IFDIR, depth > 0 { files += try self.files(below: entry, depth: depth - 1) }
+            switch FileStatus(entry)?.kind {
+            case .file: files.append(entry)
+            case .folder where depth > 0: files += try self.files(below: entry, depth: depth - 1)
+            default: continue
+            }
         }
         return files
     }

@@ -6,6 +6,7 @@ import Files
 import FixtureEmission
 import Generation
 import GenerationSettings
+import Platform
 
 /// `gen-dtos mock`: stands for the backend of a contract until it is told to end. It writes no file.
 struct MockRun {

@@ -1,13 +1,6 @@
 import Diagnostics
 import GenerationSettings
-
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
+import Platform
 
 /// One document of several and what its configuration says, read once.
 struct PlannedContract: Sendable {
@@ -18,7 +11,7 @@ struct PlannedContract: Sendable {
     /// Nil where nothing will be written, because the document is missing or the configuration cannot be used.
     private var output: String? {
         let document = contract.arguments.document
-        if document != "-", access(document, F_OK) != 0 { return nil }
+        if document != "-", !SystemPath.exists(document) { return nil }
         guard let settings = try? settings.get() else { return nil }
         let isFaulty = settings.configuration?.diagnostics.contains { $0.severity == .error } ?? false
         return isFaulty ? nil : settings.output

@@ -1,14 +1,7 @@
 import Diagnostics
 import Files
+import Platform
 import References
-
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
 
 /// The files that a document may refer to: those below its own folder, and below the folders that the user allows or maps URLs to.
 ///
@@ -56,21 +49,21 @@ struct ReferencedFiles {
     private init(folder: String, allowedPaths: [String]) {
         // As it is written where that is not the same, such as above a link.
         self.folder = folder.isEmpty ? "" : OutputFolder.fullPath("", in: PlainPath.of(folder))
-        realFolder = Self.realPath(folder.isEmpty ? "." : folder)
-        allowedFolders = ([realFolder] + allowedPaths.map(Self.realPath)).compactMap(\.self)
+        realFolder = SystemPath.real(folder.isEmpty ? "." : folder)
+        allowedFolders = ([realFolder] + allowedPaths.map(SystemPath.real)).compactMap(\.self)
     }
 
     private func file(_ path: String, limit: Int) -> Result<SourceFile, FileFault> {
         let written = Self.joined(folder, path)
         guard !path.utf8.contains(0), let realFolder else { return .failure(.missing) }
-        guard let real = Self.realPath(written) else {
+        guard let real = SystemPath.real(written) else {
             return .failure(isInside(Self.joined(realFolder + "/", path)) ? .missing : outside(written))
         }
         guard isInside(real) else { return .failure(outside(written)) }
         do {
             return .success(SourceFile(path: written, bytes: try Self.bytes(of: real, limit: limit)))
         } catch let failure as SystemFailure {
-            return .failure(.unreadable(reason: String(cString: strerror(failure.code))))
+            return .failure(.unreadable(reason: failure.reason))
         } catch {
             return .failure(.unreadable(reason: "\(error)"))
         }
@@ -89,16 +82,10 @@ struct ReferencedFiles {
     private static func bytes(of path: String, limit: Int) throws -> [UInt8] {
         let flags = O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
         let descriptor = Descriptor(number: try SystemCall.require(path) { open(path, flags) })
-        var status = stat()
-        try SystemCall.require(path) { fstat(descriptor.number, &status) }
-        guard status.st_mode & S_IFMT == S_IFREG else { throw SystemFailure(path: path, code: EINVAL) }
+        guard try FileStatus(descriptor.number, path: path).kind == .file else {
+            throw SystemFailure(path: path, code: EINVAL)
+        }
         return try SystemCall.readAll(descriptor.number, path: path, limit: limit == .max ? limit : limit + 1)
-    }
-
-    private static func realPath(_ path: String) -> String? {
-        guard let real = realpath(path, nil) else { return nil }
-        defer { free(real) }
-        return String(cString: real)
     }
 
     /// As a person would write it: `spec/` and `../common/pet.yaml` make `common/pet.yaml`.

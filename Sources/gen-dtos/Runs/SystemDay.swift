@@ -1,12 +1,5 @@
 import ContractModel
-
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
+import Platform
 
 extension CalendarDay {
     /// The day in Greenwich, the same for everybody who asks at one time. Nothing else reads the clock.

@@ -1,13 +1,6 @@
 import Diagnostics
+import Platform
 import Texts
-
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
 
 /// `gen-dtos verify-release`: says what of a build must not be shipped, on standard output. Writes nothing.
 struct VerifyReleaseRun {
@@ -37,8 +30,7 @@ struct VerifyReleaseRun {
 
     private static func require(_ path: String) throws {
         try InputReader.checkThatItIsNoURL(path)
-        var status = stat()
-        guard stat(path, &status) != 0 else { return }
+        guard FileStatus(path) == nil else { return }
         let code = errno
         if [ENOENT, ENOTDIR].contains(code) {
             throw UsageError(message: "There is no '\(VisibleText.escaped(path))'.")
@@ -52,7 +44,7 @@ struct VerifyReleaseRun {
     /// here, so the one that `init` takes without an argument says where the configuration is.
     private static func output(_ arguments: CommandLineArguments) throws -> String {
         var arguments = arguments
-        arguments.document = InitRun.usualDocuments.first(where: InputReader.exists) ?? ""
+        arguments.document = InitRun.usualDocuments.first(where: SystemPath.exists) ?? ""
         return try RunSettings(arguments).output
     }
 
@@ -60,7 +52,7 @@ struct VerifyReleaseRun {
     private func fixtures(in output: String) throws -> [String] {
         for folder in arguments.fixtures { try Self.require(folder) }
         if !arguments.fixtures.isEmpty { return arguments.fixtures }
-        return ["Fixtures", "Mocks"].map { OutputFolder.fullPath($0, in: output) }.filter { access($0, F_OK) == 0 }
+        return ["Fixtures", "Mocks"].map { OutputFolder.fullPath($0, in: output) }.filter(SystemPath.exists)
     }
 
     private static func noFixture(in folder: String) -> String {

@@ -2,14 +2,7 @@ import Diagnostics
 import Files
 import Generation
 import GenerationSettings
-
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
+import Platform
 
 /// `gen-dtos init`: writes a first configuration beside a document, and says what comes next. It overwrites nothing.
 struct InitRun {
@@ -43,7 +36,7 @@ struct InitRun {
     }
 
     private static func usualDocument() throws(UsageError) -> String {
-        if let found = usualDocuments.first(where: InputReader.exists) { return found }
+        if let found = usualDocuments.first(where: SystemPath.exists) { return found }
         throw UsageError(
             message: "There is no \(usualDocuments.joined(separator: ", ")) here. Name the document: "
                 + "'\(SummaryText.command(["init", "SPEC"]))'.")
@@ -52,9 +45,8 @@ struct InitRun {
     // MARK: What is there
 
     private func existingConfiguration(_ file: String) -> String? {
-        var status = stat()
-        if lstat(file, &status) == 0 { return "'\(file)' is there already" }
-        if arguments.configuration == nil, access("gen-dtos.yaml", F_OK) == 0 {
+        if FileStatus(unfollowed: file) != nil { return "'\(file)' is there already" }
+        if arguments.configuration == nil, SystemPath.exists("gen-dtos.yaml") {
             return "'gen-dtos.yaml' in the current folder holds for this document; '\(file)' would take its place"
         }
         return nil

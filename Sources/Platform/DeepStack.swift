@@ -1,16 +1,8 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
-
 /// Runs work on a thread with a stack deep enough for the deepest document that the limits let through.
 ///
 /// The main thread's stack is whatever the shell allows, often 8 MiB; schemas may refer to each other through a thousand others. The memory is
 /// reserved, not used, until something needs it.
-public enum DeepStack {
+package enum DeepStack {
     private static let size = 512 << 20
 
     private final class Work {
@@ -21,13 +13,13 @@ public enum DeepStack {
         }
     }
 
-    public static func run(_ body: @escaping () -> Void) {
+    package static func run(_ body: @escaping () -> Void) {
         // Without such a thread the work is done here, as deep as this stack goes.
         if let thread = start(body) { thread.join() } else { body() }
     }
 
     /// The result of work on a thread of its own, for which this one waits.
-    public static func result<Result>(of body: @escaping () -> Result) -> Result {
+    package static func result<Result>(of body: @escaping () -> Result) -> Result {
         var result: Result?
         run { result = body() }
         // It is there: the compiler cannot see that.
@@ -38,29 +30,29 @@ public enum DeepStack {
     /// threads, fewer do it.
     ///
     /// - Parameter body: takes the number of its thread.
-    public static func run(threads: Int, _ body: @escaping @Sendable (Int) -> Void) {
+    package static func run(threads: Int, _ body: @escaping @Sendable (Int) -> Void) {
         let others = (1..<max(1, threads)).compactMap { number in start { body(number) } }
         body(0)
         for thread in others { thread.join() }
     }
 
     /// Work that goes on.
-    public struct Thread {
+    package struct Thread {
         fileprivate let handle: pthread_t
 
         /// Waits for its end.
-        public func join() {
+        package func join() {
             pthread_join(handle, nil)
         }
 
         /// Lets it end by itself. Nobody joins it after that.
-        public func detach() {
+        package func detach() {
             pthread_detach(handle)
         }
     }
 
     /// - Returns: nil where the system has no more threads: nothing is done.
-    public static func start(_ body: @escaping () -> Void) -> Thread? {
+    package static func start(_ body: @escaping () -> Void) -> Thread? {
         let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
         defer { attributes.deallocate() }
         pthread_attr_init(attributes)
