@@ -2,7 +2,7 @@
 ///
 /// Work asks for another thread where it could use one, as often as it could. Whoever waits for others lends them its own place: what one part of
 /// a run has no use for is another's. There may be one more for each that has lent its place and goes on, until what was started there ends.
-import Platform
+public import Platform
 
 public final class Workers: Sendable {
     /// One thread, which does everything in turn.

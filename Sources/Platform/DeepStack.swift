@@ -2,7 +2,7 @@
 ///
 /// The main thread's stack is whatever the shell allows, often 8 MiB; schemas may refer to each other through a thousand others. The memory is
 /// reserved, not used, until something needs it.
-package enum DeepStack {
+public enum DeepStack {
     private static let size = 512 << 20
 
     private final class Work {
@@ -13,13 +13,13 @@ package enum DeepStack {
         }
     }
 
-    package static func run(_ body: @escaping () -> Void) {
+    public static func run(_ body: @escaping () -> Void) {
         // Without such a thread the work is done here, as deep as this stack goes.
         if let thread = start(body) { thread.join() } else { body() }
     }
 
     /// The result of work on a thread of its own, for which this one waits.
-    package static func result<Result>(of body: @escaping () -> Result) -> Result {
+    public static func result<Result>(of body: @escaping () -> Result) -> Result {
         var result: Result?
         run { result = body() }
         // It is there: the compiler cannot see that.
@@ -30,29 +30,29 @@ package enum DeepStack {
     /// threads, fewer do it.
     ///
     /// - Parameter body: takes the number of its thread.
-    package static func run(threads: Int, _ body: @escaping @Sendable (Int) -> Void) {
+    public static func run(threads: Int, _ body: @escaping @Sendable (Int) -> Void) {
         let others = (1..<max(1, threads)).compactMap { number in start { body(number) } }
         body(0)
         for thread in others { thread.join() }
     }
 
     /// Work that goes on.
-    package struct Thread {
+    public struct Thread {
         fileprivate let handle: pthread_t
 
         /// Waits for its end.
-        package func join() {
+        public func join() {
             pthread_join(handle, nil)
         }
 
         /// Lets it end by itself. Nobody joins it after that.
-        package func detach() {
+        public func detach() {
             pthread_detach(handle)
         }
     }
 
     /// - Returns: nil where the system has no more threads: nothing is done.
-    package static func start(_ body: @escaping () -> Void) -> Thread? {
+    public static func start(_ body: @escaping () -> Void) -> Thread? {
         let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
         defer { attributes.deallocate() }
         pthread_attr_init(attributes)

@@ -4,6 +4,7 @@ import ContractModel
 import Diagnostics
 import Files
 import GenerationSettings
+import Platform
 
 /// What `lint` says of audits: that the last one is too long ago, and that what was accepted is no longer.
 struct AuditReminders {
@@ -35,7 +36,7 @@ struct AuditReminders {
         of name: String, said location: SourceLocation, _ allowed: Int, _ sources: inout SourceFileTable
     ) throws -> [Diagnostic] {
         let path = settings.path(besideConfiguration: name)
-        guard InputReader.exists(path) else { return [AuditMessages.unreported(name, at: location)] }
+        guard SystemPath.exists(path) else { return [AuditMessages.unreported(name, at: location)] }
         let file = try InputReader.file(path)
         let id = sources.add(file)
         let lines = String(decoding: file.bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)

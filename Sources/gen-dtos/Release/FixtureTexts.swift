@@ -1,4 +1,5 @@
 import Diagnostics
+import Platform
 
 /// The texts of a folder of fixtures: the constants of generated Swift, and whole files of JSON.
 struct FixtureTexts {

@@ -41,7 +41,7 @@ struct ReferencedFiles {
         }
         loader.references = references
         loader.missingFolders =
-            allowedPaths.filter { realPath($0) == nil }.map(MissingFolder.allowed)
+            allowedPaths.filter { SystemPath.real($0) == nil }.map(MissingFolder.allowed)
             + references.entries.filter { folders[$0.folder]?.realFolder == nil }.map(MissingFolder.mapped)
         return loader
     }

@@ -1,0 +1,186 @@
+"""Type-checks the targets of a package for a platform of Apple's."""
+
+from __future__ import annotations
+
+import concurrent.futures
+import hashlib
+import json
+import pathlib
+import re
+import subprocess
+from dataclasses import dataclass, field
+
+from darwin.toolchain import PLATFORMS, Fault, Toolchain
+
+# What only other systems have. The name of a condition that nobody sets takes the place of the question.
+ABSENT = re.compile(r"\bcanImport\((Glibc|Musl|Android|Bionic|WinSDK|FoundationNetworking)\)")
+# The types of FoundationNetworking are in Apple's Foundation. So it is imported as widely as Foundation is.
+FOUNDATION = re.compile(r"^([ \t]*((?:@\w+ )?(?:public |package |internal |private )?)import Foundation)[ \t]*$", re.MULTILINE)
+FEATURE = re.compile(r'\.enableUpcomingFeature\("(\w+)"\)')
+PLATFORM = re.compile(r"\.(macOS|iOS|tvOS|watchOS)\(\s*\.v([\d_]+)\s*\)")
+RESOURCE = re.compile(r"\bPackageResources\.(\w+)")
+DIAGNOSTIC = re.compile(r"^(\S.*?):(\d+):(\d+): ((?:error|warning): .*)$", re.MULTILINE)
+
+
+def as_apple_sees_it(text: str) -> str:
+    """The text with the branches that Apple's platforms compile. Every line keeps its number."""
+    if "FoundationNetworking" in text:
+        text = FOUNDATION.sub(r"\1; \2import FoundationNetworking", text)
+    return ABSENT.sub(r"ABSENT_\1", text)
+
+
+@dataclass
+class Target:
+    name: str
+    path: pathlib.Path
+    sources: list[str]
+    needs: list[str]
+    is_test: bool = False
+    # Modules of the compiler's parser.
+    uses_parser: bool = False
+    files: list[pathlib.Path] = field(default_factory=list)
+    key: str = ""
+
+    @property
+    def module(self) -> str:
+        return re.sub(r"\W", "_", self.name)
+
+
+class Package:
+    """A package as its manifest describes it.
+
+    - versions: the oldest version of each platform that the manifest names.
+    """
+
+    def __init__(self, root: pathlib.Path) -> None:
+        self.root = root
+        found = subprocess.run(
+            ["swift", "package", "--package-path", str(root), "describe", "--type", "json"], capture_output=True, text=True, check=False)
+        if found.returncode != 0:
+            raise Fault(f"SwiftPM cannot read {root / 'Package.swift'}:\n{found.stderr}")
+        description = json.loads(found.stdout[found.stdout.index("{"):])
+        manifest = (root / "Package.swift").read_text()
+        self.versions = {name: version.replace("_", ".") for name, version in PLATFORM.findall(manifest)}
+        self.features = sorted(set(FEATURE.findall(manifest)))
+        self.targets: dict[str, Target] = {}
+        self.clang: list[str] = []
+        for entry in description["targets"]:
+            path = root / entry["path"]
+            if entry["module_type"] == "SwiftTarget":
+                self.targets[entry["name"]] = Target(
+                    entry["name"], path, entry["sources"], entry.get("target_dependencies", []), entry["type"] == "test")
+            elif entry["module_type"] == "ClangTarget":
+                self.clang += [f"-I{path / 'include'}", entry["name"]]
+            elif (path / "module.modulemap").is_file():
+                self.clang.append(f"-fmodule-map-file={path / 'module.modulemap'}")
+
+    def closure(self, names: list[str]) -> list[Target]:
+        """The targets and all that they need, each behind what it needs."""
+        found: dict[str, Target] = {}
+
+        def visit(name: str) -> None:
+            if name in self.targets and name not in found:
+                for need in self.targets[name].needs:
+                    visit(need)
+                found[name] = self.targets[name]
+
+        for name in names:
+            visit(name)
+        return list(found.values())
+
+
+class Check:
+    def __init__(self, package: Package, platform: str, folder: pathlib.Path) -> None:
+        self.package = package
+        version = package.versions.get(platform, PLATFORMS[platform].oldest)
+        self.toolchain = Toolchain(PLATFORMS[platform], version, folder / "toolchain")
+        self.folder = folder / hashlib.sha256(f"{package.root} {platform}".encode()).hexdigest()[:12]
+        self.folder.mkdir(parents=True, exist_ok=True)
+        self.arguments = [
+            *self.toolchain.arguments, "-swift-version", "6", "-parse-as-library", "-package-name", "package", "-I", str(self.folder),
+            *(word for feature in package.features for word in ("-enable-upcoming-feature", feature)),
+            *(word for option in self.clang() for word in ("-Xcc", option))]
+
+    def clang(self) -> list[str]:
+        """Maps of the modules of C. SwiftPM makes one for a target without a map."""
+        options = [option for option in self.package.clang if option.startswith("-fmodule-map-file")]
+        rest = [option for option in self.package.clang if not option.startswith("-fmodule-map-file")]
+        for include, name in zip(rest[::2], rest[1::2]):
+            path = self.folder / f"{name}.modulemap"
+            path.write_text(f'module {name} {{ umbrella "{include[2:]}" export * }}\n')
+            options.append(f"-fmodule-map-file={path}")
+        return options
+
+    def run(self, targets: list[Target], jobs: int) -> list[str]:
+        """The compiler's errors and warnings, with the paths of the sources."""
+        changed = [target for target in targets if self.prepare(target)]
+        found: list[str] = []
+        with concurrent.futures.ThreadPoolExecutor(jobs) as workers:
+            checks = []
+            for target in changed:
+                # A module needs no bodies of functions. They are checked meanwhile.
+                lines = self.compile(target, ["-emit-module", "-experimental-skip-all-function-bodies", "-o", str(self.module(target))])
+                if any(": error: " in line for line in lines):
+                    # Whatever imports it would have errors of that alone.
+                    found = lines
+                    break
+                checks.append(workers.submit(self.compile, target, ["-typecheck"]))
+            for target, check in zip(changed, checks):
+                if lines := check.result():
+                    found += lines
+                else:
+                    self.stamp(target).write_text(target.key)
+        return found
+
+    def module(self, target: Target) -> pathlib.Path:
+        return self.folder / f"{target.module}.swiftmodule"
+
+    def stamp(self, target: Target) -> pathlib.Path:
+        return self.folder / f"{target.module}.checked"
+
+    def prepare(self, target: Target) -> bool:
+        """Writes the sources of a target, and tells whether they are to be checked."""
+        place = self.folder / "sources" / target.name
+        digest = hashlib.sha256(" ".join([self.toolchain.key, *self.arguments]).encode())
+        for need in target.needs:
+            if need in self.package.targets:
+                digest.update(self.package.targets[need].key.encode())
+        resources: set[str] = set()
+        target.files = []
+        texts = {}
+        for source in target.sources:
+            if source.endswith(".swift"):
+                text = as_apple_sees_it((target.path / source).read_text())
+                resources |= set(RESOURCE.findall(text))
+                texts[source] = text
+        if resources:
+            # SwiftPM makes this file of the resources.
+            constants = "\n".join(f"    static let {name}: [UInt8] = []" for name in sorted(resources))
+            texts["PackageResources.swift"] = f"enum PackageResources {{\n{constants}\n}}\n"
+        for source, text in texts.items():
+            path = place / source
+            digest.update(f"{source}\n{text}\0".encode())
+            target.files.append(path)
+            if not path.is_file() or path.read_text() != text:
+                path.parent.mkdir(parents=True, exist_ok=True)
+                path.write_text(text)
+        target.key = digest.hexdigest()
+        stamp = self.stamp(target)
+        return not stamp.is_file() or stamp.read_text() != target.key
+
+    def compile(self, target: Target, mode: list[str]) -> list[str]:
+        parser = ["-I", str(self.toolchain.folder / "parser")] if target.uses_parser else []
+        done = subprocess.run(
+            ["swiftc", "-frontend", *mode, "-module-name", target.module, *self.arguments, *parser, *map(str, target.files)],
+            capture_output=True, text=True, check=False)
+        place = self.folder / "sources" / target.name
+        lines = set()
+        for path, line, column, text in DIAGNOSTIC.findall(done.stderr):
+            try:
+                shown = (target.path / pathlib.Path(path).relative_to(place)).relative_to(self.package.root)
+            except ValueError:
+                shown = path
+            lines.add(f"{shown}:{line}:{column}: {text}")
+        if done.returncode != 0 and not lines:
+            lines.add(f"{target.name}: error: the compiler ended with {done.returncode}: {done.stderr.strip()[-2000:]}")
+        return sorted(lines)

@@ -1,0 +1,11 @@
+// The C library of the system, under one name: a file that needs it imports Platform.
+
+#if canImport(Darwin)
+    @_exported public import Darwin
+#elseif canImport(Musl)
+    @_exported public import Musl
+#elseif canImport(Android)
+    @_exported public import Android
+#else
+    @_exported public import Glibc
+#endif
