@@ -251,7 +251,8 @@ let package = Package(
 
         // Tests by hand, a target per target.
         .target(
-            name: "TestSupport", dependencies: ["Diagnostics", "Files", "YAMLTree"], path: "Tests/TestSupport",
+            name: "TestSupport", dependencies: ["Concurrency", "Diagnostics", "Files", "YAMLTree"],
+            path: "Tests/TestSupport",
             swiftSettings: settings),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "TestSupport"], swiftSettings: settings),
         .testTarget(

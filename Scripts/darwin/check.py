@@ -19,7 +19,7 @@ FOUNDATION = re.compile(r"^([ \t]*((?:@\w+ )?(?:public |package |internal |priva
 FEATURE = re.compile(r'\.enableUpcomingFeature\("(\w+)"\)')
 PLATFORM = re.compile(r"\.(macOS|iOS|tvOS|watchOS)\(\s*\.v([\d_]+)\s*\)")
 RESOURCE = re.compile(r"\bPackageResources\.(\w+)")
-DIAGNOSTIC = re.compile(r"^(\S.*?):(\d+):(\d+): ((?:error|warning): .*)$", re.MULTILINE)
+ERROR = re.compile(r"^(\S.*?):(\d+):(\d+): (error: .*)$", re.MULTILINE)
 
 
 def as_apple_sees_it(text: str) -> str:
@@ -36,7 +36,11 @@ class Target:
     sources: list[str]
     needs: list[str]
     is_test: bool = False
-    # Modules of the compiler's parser.
+    # Options of the compiler that this target alone has.
+    options: list[str] = field(default_factory=lambda: ["-swift-version", "6"])
+    # What a plugin of the build has written for it.
+    generated: list[pathlib.Path] = field(default_factory=list)
+    # Whether it imports the compiler's parser.
     uses_parser: bool = False
     files: list[pathlib.Path] = field(default_factory=list)
     key: str = ""
@@ -49,30 +53,52 @@ class Target:
 class Package:
     """A package as its manifest describes it.
 
+    - scratch: a folder for SwiftPM, so that it does not wait for builds.
     - versions: the oldest version of each platform that the manifest names.
     """
 
-    def __init__(self, root: pathlib.Path) -> None:
+    def __init__(self, root: pathlib.Path, scratch: pathlib.Path) -> None:
         self.root = root
         found = subprocess.run(
-            ["swift", "package", "--package-path", str(root), "describe", "--type", "json"], capture_output=True, text=True, check=False)
+            ["swift", "package", "--package-path", str(root), "--scratch-path", str(scratch), "describe", "--type", "json"], capture_output=True, text=True, check=False)
         if found.returncode != 0:
             raise Fault(f"SwiftPM cannot read {root / 'Package.swift'}:\n{found.stderr}")
         description = json.loads(found.stdout[found.stdout.index("{"):])
         manifest = (root / "Package.swift").read_text()
         self.versions = {name: version.replace("_", ".") for name, version in PLATFORM.findall(manifest)}
-        self.features = sorted(set(FEATURE.findall(manifest)))
+        features = [word for feature in sorted(set(FEATURE.findall(manifest))) for word in ("-enable-upcoming-feature", feature)]
         self.targets: dict[str, Target] = {}
         self.clang: list[str] = []
+        plugins = {entry["name"] for entry in description["targets"] if entry["type"] == "plugin"}
+        # Targets of which a part is missing until the package has been built.
+        self.unbuilt: set[str] = set()
         for entry in description["targets"]:
             path = root / entry["path"]
             if entry["module_type"] == "SwiftTarget":
-                self.targets[entry["name"]] = Target(
-                    entry["name"], path, entry["sources"], entry.get("target_dependencies", []), entry["type"] == "test")
+                name, needs = entry["name"], entry.get("target_dependencies", [])
+                target = Target(name, path, entry["sources"], needs, entry["type"] == "test", ["-swift-version", "6", *features])
+                if plugins & set(needs):
+                    target.generated = sorted((root / ".build/plugins/outputs").glob(f"*/{name}/destination/**/*.swift"))
+                    self.unbuilt |= set() if target.generated else {name}
+                self.targets[name] = target
             elif entry["module_type"] == "ClangTarget":
                 self.clang += [f"-I{path / 'include'}", entry["name"]]
             elif (path / "module.modulemap").is_file():
                 self.clang.append(f"-fmodule-map-file={path / 'module.modulemap'}")
+
+    def add(self, target: Target) -> None:
+        """A module that the package compiles by itself, so the manifest does not name it."""
+        self.targets[target.name] = target
+
+    def leave_out_unbuilt(self) -> list[str]:
+        """Removes the targets that lack sources, and the targets that need them."""
+        left_out: list[str] = []
+        while found := [name for name, target in self.targets.items() if self.unbuilt & {name, *target.needs}]:
+            for name in found:
+                self.unbuilt.add(name)
+                del self.targets[name]
+            left_out += found
+        return sorted(left_out)
 
     def closure(self, names: list[str]) -> list[Target]:
         """The targets and all that they need, each behind what it needs."""
@@ -97,8 +123,7 @@ class Check:
         self.folder = folder / hashlib.sha256(f"{package.root} {platform}".encode()).hexdigest()[:12]
         self.folder.mkdir(parents=True, exist_ok=True)
         self.arguments = [
-            *self.toolchain.arguments, "-swift-version", "6", "-parse-as-library", "-package-name", "package", "-I", str(self.folder),
-            *(word for feature in package.features for word in ("-enable-upcoming-feature", feature)),
+            *self.toolchain.arguments, "-suppress-warnings", "-enable-testing", "-package-name", "package", "-I", str(self.folder),
             *(word for option in self.clang() for word in ("-Xcc", option))]
 
     def clang(self) -> list[str]:
@@ -112,7 +137,118 @@ class Check:
         return options
 
     def run(self, targets: list[Target], jobs: int) -> list[str]:
-        """The compiler's errors and warnings, with the paths of the sources."""
+        """The compiler's errors, with the paths of the sources."""
+        changed = [target for target in targets if self.prepare(target)]
+        found: list[str] = []
+        with concurrent.futures.ThreadPoolExecutor(jobs) as workers:
+            checks = []
+            for target in changed:
+                # A module needs no bodies of functions. They are checked beside the next modules.
+                module = ["-emit-module", "-experimental-skip-all-function-bodies", "-o", str(self.module(target))]
+                is_faulty = self.compile(target, module)
+                checks.append((target, workers.submit(self.compile, target, ["-typecheck"])))
+                if is_faulty:
+                    # The targets that import it would have errors for that reason alone.
+                    break
+            for target, check in checks:
+                if lines := check.result():
+                    found += lines
+                else:
+                    self.stamp(target).write_text(target.key)
+        return found
+
+    def module(self) -> str:
+        return re.sub(r"\W", "_", self.name)
+
+
+class Package:
+    """A package as its manifest describes it.
+
+    - scratch: a folder for SwiftPM, so that it does not wait for builds.
+    - versions: the oldest version of each platform that the manifest names.
+    """
+
+    def __init__(self, root: pathlib.Path, scratch: pathlib.Path) -> None:
+        self.root = root
+        found = subprocess.run(
+            ["swift", "package", "--package-path", str(root), "--scratch-path", str(scratch), "describe", "--type", "json"], capture_output=True, text=True, check=False)
+        if found.returncode != 0:
+            raise Fault(f"SwiftPM cannot read {root / 'Package.swift'}:\n{found.stderr}")
+        description = json.loads(found.stdout[found.stdout.index("{"):])
+        manifest = (root / "Package.swift").read_text()
+        self.versions = {name: version.replace("_", ".") for name, version in PLATFORM.findall(manifest)}
+        features = [word for feature in sorted(set(FEATURE.findall(manifest))) for word in ("-enable-upcoming-feature", feature)]
+        self.targets: dict[str, Target] = {}
+        self.clang: list[str] = []
+        plugins = {entry["name"] for entry in description["targets"] if entry["type"] == "plugin"}
+        # Targets of which a part is missing until the package has been built.
+        self.unbuilt: set[str] = set()
+        for entry in description["targets"]:
+            path = root / entry["path"]
+            if entry["module_type"] == "SwiftTarget":
+                name, needs = entry["name"], entry.get("target_dependencies", [])
+                target = Target(name, path, entry["sources"], needs, entry["type"] == "test", ["-swift-version", "6", *features])
+                if plugins & set(needs):
+                    target.generated = sorted((root / ".build/plugins/outputs").glob(f"*/{name}/destination/**/*.swift"))
+                    self.unbuilt |= set() if target.generated else {name}
+                self.targets[name] = target
+            elif entry["module_type"] == "ClangTarget":
+                self.clang += [f"-I{path / 'include'}", entry["name"]]
+            elif (path / "module.modulemap").is_file():
+                self.clang.append(f"-fmodule-map-file={path / 'module.modulemap'}")
+
+    def add(self, target: Target) -> None:
+        """A module that the package compiles by itself, so the manifest does not name it."""
+        self.targets[target.name] = target
+
+    def leave_out_unbuilt(self) -> list[str]:
+        """Removes the targets that lack sources, and the targets that need them."""
+        left_out: list[str] = []
+        while found := [name for name, target in self.targets.items() if self.unbuilt & {name, *target.needs}]:
+            for name in found:
+                self.unbuilt.add(name)
+                del self.targets[name]
+            left_out += found
+        return sorted(left_out)
+
+    def closure(self, names: list[str]) -> list[Target]:
+        """The targets and all that they need, each behind what it needs."""
+        found: dict[str, Target] = {}
+
+        def visit(name: str) -> None:
+            if name in self.targets and name not in found:
+                for need in self.targets[name].needs:
+                    visit(need)
+                found[name] = self.targets[name]
+
+        for name in names:
+            visit(name)
+        return list(found.values())
+
+
+class Check:
+    def __init__(self, package: Package, platform: str, folder: pathlib.Path) -> None:
+        self.package = package
+        version = package.versions.get(platform, PLATFORMS[platform].oldest)
+        self.toolchain = Toolchain(PLATFORMS[platform], version, folder / "toolchain")
+        self.folder = folder / hashlib.sha256(f"{package.root} {platform}".encode()).hexdigest()[:12]
+        self.folder.mkdir(parents=True, exist_ok=True)
+        self.arguments = [
+            *self.toolchain.arguments, "-suppress-warnings", "-enable-testing", "-package-name", "package", "-I", str(self.folder),
+            *(word for option in self.clang() for word in ("-Xcc", option))]
+
+    def clang(self) -> list[str]:
+        """Maps of the modules of C. SwiftPM makes one for a target without a map."""
+        options = [option for option in self.package.clang if option.startswith("-fmodule-map-file")]
+        rest = [option for option in self.package.clang if not option.startswith("-fmodule-map-file")]
+        for include, name in zip(rest[::2], rest[1::2]):
+            path = self.folder / f"{name}.modulemap"
+            path.write_text(f'module {name} {{ umbrella "{include[2:]}" export * }}\n')
+            options.append(f"-fmodule-map-file={path}")
+        return options
+
+    def run(self, targets: list[Target], jobs: int) -> list[str]:
+        """The compiler's errors, with the paths of the sources."""
         changed = [target for target in targets if self.prepare(target)]
         found: list[str] = []
         with concurrent.futures.ThreadPoolExecutor(jobs) as workers:
@@ -120,7 +256,7 @@ class Check:
             for target in changed:
                 # A module needs no bodies of functions. They are checked meanwhile.
                 lines = self.compile(target, ["-emit-module", "-experimental-skip-all-function-bodies", "-o", str(self.module(target))])
-                if any(": error: " in line for line in lines):
+                if lines:
                     # Whatever imports it would have errors of that alone.
                     found = lines
                     break
@@ -153,6 +289,8 @@ class Check:
                 text = as_apple_sees_it((target.path / source).read_text())
                 resources |= set(RESOURCE.findall(text))
                 texts[source] = text
+        for path in target.generated:
+            texts[path.name] = path.read_text()
         if resources:
             # SwiftPM makes this file of the resources.
             constants = "\n".join(f"    static let {name}: [UInt8] = []" for name in sorted(resources))
@@ -169,13 +307,15 @@ class Check:
         return not stamp.is_file() or stamp.read_text() != target.key
 
     def compile(self, target: Target, mode: list[str]) -> list[str]:
+        library = [] if any(path.name == "main.swift" for path in target.files) else ["-parse-as-library"]
         parser = ["-I", str(self.toolchain.folder / "parser")] if target.uses_parser else []
         done = subprocess.run(
-            ["swiftc", "-frontend", *mode, "-module-name", target.module, *self.arguments, *parser, *map(str, target.files)],
+            ["swiftc", "-frontend", *mode, "-module-name", target.module, *target.options, *library, *self.arguments,
+             *parser, *map(str, target.files)],
             capture_output=True, text=True, check=False)
         place = self.folder / "sources" / target.name
         lines = set()
-        for path, line, column, text in DIAGNOSTIC.findall(done.stderr):
+        for path, line, column, text in ERROR.findall(done.stderr):
             try:
                 shown = (target.path / pathlib.Path(path).relative_to(place)).relative_to(self.package.root)
             except ValueError:

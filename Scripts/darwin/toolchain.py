@@ -15,7 +15,6 @@ import subprocess
 from dataclasses import dataclass
 
 STUBS = pathlib.Path(__file__).resolve().parent / "Stubs"
-LINUX = b"x86_64-unknown-linux-gnu"
 
 
 @dataclass(frozen=True)
@@ -24,21 +23,21 @@ class Platform:
     name: str
     # The folder of the platform in a toolchain's resources.
     folder: str
-    # A target without its version.
+    # A target without its version, as modules are called.
     target: str
-    # A target with as many letters as LINUX has, so that it can take its place in a module.
-    stored: bytes
-    # What SwiftPM takes where a manifest names no version.
+    # A target with a version that all modules accept. Zeros may follow it.
+    least: str
+    # The version that SwiftPM assumes where a manifest names none.
     oldest: str
 
 
 PLATFORMS = {
     platform.name: platform
     for platform in (
-        Platform("macOS", "macosx", "x86_64-apple-macos", b"x86_64-apple-macosx10.15", "10.13"),
-        Platform("iOS", "iphonesimulator", "x86_64-apple-ios", b"x86_64-apple-ios13.00000", "12.0"),
-        Platform("tvOS", "appletvsimulator", "x86_64-apple-tvos", b"x86_64-apple-tvos13.0000", "12.0"),
-        Platform("watchOS", "watchsimulator", "x86_64-apple-watchos", b"x86_64-apple-watchos6.00", "4.0"),
+        Platform("macOS", "macosx", "arm64-apple-macos", "arm64-apple-macosx11.0", "10.13"),
+        Platform("iOS", "iphoneos", "arm64-apple-ios", "arm64-apple-ios13.0", "12.0"),
+        Platform("tvOS", "appletvos", "arm64-apple-tvos", "arm64-apple-tvos13.0", "12.0"),
+        Platform("watchOS", "watchos", "arm64-apple-watchos", "arm64-apple-watchos6.0", "4.0"),
     )
 }
 
@@ -47,13 +46,33 @@ class Fault(Exception):
     """What keeps the check from running."""
 
 
-def resources() -> pathlib.Path:
-    """The folder `lib/swift` of the toolchain."""
-    found = subprocess.run(["swiftc", "-print-target-info"], capture_output=True, text=True, check=True)
-    info = json.loads(found.stdout)
-    if info["target"]["triple"].encode() != LINUX:
-        raise Fault(f"this check needs a toolchain for {LINUX.decode()}; this toolchain is for {info['target']['triple']}")
-    return pathlib.Path(info["paths"]["runtimeResourcePath"])
+class Unsupported(Fault):
+    """The toolchain is not one for Linux."""
+
+
+@dataclass(frozen=True)
+class Installed:
+    """The toolchain that runs.
+
+    - triple: its target.
+    - library: the folder `lib/swift`.
+    """
+
+    triple: str
+    library: pathlib.Path
+
+    @staticmethod
+    def found() -> Installed:
+        answer = subprocess.run(["swiftc", "-print-target-info"], capture_output=True, text=True, check=True)
+        info = json.loads(answer.stdout)
+        triple = info["target"]["unversionedTriple"]
+        if "linux" not in triple:
+            raise Unsupported(f"not checked: the compiler for {triple} is not one for Linux")
+        return Installed(triple, pathlib.Path(info["paths"]["runtimeResourcePath"]))
+
+    @property
+    def architecture(self) -> str:
+        return self.triple.split("-")[0]
 
 
 class Toolchain:
@@ -64,16 +83,18 @@ class Toolchain:
     """
 
     def __init__(self, platform: Platform, version: str, folder: pathlib.Path) -> None:
-        library = resources()
+        self.installed = Installed.found()
+        library = self.installed.library
         self.platform = platform
-        self.folder = folder / platform.name
+        self.folder = folder / f"{platform.name}-{version}"
+        self.target = platform.target + version
         self.modules = self.folder / platform.folder
         self.arguments = [
-            "-target", f"{platform.target}{version}", "-clang-target", LINUX.decode(), "-disable-objc-interop",
+            "-target", self.target, "-clang-target", self.installed.triple, "-disable-objc-interop",
             "-resource-dir", str(self.folder), "-module-cache-path", str(self.folder / "cache"),
             "-plugin-path", str(library / "host" / "plugins"), "-plugin-path", str(library / "host" / "plugins" / "testing"),
-            "-Xcc", f"-fmodule-map-file={self.modules / 'x86_64' / 'glibc.modulemap'}",
-            "-Xcc", f"-fmodule-map-file={STUBS / 'CDarwin' / 'module.modulemap'}",
+            "-Xcc", f"-fmodule-map-file={self.modules / self.installed.architecture / 'glibc.modulemap'}",
+            "-I", str(STUBS / "CDarwin"),
         ]
         self.key = self.digest(library)
         stamp = self.folder / "stamp"
@@ -102,8 +123,9 @@ class Toolchain:
         # The modules of the parser, with which the reader of `gen-dtos audit` is compiled.
         for path in sorted((library / "host").glob("*.swiftmodule")):
             self.copy(path, self.folder / "parser")
-        shutil.copytree(library / "linux" / "x86_64", self.modules / "x86_64")
-        headers = self.modules / "x86_64" / "glibc.modulemap"
+        architecture = self.installed.architecture
+        shutil.copytree(library / "linux" / architecture, self.modules / architecture)
+        headers = self.modules / architecture / "glibc.modulemap"
         text = headers.read_text()
         for header in ("assert.h", "uuid/uuid.h"):
             # The map names them as if it were in the folder of the system's headers.
@@ -113,14 +135,19 @@ class Toolchain:
         self.emit("Glibc", STUBS / "Glibc.swift")
 
     def copy(self, module: pathlib.Path, folder: pathlib.Path) -> None:
-        suffixes = (".swiftmodule", ".swiftinterface")
-        found = [path for suffix in suffixes if (path := module / f"{LINUX.decode()}{suffix}").is_file()][:1]
-        for path in found:
-            data = path.read_bytes()
-            if LINUX not in data or len(self.platform.stored) != len(LINUX):
-                raise Fault(f"{path} does not name its target in the form that this check knows")
-            (folder / module.name).mkdir(parents=True)
-            (folder / module.name / f"{self.platform.target}{path.suffix}").write_bytes(data.replace(LINUX, self.platform.stored))
+        """Takes the binary form of a module, or where there is none its interface, which is text."""
+        linux = self.installed.triple.encode()
+        # A name in a binary file has to keep its length.
+        binary = self.platform.least.encode().ljust(len(linux), b"0")
+        for suffix, target in ((".swiftmodule", binary), (".swiftinterface", self.target.encode())):
+            path = module / f"{self.installed.triple}{suffix}"
+            if path.is_file():
+                data = path.read_bytes()
+                if linux not in data or (suffix == ".swiftmodule" and len(target) != len(linux)):
+                    raise Fault(f"{path} does not name its target in the form that this check knows")
+                (folder / module.name).mkdir(parents=True)
+                (folder / module.name / f"{self.platform.target}{suffix}").write_bytes(data.replace(linux, target))
+                return
 
     def emit(self, name: str, source: pathlib.Path) -> None:
         """Puts a module of ours into the place of one of the toolchain's."""

@@ -54,7 +54,7 @@ package struct StreamSocket: Sendable {
             var address = sockaddr_in(loopback: port)
             status = withSocketAddress(&address) { connect(socket.descriptor, $0, $1) }
         }
-        if status != 0 { throw POSIXError(.ECONNREFUSED) }
+        if status != 0 { throw CocoaError(.featureUnsupported) }
         return socket
     }
 

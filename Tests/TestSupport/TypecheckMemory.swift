@@ -1,6 +1,6 @@
+import Concurrency
 import Files
 package import Foundation
-import Synchronization
 
 /// Which files the compiler has found nothing wrong with, in this run of the tests or in an earlier one.
 ///
@@ -22,8 +22,8 @@ package final class TypecheckMemory: Sendable {
     let modules: URL?
     private let maximalCount: Int
     /// The hashes of modules, by their paths. The build does not change while the tests run.
-    private let hashes = Mutex<[String: [UInt8]]>([:])
-    private let hasForgotten = Mutex(false)
+    private let hashes = Guarded<[String: [UInt8]]>([:])
+    private let hasForgotten = Guarded(false)
 
     /// - Parameter maximalCount: how many successes are remembered. The oldest are forgotten.
     package init(folder: URL, modules: URL?, maximalCount: Int = 5_000) {
@@ -43,7 +43,7 @@ package final class TypecheckMemory: Sendable {
     package func remember(_ key: String) throws {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try Data().write(to: folder.appending(path: key))
-        let isFirst = hasForgotten.withLock { hasForgotten in
+        let isFirst = hasForgotten.with { hasForgotten in
             defer { hasForgotten = true }
             return !hasForgotten
         }
@@ -88,9 +88,9 @@ package final class TypecheckMemory: Sendable {
         }
         return try names.flatMap { name in
             let url = folder.appending(path: name)
-            let known = hashes.withLock { $0[url.path] }
+            let known = hashes.with { $0[url.path] }
             let hash = try known ?? Array(SHA256Digest(of: [UInt8](Data(contentsOf: url))).hexadecimal.utf8)
-            hashes.withLock { $0[url.path] = hash }
+            hashes.with { $0[url.path] = hash }
             return [Array(name.utf8), hash]
         }
     }
