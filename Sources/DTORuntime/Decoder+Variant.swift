@@ -14,8 +14,14 @@ extension Decoder {
         default fallback: String? = nil,
         unknown: (JSONValue) -> Union
     ) throws -> Union {
+        if ThreadStack.mustGrow {
+            return try ThreadStack.growing {
+                try variant(of: variants, discriminator: discriminator, default: fallback, unknown: unknown)
+            }
+        }
         let context = DecodingContext.listening(to: self)
-        guard !ThreadStack.isLowForUnions, atHand?.isTooDeep != true else {
+        // Unions give up before all else does, since they keep what they do not decode.
+        guard !ThreadStack.isLow, !isBeyondLevelLimit(keeping: 4) else {
             return unknown(try keptValue(of: Union.self, context, because: nestingError))
         }
         var failure: VariantFailure?

@@ -29,7 +29,7 @@ public final class DecodingReporter: Sendable {
     public init(reportsUnknownKeys: Bool = false, redacting: Bool = false) {
         self.reportsUnknownKeys = reportsUnknownKeys
         isRedacting = redacting
-        maker = ObjectIdentifier(Thread.current)
+        maker = ObjectIdentifier(ThreadStack.thread)
         state = State(logs: [maker: logOfMaker])
     }
 
@@ -88,7 +88,7 @@ extension DecodingReporter {
 
     /// The log of this thread, if it made the reporter: found without the lock.
     var makersLog: Log? {
-        ObjectIdentifier(Thread.current) == maker ? logOfMaker : nil
+        ObjectIdentifier(ThreadStack.thread) == maker ? logOfMaker : nil
     }
 
     /// The log of this thread.
@@ -97,7 +97,7 @@ extension DecodingReporter {
     }
 
     private func findLog() -> Log {
-        let thread = ObjectIdentifier(Thread.current)
+        let thread = ObjectIdentifier(ThreadStack.thread)
         return withState { state in
             if let log = state.logs[thread] {
                 return log

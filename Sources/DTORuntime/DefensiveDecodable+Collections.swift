@@ -86,6 +86,10 @@ extension Array: DefensiveDecodable where Element: Decodable {
 
 extension Dictionary: DefensiveDecodable where Key == String, Value: Decodable {
     public init(defensivelyFrom decoder: any Decoder) throws {
+        if ThreadStack.mustGrow {
+            self = try ThreadStack.growing { try Self(defensivelyFrom: decoder) }
+            return
+        }
         try decoder.requireStack()
         do {
             guard DecodingContext.listening(to: decoder) == nil else {

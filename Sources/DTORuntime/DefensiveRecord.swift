@@ -35,6 +35,7 @@ extension DefensiveRecord {
         if let tape = decoder.onTape, let table = tape.session.table(of: Self.self) {
             return try read(on: tape, table, discriminator)
         }
+        if ThreadStack.mustGrow { return try growing(from: decoder, discriminator) }
         return try read(DefensiveFields.reading(decoder, discriminator: discriminator))
     }
 
@@ -44,7 +45,18 @@ extension DefensiveRecord {
         if let tape = decoder.onTape, let table = tape.session.table(of: Self.self) {
             return try read(on: tape, table, isRecognized: true)
         }
+        if ThreadStack.mustGrow { return try growingRecognized(from: decoder) }
         return try read(RecognizedRecord<Self>.recognized(in: decoder))
+    }
+
+    @inline(never)
+    private static func growingRecognized(from decoder: any Decoder) throws -> Self {
+        try ThreadStack.growing { try read(RecognizedRecord<Self>.recognized(in: decoder)) }
+    }
+
+    @inline(never)
+    private static func growing(from decoder: any Decoder, _ discriminator: String?) throws -> Self {
+        try ThreadStack.growing { try read(DefensiveFields.reading(decoder, discriminator: discriminator)) }
     }
 
     @inline(never)

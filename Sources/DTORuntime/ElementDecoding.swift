@@ -49,6 +49,9 @@ struct AnyElements<Element: Decodable>: DefensiveDecodable, TransparentWrapper {
 func decodeElements<Element: DefensiveDecodable>(
     of type: Element.Type = Element.self, from decoder: any Decoder, isWhole: Bool = false
 ) throws -> [Element] {
+    if ThreadStack.mustGrow {
+        return try ThreadStack.growing { try decodeElements(of: type, from: decoder, isWhole: isWhole) }
+    }
     // Of scalars there is nothing to report until one is damaged, and nothing to take back then.
     let context = Element.failsAtOnce && !Element.isOpen ? nil : DecodingContext.listening(to: decoder)
     return try decodeElements(
@@ -72,6 +75,9 @@ func decodeRecords<Record: DefensiveRecord>(
 ) throws -> [Record] {
     if let tape = decoder.onTape, tape.word.isArray, let table = tape.session.table(of: type) {
         return try tape.records(type, table, isWhole: isWhole)
+    }
+    if ThreadStack.mustGrow {
+        return try ThreadStack.growing { try decodeRecords(of: type, from: decoder, isWhole: isWhole) }
     }
     return try decodeElements(
         from: decoder, DecodingContext.listening(to: decoder), isWhole: isWhole, failAtOnce: false,

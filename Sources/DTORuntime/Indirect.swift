@@ -28,6 +28,7 @@ extension Indirect: Decodable, DefensiveDecodable where Value: Decodable {
 
 extension Indirect: Encodable where Value: Encodable {
     public func encode(to encoder: any Encoder) throws {
+        if ThreadStack.mustGrow { return try ThreadStack.growing { try value.encode(to: encoder) } }
         try value.encode(to: encoder)
     }
 }

@@ -4,8 +4,6 @@
 /// with every level.
 final class JSONNode {
     let value: JSONValue
-    /// How many levels below the root it stands.
-    let depth: Int
     private let key: (any CodingKey)?
     // The parent holds its children, and the decoder the root, so that every parent outlives its children.
     private unowned let parent: JSONNode?
@@ -28,14 +26,12 @@ final class JSONNode {
 
     init(_ value: JSONValue) {
         self.value = value
-        depth = 0
         key = nil
         parent = nil
     }
 
     private init(_ value: JSONValue, _ key: any CodingKey, in parent: JSONNode) {
         self.value = value
-        depth = parent.depth + 1
         self.key = key
         self.parent = parent
     }
@@ -115,15 +111,12 @@ final class JSONTree {
     let root: JSONNode
     /// The path at which the value stands in its document.
     let path: [any CodingKey]
-    /// How many levels below the root are decoded: what is decoded at hand takes less of the stack than the same takes to be written.
-    let depthLimit: Int
     private var visitCount = 0
     private lazy var visitLimit = 1_000 + 16 * root.value.nodeCount
 
     init(_ value: JSONValue, at path: [any CodingKey]) {
         root = JSONNode(value)
         self.path = path
-        depthLimit = ThreadStack.levelCount - path.count
     }
 
     /// Whether variants may still be tried out. Beyond the limit the keys decide alone.

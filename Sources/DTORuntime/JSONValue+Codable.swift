@@ -55,6 +55,7 @@ extension JSONValue: DefensiveDecodable, Encodable {
     ) throws -> JSONValue {
         let levelCount = NestingLimit.freeValues - decoder.levelsBelowRecord
         guard levelCount > 0 else { throw DecodingError.nestedTooDeep(at: decoder.codingPath) }
+        if ThreadStack.mustGrow { return try ThreadStack.growing { try collection(in: container, of: decoder) } }
         guard !ThreadStack.isLow else { return try FreeValueReader.value(of: decoder, levelCount: levelCount) }
         do {
             // As a dictionary, since a decoder that converts keys leaves those of a dictionary alone.
@@ -101,6 +102,7 @@ extension JSONValue: DefensiveDecodable, Encodable {
     }
 
     public func encode(to encoder: any Encoder) throws {
+        if ThreadStack.mustGrow { return try ThreadStack.growing { try encode(to: encoder) } }
         guard !ThreadStack.isLow else {
             throw EncodingError.invalidValue(
                 self,

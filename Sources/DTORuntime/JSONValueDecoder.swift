@@ -46,7 +46,6 @@ struct JSONValueDecoder: Decoder {
 
     var value: JSONValue { node.value }
     var codingPath: [any CodingKey] { tree.path + node.path }
-    var isTooDeep: Bool { node.depth >= tree.depthLimit }
 
     func member(_ value: JSONValue, _ key: any CodingKey) -> JSONValueDecoder {
         tree.visit()
@@ -60,13 +59,13 @@ struct JSONValueDecoder: Decoder {
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
         guard case .object(let members) = value else { throw mismatch([String: JSONValue].self) }
-        guard !isTooDeep else { throw nestingError }
+        guard !ThreadStack.isLow else { throw nestingError }
         return KeyedDecodingContainer(JSONObjectContainer<Key>(decoder: self, members: members))
     }
 
     func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
         guard case .array(let elements) = value else { throw mismatch([JSONValue].self) }
-        guard !isTooDeep else { throw nestingError }
+        guard !ThreadStack.isLow else { throw nestingError }
         return JSONArrayContainer(decoder: self, elements: elements)
     }
 

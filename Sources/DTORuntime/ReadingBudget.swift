@@ -23,7 +23,7 @@ final class ReadingBudget {
     /// found by the decoder, which is an object that lasts as long as `JSONDecoder` decodes. For decoders that are no objects each value has its own.
     static func shared(by decoder: any Decoder) -> ReadingBudget {
         let decoding = decoder as AnyObject
-        let kept = Thread.current.threadDictionary
+        let kept = ThreadStack.thread.threadDictionary
         if let known = kept[key] as? ReadingBudget, known.decoding === decoding { return known }
         let budget = ReadingBudget(of: decoding)
         kept[key] = budget

@@ -10,42 +10,71 @@ import Foundation
     import Android
 #endif
 
-/// How much is left of the stack of the thread that asks.
+/// The stack of the thread that asks: how much of it is left, and another one where that is too little.
 ///
-/// A document may nest 512 levels deep with `JSONDecoder`, and deeper with others, and each level takes a part of the stack. The threads that run
-/// tasks on Apple's platforms have 512 KB. So whatever decodes values that may contain themselves asks here before it goes a level deeper.
-enum ThreadStack {
-    /// What is kept free of a large stack: for the level that is decoded next, and for what is made of its damage. A coding path of 512 keys alone
-    /// takes Foundation 128 KB.
+/// A document may nest 512 levels deep, and each level takes a part of the stack. The threads that run tasks on Apple's platforms have 512 KB,
+/// which a hundred levels may fill. So whatever reads or writes a value that may contain itself asks `mustGrow` at each level, and goes on
+/// with a deep stack where it has to (`growing`). A deep stack ends too: where even that is low, `isLow`, the value is given up.
+package enum ThreadStack {
+    /// The part of a large stack that is kept free: for the level that is decoded next, and for the report of its damage. Foundation needs
+    /// 128 KB for a coding path of 512 keys.
     private static let largestReserve: UInt = 192 * 1024
-    /// What a level of a value takes at most that `JSONEncoder` writes.
-    private static let writtenLevel: UInt = 2 * 1024
-
-    /// What a hundred levels take at least.
+    /// The part above the reserve in which no new level begins where the stack can grow. A level takes less.
+    private static let largestMargin: UInt = 64 * 1024
+    /// The size of a deep stack, which has room for 512 levels of every kind. The system gives memory to the parts that are used.
+    private static let deepSize: UInt = 16 * 1024 * 1024
+    #if DEBUG
+        /// The part of the stack that a level takes at most.
+        private static let levelSize: UInt = 24 * 1024
+    #else
+        /// The part of the stack that a level takes at most.
+        private static let levelSize: UInt = 6 * 1024
+    #endif
+    /// The part of the stack that a level takes at most when `JSONEncoder` writes it.
+    private static let writtenLevelSize: UInt = 2 * 1024
+    /// The part that a hundred levels take at least.
     private static let smallestUse: UInt = 48 * 1024
 
-    /// Whether so little is left that nothing that may nest should be decoded any more.
-    static var isLow: Bool {
+    /// Whether so little is left that the value has to be given up.
+    package static var isLow: Bool {
         @inline(never) get { isBelow(bounds.floor) }
     }
 
-    /// Whether no union should be decoded any more. Unions give up before all else does, since they keep what they do not decode.
-    static var isLowForUnions: Bool {
-        @inline(never) get { isBelow(bounds.unionFloor) }
+    /// Whether the next level should be read or written by `growing`. It is false on a deep stack.
+    package static var mustGrow: Bool {
+        @inline(never) get { isBelow(bounds.growingFloor) }
     }
 
-    /// Whether so much is in use as a hundred levels of a document take at least. Where it is not, nothing stands deep.
+    /// Whether the work should go on by `growing`, because a document has more levels than the stack has room for.
+    static func mustGrow(forLevels count: Int) -> Bool {
+        let bounds = bounds
+        let room = here &- bounds.growingFloor
+        return bounds.growingFloor != 0 && room < bounds.size && room / levelSize < UInt(count)
+    }
+
+    /// How many levels of a document may become values here; nil: as many as the stack has room for.
+    ///
+    /// `JSONEncoder` writes arrays of records without a call into this library. So a decoder of others makes no value on a deep stack that
+    /// `JSONEncoder` could not write on the stack of the caller.
+    static var levelLimit: Int? {
+        @inline(never) get { bounds.levelLimit }
+    }
+
+    /// Whether so much is in use as a hundred levels of a document take at least. Where it is not, the document is not deep here.
     static var isInUse: Bool {
         @inline(never) get {
             let bounds = bounds
             let used = bounds.highest &- here
-            // On a stack that somebody else made the difference is anything.
-            return used > smallestUse && used < bounds.size
+            // On a stack that a coroutine made the difference is anything.
+            return bounds.isGrown || (used > smallestUse && used < bounds.size)
         }
     }
 
+    /// The thread whose work is done: this one, or the one that waits for it.
+    static var thread: Thread { bounds.thread.takeUnretainedValue() }
+
     private static func isBelow(_ floor: UInt) -> Bool {
-        // Not `here < floor`: code that runs on a stack of its own making, as coroutines do, stands anywhere.
+        // Not `here < floor`: code that runs on a stack of its own making, as coroutines do, may be anywhere.
         floor &- here < 2 * largestReserve
     }
 
@@ -56,31 +85,31 @@ enum ThreadStack {
         }
     }
 
-    /// How many levels of a value can be written on this thread.
-    static var levelCount: Int {
-        Int(bounds.usableSize / writtenLevel)
-    }
-
     private struct Bounds {
+        var reserve: UInt
         /// The address below which the reserve begins.
-        let floor: UInt
-        /// The same for unions: there is room for a record, an array in it and what is in that.
-        let unionFloor: UInt
-        let usableSize: UInt
-        let highest: UInt
-        let size: UInt
+        var floor: UInt
+        /// The address below which no level begins; 0 where the stack does not grow.
+        var growingFloor: UInt
+        var highest: UInt
+        var size: UInt
+        var thread: Unmanaged<Thread>
+        /// Whether another thread waits for this one.
+        var isGrown = false
+        var levelLimit: Int?
 
         init(lowest: UInt, size: UInt) {
-            let reserve = min(size / 8 * 3, largestReserve)
+            reserve = min(size / 8 * 3, largestReserve)
             floor = lowest + reserve
-            unionFloor = floor + reserve / 5
-            usableSize = size - reserve
+            growingFloor = size < deepSize ? floor + min(size / 8, largestMargin) : 0
             highest = lowest &+ size
             self.size = size
+            // The system keeps it as long as the thread lives.
+            thread = Unmanaged.passUnretained(Thread.current)
         }
 
         /// The bounds of an unknown stack.
-        static let unknown = Bounds(lowest: 0, size: 8 * 1024 * 1024)
+        static var unknown: Bounds { Bounds(lowest: 0, size: deepSize) }
     }
 
     private static var bounds: Bounds {
@@ -92,11 +121,17 @@ enum ThreadStack {
     @inline(never)
     private static func newBounds() -> Bounds {
         let bounds = measured.map { Bounds(lowest: $0.lowest, size: $0.size) } ?? .unknown
-        guard let key else { return bounds }
-        let kept = UnsafeMutablePointer<Bounds>.allocate(capacity: 1)
+        keep(bounds)
+        return bounds
+    }
+
+    private static func keep(_ bounds: Bounds) {
+        guard let key else { return }
+        let kept =
+            pthread_getspecific(key)?.assumingMemoryBound(to: Bounds.self)
+            ?? UnsafeMutablePointer<Bounds>.allocate(capacity: 1)
         kept.initialize(to: bounds)
         _ = pthread_setspecific(key, kept)
-        return bounds
     }
 
     /// Under which each thread keeps its bounds as long as it lives: to measure them takes longer than to decode an object.
@@ -144,6 +179,86 @@ enum ThreadStack {
     }
 }
 
+// MARK: Deep stacks
+
+extension ThreadStack {
+    /// Does work on a thread with a deep stack, and waits for it. Where the system has no thread for it, this thread does it.
+    ///
+    /// Task-local values of the caller are not visible to the work.
+    ///
+    /// - Parameter isLimited: Whether `levelLimit` has a value for the work.
+    @inline(never)
+    package static func growing<Value, Failure: Error>(
+        isLimited: Bool = true, _ work: () throws(Failure) -> Value
+    ) throws(Failure) -> Value {
+        var result: Result<Value, Failure>?
+        withoutActuallyEscaping({ result = Result(catching: work) }) { onDeepStack(isLimited: isLimited, $0) }
+        // There is a result, but the compiler cannot see that.
+        guard let result else { return try work() }
+        return try result.get()
+    }
+
+    private final class Work {
+        private let body: () -> Void
+        private let origin: Bounds
+        private let isLimited: Bool
+
+        init(_ body: @escaping () -> Void, for origin: Bounds, isLimited: Bool) {
+            self.body = body
+            self.origin = origin
+            self.isLimited = isLimited
+        }
+
+        func run() {
+            var bounds = measured.map { Bounds(lowest: $0.lowest, size: $0.size) } ?? .unknown
+            bounds.thread = origin.thread
+            bounds.isGrown = true
+            bounds.levelLimit = isLimited ? Int((origin.size - origin.reserve) / writtenLevelSize) : nil
+            bounds.growingFloor = 0
+            keep(bounds)
+            body()
+        }
+    }
+
+    private static func onDeepStack(isLimited: Bool, _ body: @escaping () -> Void) {
+        let work = Unmanaged.passRetained(Work(body, for: bounds, isLimited: isLimited))
+        // Allocated rather than initialised, since which module declares the initialiser differs from system to system.
+        let thread = withUnsafeTemporaryAllocation(of: pthread_attr_t.self, capacity: 1) { attributes -> pthread_t? in
+            guard let attributes = attributes.baseAddress, pthread_attr_init(attributes) == 0 else { return nil }
+            defer { pthread_attr_destroy(attributes) }
+            #if canImport(Darwin)
+                var thread: pthread_t?
+                // The caller waits, so the work is as urgent as the caller.
+                pthread_attr_set_qos_class_np(attributes, qos_class_self(), 0)
+            #else
+                var thread = pthread_t()
+            #endif
+            guard pthread_attr_setstacksize(attributes, Int(deepSize)) == 0,
+                pthread_create(&thread, attributes, main, work.toOpaque()) == 0
+            else { return nil }
+            return thread
+        }
+        if let thread {
+            pthread_join(thread, nil)
+        } else {
+            work.release()
+            body()
+        }
+    }
+
+    #if canImport(Darwin)
+        private static let main: @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? = { context in
+            Unmanaged<Work>.fromOpaque(context).takeRetainedValue().run()
+            return nil
+        }
+    #else
+        private static let main: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = { context in
+            if let context { Unmanaged<Work>.fromOpaque(context).takeRetainedValue().run() }
+            return nil
+        }
+    #endif
+}
+
 #if canImport(Glibc) || canImport(Musl) || canImport(Android)
     // By its symbol, since the headers declare it to C programs with `_GNU_SOURCE` only.
     @_silgen_name("pthread_getattr_np")
@@ -154,7 +269,15 @@ extension Decoder {
     /// Throws where the value nests so deep that decoding it might overflow the stack, so that what contains it degrades instead.
     @inline(__always)
     func requireStack() throws {
-        if ThreadStack.isLow { try throwNestingError() }
+        if ThreadStack.isLow || isBeyondLevelLimit() { try throwNestingError() }
+    }
+
+    /// Whether the value is deeper in its document than `ThreadStack.levelLimit` allows.
+    ///
+    /// - Parameter reserve: How many levels are kept free.
+    @inline(never)
+    func isBeyondLevelLimit(keeping reserve: Int = 0) -> Bool {
+        ThreadStack.levelLimit.map { codingPath.count > $0 - reserve } ?? false
     }
 
     @inline(never)

@@ -65,7 +65,7 @@ struct AnswerCheckTests {
                 "violation body /map/b: It is a string, not integer.",
             ])
         #expect(findings("{}") == ["violation body: The key \"id\" is missing."])
-        #expect(findings("<html>") == ["violation body: It is no JSON."])
+        #expect(findings("<html>") == ["violation body: It is not JSON."])
         #expect(findings("") == ["violation body: It is missing."])
         #expect(
             findings("<p>", type: "text/html") == [

@@ -44,6 +44,31 @@ import Testing
         await sample.server.stop()
     }
 
+    /// A valid body is not called invalid because it is deep.
+    @Test(arguments: [(70, 200), (80, 200), (100, 200), (511, 200), (512, 413), (1_000, 413), (20_000, 413)])
+    func deepBodies(depth: Int, status: Int) async throws {
+        let schemas = SchemaSet(
+            [["type": "object", "properties": ["child": ["anyOf": [["$ref": 0], ["type": "null"]]]]]],
+            dialect: .jsonSchema)
+        let contract = RuntimeContract(
+            title: "Trees", basePaths: [],
+            operations: [
+                RuntimeOperation(
+                    id: "addTree", method: "POST", path: "/trees",
+                    body: RuntimeBody(isRequired: true, mediaTypes: ["application/json"], schemas: [0]),
+                    answers: [ContractSample.answer("200", "{}")])
+            ],
+            schemas: schemas)
+        let sample = try await ServedSample(contract: contract)
+        let open = String(repeating: #"{"child":"#, count: depth)
+        let answer = try await sample.ask("POST /trees", body: open + "{}" + String(repeating: "}", count: depth))
+        #expect(answer.status == status)
+        #expect(answer.body.contains("at most 512 arrays and objects in one another") == (status == 413))
+        let damaged = try await sample.ask("POST /trees", body: open + "7" + String(repeating: "}", count: depth))
+        #expect(damaged.status == (status == 200 ? 422 : 413))
+        await sample.server.stop()
+    }
+
     /// All texts of a scenario count, or the limit of what is kept would be none.
     @Test(arguments: [
         #"{"example": "TEXT"}"#, #"{"damage": "missing TEXT"}"#, #"{"when": {"headers": {"a": "TEXT"}}}"#,

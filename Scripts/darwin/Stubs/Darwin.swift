@@ -118,6 +118,9 @@ public func memcmp(_ p: UnsafeRawPointer!, _ q: UnsafeRawPointer!, _ n: Int) -> 
 @discardableResult public func pthread_attr_init(_ a: UnsafeMutablePointer<pthread_attr_t>) -> Int32 { 0 }
 @discardableResult public func pthread_attr_destroy(_ a: UnsafeMutablePointer<pthread_attr_t>) -> Int32 { 0 }
 @discardableResult public func pthread_attr_setstacksize(_ a: UnsafeMutablePointer<pthread_attr_t>, _ n: Int) -> Int32 { 0 }
+public struct qos_class_t: RawRepresentable { public var rawValue: UInt32; public init(rawValue: UInt32) { self.rawValue = rawValue } }
+public func qos_class_self() -> qos_class_t { qos_class_t(rawValue: 0) }
+@discardableResult public func pthread_attr_set_qos_class_np(_ a: UnsafeMutablePointer<pthread_attr_t>, _ q: qos_class_t, _ p: Int32) -> Int32 { 0 }
 @discardableResult public func pthread_create(
     _ t: UnsafeMutablePointer<pthread_t?>!, _ a: UnsafePointer<pthread_attr_t>?,
     _ f: @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer?, _ c: UnsafeMutableRawPointer?

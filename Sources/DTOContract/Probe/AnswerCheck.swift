@@ -89,8 +89,8 @@ public struct AnswerCheck: Sendable {
             ]
         }
         guard RuntimeMediaType.isJSON(type), let schema = content.schema else { return [] }
-        guard let value = try? DTODecoder().decode(JSONValue.self, from: body) else {
-            return [Finding(kind: .violation, place: "body", reason: "It is no JSON.")]
+        guard let value = try? DTODecoder().value(from: body) else {
+            return [Finding(kind: .violation, place: "body", reason: "It is not JSON.")]
         }
         let violations = SchemaValidator.violations(in: value, of: schema, in: schemas, .response).map {
             Finding(kind: .violation, place: Self.place($0.pointer), reason: $0.reason)

@@ -12,13 +12,13 @@ public struct SchemaValidator {
     private let direction: Direction
     private let stepLimit: Int
     private var steps = 0
-    /// Schemas that are being compared with the same value: one that comes back to itself says nothing new.
-    private var depth = 0
+    /// How many schemas are being compared with one value: a schema that comes back to itself says nothing new.
+    private var schemaDepth = 0
 
     /// At most as many are told.
     public static let violationLimit = 100
     private static let stepLimit = 1_000_000
-    private static let depthLimit = 256
+    private static let schemaDepthLimit = 256
 
     private init(_ schemas: SchemaSet, _ direction: Direction, stepLimit: Int) {
         self.schemas = schemas
@@ -83,10 +83,13 @@ public struct SchemaValidator {
 
     private mutating func check(_ value: JSONValue, against schema: Int, at pointer: String, _ findings: inout Findings)
     {
+        if ThreadStack.mustGrow {
+            return ThreadStack.growing { check(value, against: schema, at: pointer, &findings) }
+        }
         steps += 1
-        guard steps < stepLimit, depth < Self.depthLimit else { return }
-        depth += 1
-        defer { depth -= 1 }
+        guard steps < stepLimit, schemaDepth < Self.schemaDepthLimit, !ThreadStack.isLow else { return }
+        schemaDepth += 1
+        defer { schemaDepth -= 1 }
         let node = schemas.nodes[schema]
         if node.boolean == false { findings.add(pointer, "It is not allowed.") }
         if node.allowsNull, value == .null { return }
@@ -234,6 +237,9 @@ public struct SchemaValidator {
         _ value: JSONValue, _ schema: Int, at pointer: String, _ findings: inout Findings
     ) {
         if findings.violations.count >= Self.violationLimit { return }
+        let outer = schemaDepth
+        schemaDepth = 0
+        defer { schemaDepth = outer }
         for violation in self.findings(value, schema, at: pointer).violations {
             findings.add(violation.pointer, violation.reason)
         }

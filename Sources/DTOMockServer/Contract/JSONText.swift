@@ -2,9 +2,9 @@ import DTORuntime
 import Foundation
 
 extension JSONValue {
-    /// Nil where the bytes are no JSON.
+    /// - Returns: nil where the bytes are not JSON.
     init?(bytes: Data) {
-        guard let value = try? DTODecoder().decode(JSONValue.self, from: bytes) else { return nil }
+        guard let value = try? DTODecoder().value(from: bytes) else { return nil }
         self = value
     }
 

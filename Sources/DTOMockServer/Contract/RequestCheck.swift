@@ -36,7 +36,14 @@ struct RequestCheck {
                     "\(operation.id) takes \(known), not \(type ?? "a body without 'Content-Type'").")
             }
             if hasBody {
-                faults += self.faults(in: request, body)
+                do throws(TooDeep) {
+                    faults += try self.faults(in: request, body)
+                } catch {
+                    return rejection(
+                        [413], HTTPStatus(413),
+                        "The body may be what \(operation.id) asks for, but this server reads at most 512 arrays and objects in one "
+                            + "another, and the body has more.")
+                }
             } else if body.isRequired, !isBytes(type, body) {
                 faults.append(("body", "It is required."))
             }
@@ -79,16 +86,28 @@ struct RequestCheck {
 
     // MARK: Bodies
 
-    private func faults(in request: MockHTTPRequest, _ body: RuntimeBody) -> [Fault] {
+    /// The body may be JSON, but has more levels than are read.
+    private struct TooDeep: Error {}
+
+    private func json(_ data: Data) throws(TooDeep) -> JSONValue? {
+        do {
+            return try DTODecoder().value(from: data)
+        } catch DecodingError.dataCorrupted(let context) {
+            if (context.underlyingError as? InvalidJSON)?.isTooDeep == true { throw TooDeep() }
+            return nil
+        } catch {
+            return nil
+        }
+    }
+
+    private func faults(in request: MockHTTPRequest, _ body: RuntimeBody) throws(TooDeep) -> [Fault] {
         guard let data = request.body, let type = request.headers["Content-Type"],
             let index = index(of: type, in: body)
         else { return [] }
         let essence = RuntimeMediaType.essence(of: type)
         let value: JSONValue
         if RuntimeMediaType.isJSON(type) {
-            guard let json = try? DTODecoder().decode(JSONValue.self, from: data) else {
-                return [("body", "It is no JSON.")]
-            }
+            guard let json = try json(data) else { return [("body", "It is not JSON.")] }
             value = json
         } else if essence == "application/x-www-form-urlencoded" {
             let members = MockHTTPRequest.form(data).map { (name: $0.key, value: $0.text) }

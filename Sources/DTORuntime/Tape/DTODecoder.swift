@@ -67,6 +67,13 @@ extension DTODecoder {
         try decode(from: data, userInfo: userInfo) { try $0.document(type) }
     }
 
+    /// The value of a document, with all levels that a document may have. A free value within a model has fewer (`NestingLimit`).
+    ///
+    /// - Throws: `DecodingError`, as `decode` does.
+    package func value(from data: Data) throws -> JSONValue {
+        try decode(from: data, userInfo: userInfo) { try $0.wholeValue ?? $0.document(JSONValue.self) }
+    }
+
     /// Decodes a value and says where the document differed from the contract.
     ///
     /// - Parameters:
@@ -113,7 +120,11 @@ extension DTODecoder {
             session.finish()
             if !isKnownUniquelyReferenced(&session) { tape.keepBytes() }
         }
-        return try decode(TapeDecoder(session, 0, at: nil))
+        let document = TapeDecoder(session, 0, at: nil)
+        if ThreadStack.mustGrow(forLevels: tape.levelCount) {
+            return try ThreadStack.growing(isLimited: false) { try decode(document) }
+        }
+        return try decode(document)
     }
 
     private static func invalid(_ error: InvalidJSON) -> DecodingError {

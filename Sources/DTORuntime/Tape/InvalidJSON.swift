@@ -9,6 +9,9 @@ public struct InvalidJSON: Error, Hashable, Sendable {
     /// From 1, in characters of Unicode.
     public let column: Int
 
+    /// Whether the data may be JSON, but has more levels than are read.
+    public var isTooDeep: Bool { reason == ScanningFault.Reason.depth.rawValue }
+
     /// - Parameters:
     ///   - bytes: What was scanned.
     ///   - markLength: How many bytes stand before those.

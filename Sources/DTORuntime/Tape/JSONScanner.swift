@@ -10,6 +10,8 @@ struct JSONScanner {
     var position: UnsafeRawPointer
     private var words: UnsafeMutableBufferPointer<UInt64>
     private var count = 0
+    /// How many arrays and objects are in one another.
+    private var levelCount = 0
 
     /// - Throws: `ScanningFault`.
     static func tape(of bytes: UnsafeBufferPointer<UInt8>) throws(ScanningFault) -> JSONTape {
@@ -23,7 +25,7 @@ struct JSONScanner {
             scanner.words.deallocate()
             throw error
         }
-        return JSONTape(of: bytes, words: scanner.words, count: scanner.count)
+        return JSONTape(of: bytes, words: scanner.words, count: scanner.count, levelCount: scanner.levelCount)
     }
 
     private init(_ start: UnsafePointer<UInt8>, count: Int) {
@@ -64,6 +66,7 @@ struct JSONScanner {
                     first: UInt32(truncatingIfNeeded: first) << 1 | (isObject ? 1 : 0),
                     count: UInt32(truncatingIfNeeded: memberCount))
                 depth += 1
+                if depth > levelCount { levelCount = depth }
                 first = count
                 memberCount = 0
                 isObject = byte == UInt8(ascii: "{")

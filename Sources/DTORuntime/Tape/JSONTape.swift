@@ -6,13 +6,16 @@
 final class JSONTape {
     /// Where to look. It stands by itself, so that those who have it read the document without counting references; it lasts as long as the tape.
     let view: UnsafePointer<TapeView>
+    /// How many arrays and objects are in one another.
+    let levelCount: Int
     private let storage: UnsafeMutablePointer<TapeView>
     private var ownsBytes = false
 
     /// - Parameters:
     ///   - bytes: What the words are about. It has to stay where it is until the tape is gone or has its own copy.
     ///   - words: Taken over: the tape frees them.
-    init(of bytes: UnsafeBufferPointer<UInt8>, words: UnsafeMutableBufferPointer<UInt64>, count: Int) {
+    init(of bytes: UnsafeBufferPointer<UInt8>, words: UnsafeMutableBufferPointer<UInt64>, count: Int, levelCount: Int) {
+        self.levelCount = levelCount
         storage = .allocate(capacity: 1)
         storage.initialize(to: TapeView(bytes: bytes, words: words, count: count))
         view = UnsafePointer(storage)

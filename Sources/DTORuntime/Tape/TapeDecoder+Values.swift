@@ -31,6 +31,9 @@ extension TapeDecoder {
     /// How many levels of a free value are read here.
     var freeLevelCount: Int { NestingLimit.freeValues - path.levelsBelowRecord }
 
+    /// The value with all its levels, if nothing in it is amiss.
+    var wholeValue: JSONValue? { tape.value(at: index, levelCount: JSONScanner.depthLimit) }
+
     /// The value, if it is nested in no more levels and nothing in it is amiss.
     func value(ofLevels levelCount: Int) -> JSONValue? {
         guard !ThreadStack.isLow else { return nil }
@@ -60,7 +63,8 @@ extension TapeView {
         return .decimal(decimal)
     }
 
-    /// - Parameter levelCount: How many levels there may be, this one included if it is one. So many are within the reserve of every stack.
+    /// - Parameter levelCount: How many levels there may be, this one included if it is one. The reserve of every stack has room for
+    ///   `NestingLimit.freeValues`.
     fileprivate func value(at index: Int, levelCount: Int) -> JSONValue? {
         let word = self[index]
         switch word.kind {

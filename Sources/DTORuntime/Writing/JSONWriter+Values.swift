@@ -25,6 +25,7 @@ extension JSONWriter {
 
     /// Writes a value that writes itself.
     func encode<Value: Encodable>(_ value: Value) throws {
+        if ThreadStack.mustGrow { return try ThreadStack.growing { try encode(value) } }
         if ThreadStack.isLow { try refuseDepth(of: value) }
         let outer = openSlot()
         do {
@@ -39,6 +40,7 @@ extension JSONWriter {
 
     /// Writes a value by a function of the encoder's options.
     func encode<Value>(_ value: Value, by encode: (Value, any Encoder) throws -> Void) throws {
+        if ThreadStack.mustGrow { return try ThreadStack.growing { try self.encode(value, by: encode) } }
         if ThreadStack.isLow { try refuseDepth(of: value) }
         let outer = openSlot()
         defer { slot = outer }
