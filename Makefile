@@ -18,8 +18,9 @@ RELEASE_TOOL = .build/release/gen-dtos
 SWIFT = Scripts/swift
 SPEC = spec/openapi.yaml
 SHARED = ../shared
-# Debian's python3-yaml belongs to Debian's own Python, which need not be the first in the path.
-PYTHON = $(shell for python in python3 /usr/bin/python3; do \
+# Debian's python3-yaml belongs to Debian's own Python, which need not be the first in the path. On macOS, Scripts/bootstrap makes an
+# environment: Homebrew's Python refuses packages for a user.
+PYTHON = $(shell for python in .build/venv/bin/python3 python3 /usr/bin/python3; do \
 	$$python -c 'import yaml' 2>/dev/null && echo $$python && break; done)
 # A build of the whole package with the plugins builds the generator twice (Package.swift). The stage `plugins` builds
 # the plugins.

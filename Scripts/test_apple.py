@@ -98,6 +98,17 @@ class AppleTests(unittest.TestCase):
         self.assertEqual(lines, [
             "Sources/Below/File.swift:16:23: error: value of type 'stat' has no member 'st_mtim' (macOS)"])
 
+    def test_literals_of_more_than_32_bits(self) -> None:
+        text = (
+            "public enum Size: Int { case small = 5, large = 5_000_000_000 }\n"
+            "public let limit = 1_000_000_000_000\npublic let other: Int64 = 1_000_000_000_000\n"
+            "public let all = Int.max\npublic func double() -> Double { 5_000_000_000 }\n")
+        status, lines = self.check(text, "", "--int32")
+        self.assertEqual(status, 1)
+        self.assertEqual([line.split(": error: ")[1].split(" ")[0] for line in lines], ["5000000000", "1000000000000"])
+        self.assertEqual(self.check(text.replace("5_000_000_000 }", "6 }", 1).replace("limit = 1_000_000_000_000", "limit = 1"), "", "--int32"),
+                         (0, []))
+
     def test_a_module_that_imports_another(self) -> None:
         status, lines = self.check("public struct Book: Sendable { public init() {} }", "import Below\nlet book = Book()\nlet other = Page()\n")
         self.assertEqual((status, lines), (1, ["Sources/Above/File.swift:3:13: error: cannot find 'Page' in scope (macOS)"]))

@@ -21,6 +21,10 @@ PLATFORM = re.compile(r"\.(macOS|iOS|tvOS|watchOS)\(\s*\.v([\d_]+)\s*\)")
 RESOURCE = re.compile(r"\bPackageResources\.(\w+)")
 ERROR = re.compile(r"^(\S.*?):(\d+):(\d+): (error: .*)$", re.MULTILINE)
 
+# A literal of the type Int or UInt in the compiler's intermediate language.
+LITERAL = re.compile(
+    r'= integer_literal \$Builtin\.IntLiteral, (-?\d+), loc "([^"]+)":(\d+):(\d+).*\n.* = metatype \$@thin (U?Int)\.Type')
+
 
 def as_apple_sees_it(text: str) -> str:
     """The text with the branches that Apple's platforms compile. Every line keeps its number."""
@@ -268,6 +272,24 @@ class Check:
                     self.stamp(target).write_text(target.key)
         return found
 
+    def literals(self, targets: list[Target], jobs: int) -> list[str]:
+        """Literals that do not fit into an `Int` of 32 bits, which watches have.
+
+        The compiler has no library for such a processor here. So this looks at the literals in its intermediate language.
+        """
+        with concurrent.futures.ThreadPoolExecutor(jobs) as workers:
+            return sorted({line for lines in workers.map(self.wide_literals, targets) for line in lines})
+
+    def wide_literals(self, target: Target) -> list[str]:
+        done = self.frontend(target, ["-emit-silgen", "-g", "-Xllvm", "-sil-print-debuginfo", "-o", "-"])
+        if done.returncode != 0:
+            return self.errors(target, done)
+        bounds = {"Int": (-(2**31), 2**31 - 1), "UInt": (0, 2**32 - 1)}
+        return [
+            f"{self.shown(target, path)}:{line}:{column}: error: {literal} does not fit into an {name} of 32 bits; use {name}64"
+            for literal, path, line, column, name in LITERAL.findall(done.stdout)
+            if not bounds[name][0] <= int(literal) <= bounds[name][1]]
+
     def module(self, target: Target) -> pathlib.Path:
         return self.folder / f"{target.module}.swiftmodule"
 
@@ -307,20 +329,26 @@ class Check:
         return not stamp.is_file() or stamp.read_text() != target.key
 
     def compile(self, target: Target, mode: list[str]) -> list[str]:
+        return self.errors(target, self.frontend(target, mode))
+
+    def frontend(self, target: Target, mode: list[str]) -> subprocess.CompletedProcess[str]:
         library = [] if any(path.name == "main.swift" for path in target.files) else ["-parse-as-library"]
         parser = ["-I", str(self.toolchain.folder / "parser")] if target.uses_parser else []
-        done = subprocess.run(
-            ["swiftc", "-frontend", *mode, "-module-name", target.module, *target.options, *library, *self.arguments,
-             *parser, *map(str, target.files)],
+        return subprocess.run(
+            ["swiftc", "-frontend", *mode, "-module-name", target.module, *target.options, *library, *self.arguments, *parser,
+             *map(str, target.files)],
             capture_output=True, text=True, check=False)
-        place = self.folder / "sources" / target.name
-        lines = set()
-        for path, line, column, text in ERROR.findall(done.stderr):
-            try:
-                shown = (target.path / pathlib.Path(path).relative_to(place)).relative_to(self.package.root)
-            except ValueError:
-                shown = path
-            lines.add(f"{shown}:{line}:{column}: {text}")
+
+    def errors(self, target: Target, done: subprocess.CompletedProcess[str]) -> list[str]:
+        lines = {f"{self.shown(target, path)}:{line}:{column}: {text}" for path, line, column, text in ERROR.findall(done.stderr)}
         if done.returncode != 0 and not lines:
             lines.add(f"{target.name}: error: the compiler ended with {done.returncode}: {done.stderr.strip()[-2000:]}")
         return sorted(lines)
+
+    def shown(self, target: Target, path: str) -> str:
+        """The path of a source in the package, for the path of its copy."""
+        try:
+            copy = pathlib.Path(path).relative_to(self.folder / "sources" / target.name)
+            return str((target.path / copy).relative_to(self.package.root))
+        except ValueError:
+            return path

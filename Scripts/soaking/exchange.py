@@ -7,10 +7,17 @@ import contextlib
 import dataclasses
 import socket
 import struct
-from collections.abc import AsyncIterator
+import typing
+from collections.abc import AsyncIterator, Awaitable
 
 # An answer that takes longer does not come.
 PATIENCE = 30.0
+
+Result = typing.TypeVar("Result")
+
+
+async def patiently(work: Awaitable[Result]) -> Result:
+    return await asyncio.wait_for(work, PATIENCE)
 
 
 @dataclasses.dataclass
@@ -40,34 +47,37 @@ class Connection:
 
     async def answer(self) -> Answer:
         """The next one that says how long it is."""
-        async with asyncio.timeout(PATIENCE):
-            status, fields, size = await self.head()
-            body = b""
-            if status not in (204, 304):
-                if fields.get("transfer-encoding") == "chunked":
-                    async for piece in self.pieces():
-                        body += piece
-                else:
-                    body = await self.reader.readexactly(int(fields["content-length"]))
-            return Answer(status, fields, body, size + len(body))
+        return await patiently(self.next_answer())
+
+    async def next_answer(self) -> Answer:
+        status, fields, size = await self.head()
+        body = b""
+        if status not in (204, 304):
+            if fields.get("transfer-encoding") == "chunked":
+                async for piece in self.pieces():
+                    body += piece
+            else:
+                body = await self.reader.readexactly(int(fields["content-length"]))
+        return Answer(status, fields, body, size + len(body))
 
     async def pieces(self) -> AsyncIterator[bytes]:
         """Those of a chunked body. Ends with `IncompleteReadError` where the body breaks off."""
         while True:
-            async with asyncio.timeout(PATIENCE):
-                count = int((await self.reader.readuntil(b"\r\n")).strip(), 16)
-                piece = await self.reader.readexactly(count + 2)
+            count = int((await patiently(self.reader.readuntil(b"\r\n"))).strip(), 16)
+            piece = await patiently(self.reader.readexactly(count + 2))
             if count == 0:
                 return
             yield piece[:-2]
 
     async def rest(self) -> bytes:
         """All that comes until the connection ends."""
+        return await patiently(self.read_to_end())
+
+    async def read_to_end(self) -> bytes:
         text = b""
-        async with asyncio.timeout(PATIENCE):
-            with contextlib.suppress(ConnectionResetError):
-                while piece := await self.reader.read(65_536):
-                    text += piece
+        with contextlib.suppress(ConnectionResetError):
+            while piece := await self.reader.read(65_536):
+                text += piece
         return text
 
     def reset(self) -> None:
@@ -83,8 +93,7 @@ class Connection:
 
 @contextlib.asynccontextmanager
 async def connection(port: int) -> AsyncIterator[Connection]:
-    async with asyncio.timeout(PATIENCE):
-        found = Connection(*await asyncio.open_connection("127.0.0.1", port))
+    found = Connection(*await patiently(asyncio.open_connection("127.0.0.1", port)))
     try:
         yield found
     finally:

@@ -68,7 +68,7 @@ class Work:
         while not stop.is_set():
             try:
                 await kind()
-            except (OSError, EOFError, TimeoutError) as error:
+            except (OSError, EOFError, asyncio.TimeoutError) as error:
                 raise Wrong(f"{kind.__name__}: {type(error).__name__}: {error}") from error
             self.done[kind.__name__] += 1
 

@@ -17,7 +17,8 @@ import Testing
         ], dialect: .jsonSchema)
 
     /// Does work on a stack as small as those of the threads that run tasks on Apple's platforms.
-    private func onSmallStack<Result: Sendable>(_ work: @escaping @Sendable () throws -> Result) async throws -> Result {
+    private func onSmallStack<Result: Sendable>(_ work: @escaping @Sendable () throws -> Result) async throws -> Result
+    {
         try await withCheckedThrowingContinuation { continuation in
             let thread = Thread { continuation.resume(with: Swift.Result(catching: work)) }
             thread.stackSize = 512 * 1024
@@ -26,7 +27,9 @@ import Testing
     }
 
     private func text(depth: Int, core: String) -> Data {
-        Data((String(repeating: #"{"id": 1, "child": "#, count: depth) + core + String(repeating: "}", count: depth)).utf8)
+        Data(
+            (String(repeating: #"{"id": 1, "child": "#, count: depth) + core + String(repeating: "}", count: depth))
+                .utf8)
     }
 
     @Test(arguments: [70, 80, 100, 500]) func deepValuesConform(depth: Int) async throws {

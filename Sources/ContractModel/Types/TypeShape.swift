@@ -171,6 +171,14 @@ public struct EnumerationShape: Sendable {
         positions = Dictionary(indexed.enumerated().map { ($1.value, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
+    /// Whether a value of integers needs more than 32 bits.
+    public var isWide: Bool {
+        rawType == .integer
+            && cases.contains {
+                if case .integer(let digits) = $0.value { ContractValue.isWideInteger(digits) } else { false }
+            }
+    }
+
     /// A value of the document's, the same as long as that has it.
     ///
     /// - Parameter position: of the value among several.

@@ -14,6 +14,11 @@ public enum ContractValue: Hashable, Sendable {
     /// In the order of the document.
     case object([Member])
 
+    /// Whether a number, as decimal text, is beyond the integers of 32 bits.
+    public static func isWideInteger(_ text: String) -> Bool {
+        Double(text).map { $0 > Double(Int32.max) || $0 < Double(Int32.min) } ?? false
+    }
+
     public struct Member: Hashable, Sendable {
         public var key: String
         public var value: ContractValue

@@ -17,7 +17,7 @@ extension SchemaClassifier {
         switch types {
         case []: return .any
         case .boolean: return .scalar(.boolean)
-        case .integer: return .scalar(formats.integer(schema.format))
+        case .integer: return .scalar(integer(of: schema))
         case .number, [.integer, .number]: return .scalar(formats.number(schema.format))
         case .string where schema.isIntegerOrString && !formats.isConfigured(SchemaObject.integerOrString):
             return unionForm(
@@ -164,6 +164,12 @@ extension SchemaClassifier {
         return .enumeration(.json)
     }
 
+    /// `Int` has 32 bits on watches. A schema without a format that names a larger number needs more.
+    private func integer(of schema: SchemaObject) -> ScalarType {
+        let type = formats.integer(schema.format)
+        return type == .int && schema.format == nil && schema.namesWideInteger ? .int64 : type
+    }
+
     private func constantForm(_ constant: YAMLNode, of schema: SchemaObject) -> SchemaForm? {
         // As with enumerations, the value may be text without its quotes.
         if constant.scalar != nil, schema.types.subtracting(.null) == .string {
@@ -172,7 +178,7 @@ extension SchemaClassifier {
         return switch constant.scalar {
         case .string?: .scalar(formats.string(schema.textFormat))
         case .boolean?: .scalar(.boolean)
-        case .integer?: .scalar(schema.types.contains(.number) ? formats.number(nil) : formats.integer(schema.format))
+        case .integer?: .scalar(schema.types.contains(.number) ? formats.number(nil) : integer(of: schema))
         case .number?: .scalar(formats.number(schema.format))
         case .null?, .notANumber?, .infinity?, nil: nil
         }
@@ -180,6 +186,16 @@ extension SchemaClassifier {
 }
 
 extension SchemaObject {
+    /// Whether a bound, the default, the constant or an example needs more than 32 bits.
+    var namesWideInteger: Bool {
+        let keywords = constraints
+        let bounds = [keywords.minimum, keywords.maximum, keywords.exclusiveMinimum, keywords.exclusiveMaximum]
+        if bounds.contains(where: { $0.map(ContractValue.isWideInteger) ?? false }) { return true }
+        return ([defaultValue, constant] + examples.map(\.node)).contains {
+            if case .integer(let digits)? = $0?.scalar { ContractValue.isWideInteger(digits) } else { false }
+        }
+    }
+
     /// `{type: object}`. As the values of a map it is what many generators write for values of any kind.
     var saysNothingButObject: Bool {
         types.subtracting(.null) == .object && reference == nil && !hasStructure && !hasOnlyUnusedKeywords

@@ -112,8 +112,8 @@ package struct PageMembers {
 
     // MARK: What the value says
 
-    /// Nobody counts with a larger total.
-    private static let totalLimit = 1_000_000_000_000
+    /// Nobody counts with a larger total. `Int` may have 32 bits.
+    private static let totalLimit = Int(clamping: 1_000_000_000_000 as Int64)
 
     /// How many items there are in all; nil where it does not say it. A count of those that are here is none.
     package var total: Int? {

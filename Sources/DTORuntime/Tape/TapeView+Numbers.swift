@@ -123,7 +123,7 @@ struct NumberSpelling {
         isZero = digits == 0
     }
 
-    /// An exponent beyond a billion is as good as one of a billion.
+    /// An exponent beyond a hundred million has the effect of a hundred million. `Int` may have 32 bits.
     static func exponent(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
         var magnitude = 0
         var isNegative = false
@@ -131,7 +131,7 @@ struct NumberSpelling {
             switch byte {
             case UInt8(ascii: "-"): isNegative = true
             case UInt8(ascii: "+"): break
-            default: magnitude = min(magnitude * 10 + Int(byte - UInt8(ascii: "0")), 1_000_000_000)
+            default: magnitude = min(magnitude * 10 + Int(byte - UInt8(ascii: "0")), 100_000_000)
             }
         }
         return isNegative ? -magnitude : magnitude

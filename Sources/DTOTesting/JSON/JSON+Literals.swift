@@ -7,7 +7,7 @@ extension JSON: ExpressibleByBooleanLiteral {
 }
 
 extension JSON: ExpressibleByIntegerLiteral {
-    public init(integerLiteral value: Int) {
+    public init(integerLiteral value: Int64) {
         self = .number(String(value))
     }
 }

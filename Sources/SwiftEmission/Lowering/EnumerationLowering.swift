@@ -45,7 +45,7 @@ extension DeclarationLowering {
     private func rawType(of shape: EnumerationShape) -> SwiftTypeSpelling {
         switch shape.rawType {
         case .string: model.known.string
-        case .integer: model.known.int
+        case .integer: shape.isWide ? model.known.int64 : model.known.int
         case .json: model.known.jsonValue
         }
     }

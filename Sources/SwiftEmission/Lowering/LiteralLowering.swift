@@ -140,7 +140,7 @@ extension DeclarationLowering {
     mutating func rawLiteral(_ value: ContractValue, of shape: EnumerationShape) -> SwiftLiteral? {
         switch (shape.rawType, value) {
         case (.string, .string(let text)): .string(text)
-        case (.integer, .integer(let digits)): .integer(digits, in: Int.self)
+        case (.integer, .integer(let digits)): .integer(digits, in: Int64.self)
         case (.json, _): jsonLiteral(value)
         case (.string, _), (.integer, _): nil
         }

@@ -11,8 +11,8 @@ extension CommandLineHelp {
           --help               this text
 
         Examples:
-          source <(gen-dtos completions bash)           in ~/.bashrc
-          source <(gen-dtos completions zsh)            in ~/.zshrc, behind compinit
+          eval "$(gen-dtos completions bash)"           in ~/.bashrc
+          eval "$(gen-dtos completions zsh)"            in ~/.zshrc, behind compinit
           gen-dtos completions fish | source            in ~/.config/fish/config.fish
 
         """

@@ -87,7 +87,7 @@ struct CompletionScript {
 
     private static var bash: String {
         """
-        # bash completion of gen-dtos: source <(gen-dtos completions bash)
+        # bash completion of gen-dtos: eval "$(gen-dtos completions bash)"
         _gen_dtos() {
             local word=${COMP_WORDS[COMP_CWORD]} last=${COMP_WORDS[COMP_CWORD-1]} command=generate options before=
             if [[ $word == *,* ]]; then before=${word%,*},; fi
@@ -120,7 +120,7 @@ struct CompletionScript {
     private static var zsh: String {
         """
         #compdef gen-dtos
-        # zsh completion of gen-dtos: in a file `_gen-dtos` of $fpath, or source <(gen-dtos completions zsh)
+        # zsh completion of gen-dtos: in a file `_gen-dtos` of $fpath, or eval "$(gen-dtos completions zsh)"
         _gen_dtos() {
             local last=${words[CURRENT-1]} command=generate options
             if (( CURRENT > 2 )) && [[ " \(commands.joined(separator: " ")) " == *" ${words[2]} "* ]]; then
