@@ -8,6 +8,9 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// Apple wants to know of libraries in an app whether they track people.
+let privacy: [Resource] = [.copy("PrivacyInfo.xcprivacy")]
+
 /// The modules of the generator; the picture in ARCHITECTURE.md says which may name which.
 let generator: [Target.Dependency] = [
     "ClientEmission", "Concurrency", "ContractLint", "ContractModel", "ContractReading", "ContractReports",
@@ -191,9 +194,9 @@ let package = Package(
         ),
 
         // The libraries that generated code imports.
-        .target(name: "DTORuntime", swiftSettings: settings),
+        .target(name: "DTORuntime", resources: privacy, swiftSettings: settings),
         .target(name: "DTOTesting", dependencies: ["DTORuntime"], swiftSettings: settings),
-        .target(name: "DTOClient", dependencies: ["DTORuntime"], swiftSettings: settings),
+        .target(name: "DTOClient", dependencies: ["DTORuntime"], resources: privacy, swiftSettings: settings),
         // The libraries that take the place of a backend.
         .target(name: "DTOContract", dependencies: ["DTORuntime", "ECMAPatterns"], swiftSettings: settings),
         .target(name: "DTOMockServer", dependencies: ["DTOContract", "DTORuntime"], swiftSettings: settings),

@@ -8,6 +8,7 @@ import PackagePlugin
 /// Fixtures and tests would be targets of their own, which a plugin cannot add to a package.
 @main
 struct GenerateDTOs: BuildToolPlugin {
+    private static let tool = "gen-dtos-for-builds"
     private static let documents = ["openapi.yaml", "openapi.yml", "openapi.json"]
     /// What gen-dtos makes in this layout of any document: `gen-dtos --help`.
     private static let files = [
@@ -16,16 +17,25 @@ struct GenerateDTOs: BuildToolPlugin {
 
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
         guard let module = target.sourceModule?.moduleName else { throw Refusal.noModule(target.name) }
-        let document = try document(in: target.directoryURL, of: target.name)
-        // Below the plugin's own folder, which alone may be written, since what is staged stands beside the output.
-        let output = context.pluginWorkDirectoryURL.appending(path: "DTOs")
+        let candidates = Self.documents.map { target.directoryURL.appending(path: $0) }.filter(\.isFile)
+        return try commands(
+            for: module, document: document(candidates, of: target.name, in: target.directoryURL.path),
+            inputs: inputs(below: target.directoryURL),
+            hasClient: target.dependencies.contains(where: \.isClientLibrary),
+            workDirectory: context.pluginWorkDirectoryURL, tool: context.tool(named: Self.tool).url)
+    }
+
+    /// - Parameter workDirectory: the plugin's own folder, the only one that it may write.
+    private func commands(
+        for module: String, document: URL, inputs: [URL], hasClient: Bool, workDirectory: URL, tool: URL
+    ) -> [Command] {
+        let output = workDirectory.appending(path: "DTOs")
         let sources = output.appending(path: "Sources/\(module)")
-        let hasClient = target.dependencies.contains(where: \.isClientLibrary)
         let files = Self.files + (hasClient ? ["Client"] : [])
         return [
             .buildCommand(
                 displayName: "Generate DTOs of \(module) from \(document.lastPathComponent)",
-                executable: try context.tool(named: "gen-dtos-for-builds").url,
+                executable: tool,
                 arguments: [
                     document.path, "--config", configuration(beside: document).path, "--output", output.path,
                     "--module", module, "--layout", "bundled", "--emit",
@@ -33,27 +43,26 @@ struct GenerateDTOs: BuildToolPlugin {
                 ],
                 // What is made here belongs to the target, whichever tool makes it.
                 environment: ["GEN_DTOS_BUILD_STEP": "1"],
-                inputFiles: try inputs(below: target.directoryURL),
+                inputFiles: inputs,
                 outputFiles: files.map { sources.appending(path: "\(module)\($0).swift") })
         ]
     }
 
-    private func document(in folder: URL, of target: String) throws -> URL {
-        let present = Self.documents.map { folder.appending(path: $0) }.filter(\.isFile)
-        guard let document = present.first, present.count == 1 else {
-            throw Refusal.documents(folder, target, present.map(\.lastPathComponent))
+    private func document(_ candidates: [URL], of target: String, in place: String) throws -> URL {
+        guard let document = candidates.first, candidates.count == 1 else {
+            throw Refusal.documents(place, target, candidates.map(\.lastPathComponent))
         }
         return document
     }
 
-    /// Nothing where there is none: gen-dtos would look in the current folder next, which is whatever it is in a build.
+    /// An empty file where there is no configuration. Without the option, gen-dtos would look in the current folder of the build.
     private func configuration(beside document: URL) -> URL {
         let file = document.deletingLastPathComponent().appending(path: "gen-dtos.yaml")
         return file.isFile ? file : URL(filePath: "/dev/null")
     }
 
-    /// Whatever the document may refer to. A build command cannot say later what it has read, and a run too many costs nothing that shows.
-    private func inputs(below folder: URL) throws -> [URL] {
+    /// The files to which the document may refer. A build command cannot name its inputs later, and one run too many costs little.
+    private func inputs(below folder: URL) -> [URL] {
         guard let paths = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil) else { return [] }
         return paths.compactMap { $0 as? URL }
             .filter { ["yaml", "yml", "json"].contains($0.pathExtension) && $0.isFile }
@@ -63,19 +72,55 @@ struct GenerateDTOs: BuildToolPlugin {
 
 private enum Refusal: Error, CustomStringConvertible {
     case noModule(String)
-    case documents(URL, String, [String])
+    /// The place is for the message.
+    case documents(String, String, [String])
 
     var description: String {
         switch self {
         case .noModule(let target):
             "'\(target)' has no sources: GenerateDTOs adds to a target of Swift."
-        case .documents(let folder, let target, let present) where present.isEmpty:
-            "'\(target)' has no contract: GenerateDTOs reads \(folder.path)/openapi.yaml, .yml or .json."
-        case .documents(let folder, let target, let present):
-            "'\(target)' has \(present.count) contracts: \(present.joined(separator: ", ")) in \(folder.path). A target has one."
+        case .documents(let place, let target, let present) where present.isEmpty:
+            "'\(target)' has no contract: GenerateDTOs reads openapi.yaml, .yml or .json in \(place)."
+        case .documents(let place, let target, let present):
+            "'\(target)' has \(present.count) contracts: \(present.joined(separator: ", ")) in \(place). A target has one."
         }
     }
 }
+
+#if canImport(XcodeProjectPlugin)
+    import XcodeProjectPlugin
+
+    /// In a project of Xcode, the contract is a file of the target.
+    extension GenerateDTOs: XcodeBuildToolPlugin {
+        func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
+            let files = target.inputFiles.map(\.url)
+            let document = try document(
+                files.filter { Self.documents.contains($0.lastPathComponent) }, of: target.displayName,
+                in: "the files of the target")
+            return try commands(
+                for: Self.moduleName(of: target.displayName), document: document,
+                inputs: inputs(below: document.deletingLastPathComponent()),
+                hasClient: target.dependencies.contains(where: \.isClientLibrary),
+                workDirectory: context.pluginWorkDirectoryURL, tool: context.tool(named: Self.tool).url)
+        }
+
+        /// As Xcode names a module that has no name of its own (`PRODUCT_MODULE_NAME`).
+        private static func moduleName(of target: String) -> String {
+            let name = String(target.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+            return name.first?.isNumber == true ? "_" + name : name
+        }
+    }
+
+    extension XcodeTargetDependency {
+        fileprivate var isClientLibrary: Bool {
+            switch self {
+            case .product(let product): product.name == "DTOClient"
+            case .target(let target): target.displayName == "DTOClient"
+            @unknown default: false
+            }
+        }
+    }
+#endif
 
 extension TargetDependency {
     fileprivate var isClientLibrary: Bool {

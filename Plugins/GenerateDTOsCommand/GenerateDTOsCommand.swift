@@ -7,15 +7,20 @@ import PackagePlugin
 /// document is `spec/openapi.yaml`.
 @main
 struct GenerateDTOsCommand: CommandPlugin {
+    private static let tool = "gen-dtos-main"
     private static let usualDocument = "spec/openapi.yaml"
     /// With one of these there is no document on the command line.
     private static let complete: Set = ["--list", "--help", "-h", "--version"]
 
     func performCommand(context: PluginContext, arguments: [String]) throws {
+        try run(context.tool(named: Self.tool).url, arguments, in: context.package.directoryURL)
+    }
+
+    private func run(_ tool: URL, _ arguments: [String], in folder: URL) throws {
         let process = Process()
-        process.executableURL = try context.tool(named: "gen-dtos-main").url
+        process.executableURL = tool
         process.arguments = withDocument(arguments)
-        process.currentDirectoryURL = context.package.directoryURL
+        process.currentDirectoryURL = folder
         try process.run()
         process.waitUntilExit()
         guard process.terminationReason == .exit, process.terminationStatus == 0 else {
@@ -33,6 +38,21 @@ struct GenerateDTOsCommand: CommandPlugin {
         return [Self.usualDocument] + arguments
     }
 }
+
+#if canImport(XcodeProjectPlugin)
+    import XcodeProjectPlugin
+
+    /// In a project of Xcode, the command runs in the project's folder. Xcode adds `--target` and its name, which the tool does not have.
+    extension GenerateDTOsCommand: XcodeCommandPlugin {
+        func performCommand(context: XcodePluginContext, arguments: [String]) throws {
+            var extractor = ArgumentExtractor(arguments)
+            _ = extractor.extractOption(named: "target")
+            try run(
+                context.tool(named: Self.tool).url, extractor.remainingArguments,
+                in: context.xcodeProject.directoryURL)
+        }
+    }
+#endif
 
 /// The tool has said why.
 private struct Failure: Error, CustomStringConvertible {

@@ -18,6 +18,7 @@ ABSENT = re.compile(r"\bcanImport\((Glibc|Musl|Android|Bionic|WinSDK|FoundationN
 FOUNDATION = re.compile(r"^([ \t]*((?:@\w+ )?(?:public |package |internal |private )?)import Foundation)[ \t]*$", re.MULTILINE)
 FEATURE = re.compile(r'\.enableUpcomingFeature\("(\w+)"\)')
 PLATFORM = re.compile(r"\.(macOS|iOS|tvOS|watchOS)\(\s*\.v([\d_]+)\s*\)")
+TOOLS = re.compile(r"// swift-tools-version: ([\d.]+)")
 RESOURCE = re.compile(r"\bPackageResources\.(\w+)")
 ERROR = re.compile(r"^(\S.*?):(\d+):(\d+): (error: .*)$", re.MULTILINE)
 
@@ -44,8 +45,8 @@ class Target:
     options: list[str] = field(default_factory=lambda: ["-swift-version", "6"])
     # What a plugin of the build has written for it.
     generated: list[pathlib.Path] = field(default_factory=list)
-    # Whether it imports the compiler's parser.
-    uses_parser: bool = False
+    # The folder of the toolchain's modules that it imports besides the library: `parser` or `plugins`.
+    modules: str = ""
     files: list[pathlib.Path] = field(default_factory=list)
     key: str = ""
 
@@ -85,6 +86,11 @@ class Package:
                     target.generated = sorted((root / ".build/plugins/outputs").glob(f"*/{name}/destination/**/*.swift"))
                     self.unbuilt |= set() if target.generated else {name}
                 self.targets[name] = target
+            elif entry["module_type"] == "PluginTarget":
+                # What a plugin depends on are programs.
+                self.targets[entry["name"]] = Target(
+                    entry["name"], path, entry["sources"], [], modules="plugins",
+                    options=["-swift-version", "6", "-package-description-version", TOOLS.match(manifest)[1]])
             elif entry["module_type"] == "ClangTarget":
                 self.clang += [f"-I{path / 'include'}", entry["name"]]
             elif (path / "module.modulemap").is_file():
@@ -196,6 +202,11 @@ class Package:
                     target.generated = sorted((root / ".build/plugins/outputs").glob(f"*/{name}/destination/**/*.swift"))
                     self.unbuilt |= set() if target.generated else {name}
                 self.targets[name] = target
+            elif entry["module_type"] == "PluginTarget":
+                # What a plugin depends on are programs.
+                self.targets[entry["name"]] = Target(
+                    entry["name"], path, entry["sources"], [], modules="plugins",
+                    options=["-swift-version", "6", "-package-description-version", TOOLS.match(manifest)[1]])
             elif entry["module_type"] == "ClangTarget":
                 self.clang += [f"-I{path / 'include'}", entry["name"]]
             elif (path / "module.modulemap").is_file():
@@ -333,9 +344,9 @@ class Check:
 
     def frontend(self, target: Target, mode: list[str]) -> subprocess.CompletedProcess[str]:
         library = [] if any(path.name == "main.swift" for path in target.files) else ["-parse-as-library"]
-        parser = ["-I", str(self.toolchain.folder / "parser")] if target.uses_parser else []
+        others = ["-I", str(self.toolchain.folder / target.modules)] if target.modules else []
         return subprocess.run(
-            ["swiftc", "-frontend", *mode, "-module-name", target.module, *target.options, *library, *self.arguments, *parser,
+            ["swiftc", "-frontend", *mode, "-module-name", target.module, *target.options, *library, *self.arguments, *others,
              *map(str, target.files)],
             capture_output=True, text=True, check=False)
 

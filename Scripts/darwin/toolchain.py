@@ -123,6 +123,8 @@ class Toolchain:
         # The modules of the parser, with which the reader of `gen-dtos audit` is compiled.
         for path in sorted((library / "host").glob("*.swiftmodule")):
             self.copy(path, self.folder / "parser")
+        plugins = self.folder / "plugins"
+        self.copy_file(library / "pm" / "PluginAPI" / "PackagePlugin.swiftmodule", plugins / "PackagePlugin.swiftmodule")
         architecture = self.installed.architecture
         shutil.copytree(library / "linux" / architecture, self.modules / architecture)
         headers = self.modules / architecture / "glibc.modulemap"
@@ -133,6 +135,7 @@ class Toolchain:
         headers.write_text(text)
         self.emit("Darwin", STUBS / "Darwin.swift")
         self.emit("Glibc", STUBS / "Glibc.swift")
+        self.emit("XcodeProjectPlugin", STUBS / "XcodeProjectPlugin.swift", "-I", str(plugins))
 
     def copy(self, module: pathlib.Path, folder: pathlib.Path) -> None:
         """Takes the binary form of a module, or where there is none its interface, which is text."""
@@ -149,13 +152,23 @@ class Toolchain:
                 (folder / module.name / f"{self.platform.target}{suffix}").write_bytes(data.replace(linux, target))
                 return
 
-    def emit(self, name: str, source: pathlib.Path) -> None:
+    def copy_file(self, path: pathlib.Path, place: pathlib.Path) -> None:
+        """Takes a binary module that is a file, not a folder with one file for each target."""
+        linux = self.installed.triple.encode()
+        target = self.platform.least.encode().ljust(len(linux), b"0")
+        data = path.read_bytes()
+        if linux not in data or len(target) != len(linux):
+            raise Fault(f"{path} does not name its target in the form that this check knows")
+        place.parent.mkdir(parents=True, exist_ok=True)
+        place.write_bytes(data.replace(linux, target))
+
+    def emit(self, name: str, source: pathlib.Path, *options: str) -> None:
         """Puts a module of ours into the place of one of the toolchain's."""
         place = self.modules / f"{name}.swiftmodule"
         shutil.rmtree(place, ignore_errors=True)
         place.mkdir()
         done = subprocess.run(
-            ["swiftc", "-frontend", "-emit-module", "-parse-as-library", "-module-name", name, *self.arguments,
+            ["swiftc", "-frontend", "-emit-module", "-parse-as-library", "-module-name", name, *self.arguments, *options,
              "-o", str(place / f"{self.platform.target}.swiftmodule"), str(source)],
             capture_output=True, text=True, check=False)
         if done.returncode != 0:

@@ -79,7 +79,8 @@ struct StandalonePackage: Sendable {
     }
 
     private func file(_ folder: String, _ source: EmbeddedSource) -> GeneratedFile {
-        var bytes = Array(GeneratedHeader.ofCopies.utf8)
+        // A header is a comment of Swift.
+        var bytes = source.path.hasSuffix(".swift") ? Array(GeneratedHeader.ofCopies.utf8) : []
         bytes += source.bytes
             .replacing("DTORuntime".utf8, with: options.runtimeModule.utf8)
             .replacing("DTOTesting".utf8, with: options.testingModule.utf8)

@@ -23,7 +23,8 @@ struct EmbedSourcesTool {
     }
 
     private static func paths(in folder: URL) throws -> [String] {
-        try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }.sorted()
+        try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+            .filter { $0.hasSuffix(".swift") || $0.hasSuffix(".xcprivacy") }.sorted()
     }
 
     /// A raw literal with as many signs as the text needs, so that every line stands as it is.

@@ -2,6 +2,8 @@ import DTORuntime
 public import Foundation
 
 /// Keeps answers in files of one folder, which only this user may read. The oldest go first.
+///
+/// A file begins with its time in eight bytes. The file system's dates would need a reason in the privacy manifest of an app.
 public final class DiskCacheStore: CacheStore {
     private struct Entry: Codable {
         var key: String
@@ -31,8 +33,9 @@ public final class DiskCacheStore: CacheStore {
 
     public func answer(for key: String) -> CachedAnswer? {
         total.withLock { _ in
-            guard let data = try? Data(contentsOf: file(key)),
-                let entry = try? PropertyListDecoder().decode(Entry.self, from: data), entry.key == Self.name(of: key)
+            guard let data = try? Data(contentsOf: file(key)), data.count > Self.stampSize,
+                let entry = try? PropertyListDecoder().decode(Entry.self, from: data.dropFirst(Self.stampSize)),
+                entry.key == Self.name(of: key)
             else { return nil }
             return entry.answer
         }
@@ -44,11 +47,12 @@ public final class DiskCacheStore: CacheStore {
             encoder.outputFormat = .binary
             let file = file(key)
             guard answer.size <= limit / 4, entries > 0,
-                let data = try? encoder.encode(Entry(key: Self.name(of: key), answer: answer))
+                let content = try? encoder.encode(Entry(key: Self.name(of: key), answer: answer))
             else {
                 try? FileManager.default.removeItem(at: file)
                 return
             }
+            let data = Self.stamp() + content
             try? FileManager.default.createDirectory(
                 at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
             makeRoom(for: data.count, &total)
@@ -78,29 +82,48 @@ public final class DiskCacheStore: CacheStore {
         folder.appendingPathComponent(Self.name(of: key) + ".answer")
     }
 
-    private func files() -> [(url: URL, date: Date, size: Int)] {
-        let keys: Set<URLResourceKey> = [.contentModificationDateKey, .fileSizeKey]
+    private static let stampSize = 8
+
+    /// This moment, in microseconds since 1970, the most significant byte first.
+    private static func stamp() -> Data {
+        let time = UInt64(max(0, Date().timeIntervalSince1970 * 1_000_000))
+        return withUnsafeBytes(of: time.bigEndian) { Data($0) }
+    }
+
+    /// When a file was written; 0 where the file does not say it, or says that it comes from the future.
+    private static func time(of file: URL, now: UInt64) -> UInt64 {
+        guard let handle = try? FileHandle(forReadingFrom: file) else { return 0 }
+        defer { try? handle.close() }
+        guard let stamp = try? handle.read(upToCount: stampSize), stamp.count == stampSize else { return 0 }
+        let time = stamp.reduce(0) { $0 << 8 | UInt64($1) }
+        return time <= now ? time : 0
+    }
+
+    private func files() -> [(url: URL, size: Int)] {
         let urls =
-            (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: Array(keys))) ?? []
+            (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: [.fileSizeKey])) ?? []
         return urls.filter { $0.pathExtension == "answer" }.compactMap { url in
-            guard let values = try? url.resourceValues(forKeys: keys), let date = values.contentModificationDate,
-                let size = values.fileSize
-            else { return nil }
-            return (url, date, size)
+            (try? url.resourceValues(forKeys: [.fileSizeKey]))?.fileSize.map { (url, $0) }
         }
     }
 
-    /// The folder is looked through only where the estimate says that it is full.
+    /// The folder is looked through only where the estimate says that it is full. A tenth of it becomes free then.
     private func makeRoom(for size: Int, _ total: inout Total?) {
         if let known = total, known.size + size <= limit, known.count < entries {
             total = Total(size: known.size + size, count: known.count + 1)
             return
         }
-        var files = files().sorted { $0.date > $1.date }
+        var files = files()
         var sum = files.reduce(size) { $0 + $1.size }
-        while sum > limit || files.count >= entries, let oldest = files.popLast() {
-            try? FileManager.default.removeItem(at: oldest.url)
-            sum -= oldest.size
+        if sum > limit || files.count >= entries {
+            let now = UInt64(max(0, Date().timeIntervalSince1970 * 1_000_000))
+            let times = Dictionary(files.map { ($0.url, Self.time(of: $0.url, now: now)) }) { $1 }
+            files.sort { times[$0.url, default: 0] > times[$1.url, default: 0] }
+            let (room, count) = (limit - limit / 10, entries - entries / 10)
+            while sum > room || files.count >= count, let oldest = files.popLast() {
+                try? FileManager.default.removeItem(at: oldest.url)
+                sum -= oldest.size
+            }
         }
         total = Total(size: sum, count: files.count + 1)
     }

@@ -67,7 +67,7 @@ extension TrackableJob {
 
     private static func url(_ link: String?) throws -> URL? {
         guard let link, !link.isEmpty else { return nil }
-        guard let url = URL(string: link) else { throw JobClientError.invalidResponse }
+        guard let url = URL(reference: link) else { throw JobClientError.invalidResponse }
         return url
     }
 }

@@ -1,3 +1,14 @@
+import Foundation
+
+extension URL {
+    /// A reference that a server or an app wrote (RFC 3986, section 4.1). It may have spaces and characters beyond ASCII.
+    ///
+    /// `URL(string:)` of iOS 17 encodes them. That of iOS 16 has no URL for such a text.
+    init?(reference text: String, relativeTo base: URL? = nil) {
+        self.init(string: PercentEncoding.reference(text), relativeTo: base)
+    }
+}
+
 /// Percent-encoding (RFC 3986, section 2.1).
 enum PercentEncoding {
     /// Everything but unreserved characters (RFC 3986, section 2.3) is encoded: so no value ends its part of a URL or begins another.
@@ -14,6 +25,11 @@ enum PercentEncoding {
     /// The same in a path, where `/` and `?` would begin another part.
     static func keepingReservedInPath(_ text: String) -> String {
         keeping(":@!$&'()*+,;=", in: text)
+    }
+
+    /// A reference as servers write it: what no URL may have is encoded, and everything else stays.
+    static func reference(_ text: String) -> String {
+        encoded(text) { isUnreserved($0) || ":/?#[]@!$&'()*+,;=%".utf8.contains($0) }
     }
 
     /// Reserved expansion (RFC 6570, section 3.2.3).

@@ -16,7 +16,7 @@ enum Redirect {
     static func request(after response: HTTPURLResponse, to request: HTTPRequest) -> HTTPRequest? {
         guard [301, 302, 303, 307, 308].contains(response.statusCode),
             let location = response.value(forHTTPHeaderField: "Location"), !location.isEmpty,
-            let url = URL(string: location, relativeTo: request.url)?.absoluteURL,
+            let url = URL(reference: location, relativeTo: request.url)?.absoluteURL,
             // A server must not make a client read its own files.
             ["http", "https"].contains(url.scheme?.lowercased()), url.host?.isEmpty == false
         else { return nil }

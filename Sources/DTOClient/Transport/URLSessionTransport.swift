@@ -5,6 +5,15 @@
     public import Foundation
 #endif
 
+/// A transport was made of a `URLSessionConfiguration` for the background, whose sessions have no data tasks.
+public struct BackgroundSessionUnsupported: Error, CustomStringConvertible {
+    public init() {}
+
+    public var description: String {
+        "URLSessionTransport needs a configuration such as .ephemeral or .default: a session for the background has no data tasks."
+    }
+}
+
 /// Sends requests with Foundation's `URLSession`.
 ///
 /// One session serves all calls. It has no cache, no cookies and no credentials of its own. It works with a session's delegate and data
@@ -13,10 +22,13 @@
 /// On Linux, Foundation ends the process where a server's connection ends within the head of an answer. No library can prevent that.
 public final class URLSessionTransport: APITransport {
     private let session: URLSession
+    private let isForBackground: Bool
     private let exchanges = ExchangeTable()
 
-    /// - Parameter configuration: of the session. Its cache, cookies and stored credentials are turned off.
+    /// - Parameter configuration: of the session. Its cache, cookies and stored credentials are turned off. A configuration for the
+    ///   background does not work: such a session takes no delegate's data tasks, and each call throws `BackgroundSessionUnsupported`.
     public init(configuration: URLSessionConfiguration = .ephemeral) {
+        isForBackground = configuration.identifier != nil
         configuration.urlCache = nil
         configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
         configuration.httpCookieStorage = nil
@@ -59,6 +71,7 @@ public final class URLSessionTransport: APITransport {
 
     public func stream(_ call: APICall) async throws -> StreamedResponse {
         do {
+            if isForBackground { throw BackgroundSessionUnsupported() }
             let upload = try await UploadFile(call.request.body)
             var request = call.request
             for count in 0...Redirect.limit {

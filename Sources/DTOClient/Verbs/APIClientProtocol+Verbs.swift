@@ -75,7 +75,7 @@ extension APIClientProtocol {
         _ url: String, _ method: HTTPMethod, _ headers: [String: String]?, _ body: Data?
     ) async throws -> RawResponse {
         let base = (self as? APIClient)?.baseURL
-        guard let target = URL(string: url, relativeTo: base)?.absoluteURL, target.scheme != nil, target.host != nil
+        guard let target = URL(reference: url, relativeTo: base)?.absoluteURL, target.scheme != nil, target.host != nil
         else {
             throw APIClientError.invalidURL(url)
         }

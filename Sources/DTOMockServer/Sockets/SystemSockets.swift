@@ -24,6 +24,10 @@ enum SystemSockets {
         do throws(SocketError) {
             var on: Int32 = 1
             let size = socklen_t(MemoryLayout<Int32>.size)
+            #if canImport(Darwin)
+                // There, `SO_REUSEADDR` lets a socket take the port of a server that listens on all addresses.
+                if port != 0, isAnswered(port, isIPv6: isIPv6) { throw SocketError("bind", number: EADDRINUSE) }
+            #endif
             setsockopt(socket, SOL_SOCKET, SO_REUSEADDR, &on, size)
             if isIPv6 { setsockopt(socket, Int32(IPPROTO_IPV6), IPV6_V6ONLY, &on, size) }
             try bind(socket, isIPv6: isIPv6, port: port)
@@ -37,7 +41,23 @@ enum SystemSockets {
     }
 
     private static func bind(_ socket: Int32, isIPv6: Bool, port: UInt16) throws(SocketError) {
-        let status: Int32
+        let status = withLoopbackAddress(isIPv6: isIPv6, port: port) { systemBind(socket, $0, $1) }
+        guard status == 0 else { throw SocketError("bind") }
+    }
+
+    #if canImport(Darwin)
+        /// Whether a server takes connections on a port of the loopback address.
+        private static func isAnswered(_ port: UInt16, isIPv6: Bool) -> Bool {
+            let socket = socket(isIPv6 ? AF_INET6 : AF_INET, SOCK_STREAM, 0)
+            guard socket >= 0 else { return false }
+            defer { close(socket) }
+            return withLoopbackAddress(isIPv6: isIPv6, port: port) { connect(socket, $0, $1) } == 0
+        }
+    #endif
+
+    private static func withLoopbackAddress(
+        isIPv6: Bool, port: UInt16, _ body: (UnsafeMutablePointer<sockaddr>, socklen_t) -> Int32
+    ) -> Int32 {
         if isIPv6 {
             var address = sockaddr_in6()
             address.sin6_family = sa_family_t(AF_INET6)
@@ -46,7 +66,7 @@ enum SystemSockets {
             #if canImport(Darwin)
                 address.sin6_len = UInt8(MemoryLayout<sockaddr_in6>.size)
             #endif
-            status = withSocketAddress(&address) { systemBind(socket, $0, $1) }
+            return withSocketAddress(&address, body)
         } else {
             var address = sockaddr_in()
             address.sin_family = sa_family_t(AF_INET)
@@ -55,9 +75,8 @@ enum SystemSockets {
             #if canImport(Darwin)
                 address.sin_len = UInt8(MemoryLayout<sockaddr_in>.size)
             #endif
-            status = withSocketAddress(&address) { systemBind(socket, $0, $1) }
+            return withSocketAddress(&address, body)
         }
-        guard status == 0 else { throw SocketError("bind") }
     }
 
     private static func withSocketAddress<Address, Value>(
@@ -216,9 +235,10 @@ struct SocketError: Error, CustomStringConvertible {
     var call: String
     var number: Int32
 
-    init(_ call: String) {
+    /// - Parameter number: a value of `errno`; without it, the present one.
+    init(_ call: String, number: Int32? = nil) {
         self.call = call
-        number = errno
+        self.number = number ?? errno
     }
 
     /// Whether somebody else has the port, or may have it alone.

@@ -52,6 +52,20 @@ struct SwiftToolchain {
         return String(digest.hexadecimal.prefix(32))
     }
 
+    /// The options that lead a compiler to the SDK of macOS. Only a compiler that `xcrun` starts finds it without them.
+    private static var sdk: [String] {
+        #if canImport(Darwin)
+            guard ProcessInfo.processInfo.environment["SDKROOT"] == nil,
+                let outcome = try? ChildProcess.run("xcrun", ["--sdk", "macosx", "--show-sdk-path"]),
+                outcome.status == 0
+            else { return [] }
+            let path = String(decoding: outcome.output, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+            return path.isEmpty ? [] : ["-sdk", path]
+        #else
+            return []
+        #endif
+    }
+
     /// Compiles sources to a program.
     ///
     /// - Parameter folder: a folder of its own for the sources.
@@ -69,7 +83,7 @@ struct SwiftToolchain {
             [
                 "-O", "-wmo", "-swift-version", "5", "-module-name", "SwiftFactsReader", "-package-name", "gen_dtos",
                 "-I", parser, "-L", parser, "-Xlinker", "-rpath", "-Xlinker", parser, "-o", program,
-            ] + paths)
+            ] + Self.sdk + paths)
         guard outcome.status == 0 else {
             let reason =
                 String(decoding: outcome.error, as: UTF8.self).split(separator: "\n")
