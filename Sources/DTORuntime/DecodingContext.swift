@@ -1,14 +1,17 @@
 /// Knows who listens to a decoding, and how strict it is. As a rule there is no context if nobody listens: then no report is made.
 struct DecodingContext {
     let isStrict: Bool
+    /// Whether it is only found out whether a value conforms: nobody reads why it does not.
+    private let isTrial: Bool
     private let reporter: DecodingReporter?
     /// The log of the thread that made the reporter; nil on other threads. They look their logs up, so that threads with one reporter
     /// do not wait for each other at each object.
     private let makersLog: DecodingReporter.Log?
     private var log: DecodingReporter.Log? { makersLog ?? reporter?.log }
 
-    private init(_ reporter: DecodingReporter?, isStrict: Bool) {
+    private init(_ reporter: DecodingReporter?, isStrict: Bool, isTrial: Bool = false) {
         self.reporter = reporter
+        self.isTrial = isTrial
         makersLog = reporter?.makersLog
         self.isStrict = isStrict
     }
@@ -31,7 +34,8 @@ struct DecodingContext {
         }
         let reporter = userInfo[.decodingReporter] as? DecodingReporter
         let isStrict = userInfo[.decodingPolicy] as? DecodingPolicy == .strict
-        return reporter != nil || isStrict ? DecodingContext(reporter, isStrict: isStrict) : nil
+        let isTrial = userInfo[.isConformityTrial] != nil
+        return reporter != nil || isStrict ? DecodingContext(reporter, isStrict: isStrict, isTrial: isTrial) : nil
     }
 
     var reportsUnknownKeys: Bool {
@@ -47,7 +51,7 @@ struct DecodingContext {
     /// Whether something was reported since, and not taken back.
     func hasReported(since checkpoint: DecodingReporter.Checkpoint?) -> Bool {
         guard let checkpoint, let log else { return false }
-        return log.hasGrown(since: checkpoint)
+        return log.growth(since: checkpoint) > 0
     }
 
     /// Whether an issue is more than a number: beyond the reporter's capacity it is counted, and its text is not worked out.
@@ -55,9 +59,18 @@ struct DecodingContext {
         isStrict || reporter?.hasRoom == true
     }
 
-    func countIssue() {
-        if let log { reporter?.countIssue(in: log) }
+    func countIssues(_ number: Int = 1) {
+        if let log { reporter?.countIssues(number, in: log) }
     }
+
+    /// How many issues were reported since, and not taken back.
+    func issueCount(since checkpoint: DecodingReporter.Checkpoint?) -> Int {
+        guard let checkpoint, let log else { return 0 }
+        return log.growth(since: checkpoint)
+    }
+
+    /// Whether issues are counted alone, and the decoded value is thrown away.
+    var isCounting: Bool { reporter?.isCounting ?? false }
 
     /// Makes one issue of two that were reported since and are about one place.
     func unitePlaces(since checkpoint: DecodingReporter.Checkpoint?) {
@@ -87,11 +100,12 @@ struct DecodingContext {
         used: @autoclosure () -> Any,
         error: (any Error)? = nil
     ) throws {
-        guard keepsIssues else { return countIssue() }
+        guard keepsIssues else { return countIssues() }
         let error = error as? DecodingError
         if isStrict, let error {
             throw error
         }
+        if isTrial { throw DecodingError.ofTrial }
         let path = path()
         let redacting = reporter?.isRedacting ?? false
         let used = used()
@@ -112,7 +126,16 @@ struct DecodingContext {
     }
 }
 
+extension CodingUserInfoKey {
+    /// Has a value while it is found out whether a value conforms to a variant.
+    static let isConformityTrial = CodingUserInfoKey("DTORuntime.isConformityTrial")
+}
+
 extension DecodingError {
+    /// The error of a value that is not what a variant asks for. It has no path, which takes time in proportion to the depth.
+    static let ofTrial = DecodingError.dataCorrupted(
+        .init(codingPath: [], debugDescription: "The value does not conform to the variant."))
+
     /// What went wrong, if it went wrong below the given path: `works[3].title is missing`.
     func cause(below path: [any CodingKey], redacting: Bool) -> String? {
         let fullPath = self.fullPath

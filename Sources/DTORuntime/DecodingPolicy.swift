@@ -12,7 +12,7 @@ extension CodingUserInfoKey {
     /// The `DecodingPolicy`; tolerant where there is none.
     public static let decodingPolicy = CodingUserInfoKey("DTORuntime.decodingPolicy")
 
-    private init(_ name: StaticString) {
+    init(_ name: StaticString) {
         // The standard library's initialiser is failable and never fails; the other branch cannot be reached.
         if let key = CodingUserInfoKey(rawValue: "\(name)") {
             self = key

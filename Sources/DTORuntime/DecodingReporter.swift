@@ -14,6 +14,8 @@ public final class DecodingReporter: Sendable {
     /// What was found and used is then a JSON type, and a key that no contract names, such as a map's, is `[…]` in a path.
     public let isRedacting: Bool
 
+    /// Whether issues are counted and not kept: nobody reads them.
+    let isCounting: Bool
     private let lock = NSLock()
     // `nonisolated(unsafe)`, because the compiler does not know what the lock is for; `Mutex` would say so in its type, but needs macOS 15. It is
     // safe, because `withState`, which holds the lock, is all that touches the state once it is there.
@@ -26,8 +28,18 @@ public final class DecodingReporter: Sendable {
     nonisolated(unsafe) private let logOfMaker = Log()
 
     /// - Parameter redacting: Whether issues go without what the document holds.
-    public init(reportsUnknownKeys: Bool = false, redacting: Bool = false) {
+    public convenience init(reportsUnknownKeys: Bool = false, redacting: Bool = false) {
+        self.init(reportsUnknownKeys: reportsUnknownKeys, redacting: redacting, isCounting: false)
+    }
+
+    /// A reporter that counts issues. They have neither paths nor texts, so an issue costs little however deep it is.
+    static var counting: DecodingReporter {
+        DecodingReporter(reportsUnknownKeys: false, redacting: true, isCounting: true)
+    }
+
+    private init(reportsUnknownKeys: Bool, redacting: Bool, isCounting: Bool) {
         self.reportsUnknownKeys = reportsUnknownKeys
+        self.isCounting = isCounting
         isRedacting = redacting
         maker = ObjectIdentifier(ThreadStack.thread)
         state = State(logs: [maker: logOfMaker])
@@ -70,8 +82,8 @@ extension DecodingReporter {
             Checkpoint(keptCount: entries.count, count: count)
         }
 
-        func hasGrown(since checkpoint: Checkpoint) -> Bool {
-            count > checkpoint.count
+        func growth(since checkpoint: Checkpoint) -> Int {
+            count - checkpoint.count
         }
     }
 
@@ -110,11 +122,11 @@ extension DecodingReporter {
 
     /// Whether an issue would be kept.
     var hasRoom: Bool {
-        withState { $0.keptCount < Self.capacity }
+        !isCounting && withState { $0.keptCount < Self.capacity }
     }
 
-    func countIssue(in log: Log) {
-        withState { _ in log.count += 1 }
+    func countIssues(_ number: Int, in log: Log) {
+        withState { _ in log.count += number }
     }
 
     func report(_ issue: DecodingIssue, in log: Log) {
@@ -130,6 +142,11 @@ extension DecodingReporter {
     /// Makes one issue of two that were reported since if both are about one place: that a value stands where a list is due, and what is to be said
     /// of the value itself. The latter is told unless it is a conversion too.
     func unitePlaces(in log: Log, since checkpoint: Checkpoint) {
+        if isCounting {
+            // Without paths: as a rule the two are about one place.
+            if log.count == checkpoint.count + 2 { withState { _ in log.count -= 1 } }
+            return
+        }
         guard log.entries.count == checkpoint.keptCount + 2, let value = log.entries.last?.issue else { return }
         let list = log.entries[checkpoint.keptCount].issue
         guard value.path == list.path else { return }

@@ -135,7 +135,7 @@ extension FieldSource {
     ) throws {
         guard let context, value != expected else { return }
         context.rollBack(to: checkpoint)
-        guard context.keepsIssues else { return context.countIssue() }
+        guard context.keepsIssues else { return context.countIssues() }
         let name = name(of: key, or: aliases) ?? key
         let found = try container.decode(FoundValue.self, forKey: name)
         try context.report(

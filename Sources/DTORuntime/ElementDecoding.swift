@@ -183,7 +183,7 @@ private struct ElementDamage<Element: Decodable> {
         }
         guard isConvertible || context?.keepsIssues == true else {
             _ = try container.decode(Anything.self)
-            context?.countIssue()
+            context?.countIssues()
             return Element.damaged.map { [$0] } ?? []
         }
         let found = try container.decode(FoundValue.self)

@@ -153,7 +153,7 @@ extension FieldSource {
         case .damaged(let error, let found):
             guard let context else { return nil }
             guard context.keepsIssues else {
-                context.countIssue()
+                context.countIssues()
                 return nil
             }
             let kind = kind(of: error, at: key, found: found, as: Value.self)

@@ -17,6 +17,14 @@ final class JSONNode {
         /// Why variants cannot be decoded, by their index.
         var failures: [Int: any Error] = [:]
         var conformity: Conformity?
+        /// What trials have decoded. A later trial takes it, instead of decoding all that is below once more.
+        var conforming: TrialValue?
+        var trial: TrialValue?
+    }
+
+    struct TrialValue {
+        let union: Any
+        let issueCount: Int
     }
 
     private enum Conformity {
@@ -94,6 +102,26 @@ extension JSONNode {
     /// The variant to which the value is known to conform.
     func conforming(to union: ObjectIdentifier) -> Int? {
         if case .variant(let index)? = findings[union]?.conformity { index } else { nil }
+    }
+
+    /// What an earlier trial made of the value.
+    ///
+    /// - Parameter conforms: Whether it was a trial of conformity. The issues of other trials are counted.
+    func trialValue<Union>(of union: Union.Type, conforms: Bool) -> (union: Union, issueCount: Int)? {
+        let finding = findings[ObjectIdentifier(union)]
+        guard let known = conforms ? finding?.conforming : finding?.trial, let value = known.union as? Union else {
+            return nil
+        }
+        return (value, known.issueCount)
+    }
+
+    func remember<Union>(_ union: Union, issueCount: Int, conforms: Bool) {
+        let value = TrialValue(union: union, issueCount: issueCount)
+        if conforms {
+            findings[ObjectIdentifier(Union.self), default: Finding()].conforming = value
+        } else {
+            findings[ObjectIdentifier(Union.self), default: Finding()].trial = value
+        }
     }
 
     /// Whether the value is known to conform to no variant.

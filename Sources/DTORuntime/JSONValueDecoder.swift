@@ -37,9 +37,11 @@ struct JSONValueDecoder: Decoder {
             decoder.isTrial = true
             decoder.userInfo[.decodingReporter] = nil
             decoder.userInfo[.decodingPolicy] = DecodingPolicy.strict
+            decoder.userInfo[.isConformityTrial] = true
         case .damage(let reporter):
             decoder.userInfo[.decodingReporter] = reporter
             decoder.userInfo[.decodingPolicy] = DecodingPolicy.tolerant
+            decoder.userInfo[.isConformityTrial] = nil
         }
         return decoder
     }
@@ -74,6 +76,7 @@ struct JSONValueDecoder: Decoder {
     }
 
     func mismatch(_ type: Any.Type) -> DecodingError {
+        if isTrial { return .ofTrial }
         let context = DecodingError.Context(
             codingPath: codingPath, debugDescription: "Found \(found).")
         return value.isNull ? .valueNotFound(type, context) : .typeMismatch(type, context)

@@ -39,10 +39,10 @@ struct VariantAttempts<Union> {
             return .variant(try decode(index))
         }
         guard context?.isStrict != true else {
-            let chosen = trial(.damage(DecodingReporter())).chosen(among: candidates)
+            let chosen = trial(.damage(.counting)).chosen(among: candidates)
             return .variant(try decode(chosen?.index ?? candidates[0].index))
         }
-        return chosen(among: candidates).map { .variant($0.union) }
+        return damagedUnion(among: candidates).map { .variant($0) }
             ?? node.failure(of: candidates.map(\.index), of: union).map { .damaged($0) } ?? .unknown
     }
 
@@ -66,6 +66,7 @@ extension VariantAttempts {
     ///
     /// - Throws: Where there is none. What the error says is of no interest.
     private func conformingUnion(among candidates: [Candidate]) throws -> Union {
+        if let known = node.trialValue(of: Union.self, conforms: true) { return known.union }
         if let known = node.conforming(to: union) {
             return try decode(known)
         }
@@ -75,6 +76,7 @@ extension VariantAttempts {
         for candidate in candidates where candidate.mayConform(hasAliases: variants[candidate.index].hasAliases) {
             if let union = try? decode(candidate.index) {
                 node.conforms(to: candidate.index, of: self.union)
+                node.remember(union, issueCount: 0, conforms: true)
                 return union
             }
         }
@@ -91,6 +93,21 @@ extension VariantAttempts {
 // MARK: Damage
 
 extension VariantAttempts {
+    /// The union that is chosen. A trial decodes it once for all later trials.
+    private func damagedUnion(among candidates: [Candidate]) -> Union? {
+        guard context?.isCounting == true else { return chosen(among: candidates)?.union }
+        if let known = node.trialValue(of: Union.self, conforms: false) {
+            context?.countIssues(known.issueCount)
+            return known.union
+        }
+        let checkpoint = context?.checkpoint
+        let union = chosen(among: candidates)?.union
+        if let union {
+            node.remember(union, issueCount: context?.issueCount(since: checkpoint) ?? 0, conforms: false)
+        }
+        return union
+    }
+
     /// The best candidate that decodes at all; of several equally good ones, the one with the fewest issues.
     private func chosen(among candidates: [Candidate]) -> (index: Int, union: Union)? {
         var remaining = candidates.filter { !node.hasFailed($0.index, of: union) }
@@ -123,7 +140,7 @@ extension VariantAttempts {
     private func chooseLeastDamaged(of candidates: some Sequence<Candidate>) {
         var fewestIssues = Int.max
         for candidate in candidates {
-            let reporter = DecodingReporter()
+            let reporter = DecodingReporter.counting
             guard trial(.damage(reporter)).attempt(candidate.index) != nil else { continue }
             if reporter.issueCount < fewestIssues {
                 fewestIssues = reporter.issueCount

@@ -62,7 +62,11 @@ extension MockEmitter {
     }
 
     var examples: String {
-        let plan = plans.first { $0.method == "GET" && $0.documents[0].mediaType == "application/json" } ?? plans.first
+        // An answer whose schema no value satisfies has no document.
+        let served = plans.filter { !$0.documents.isEmpty }
+        let plan =
+            served.first { $0.method == "GET" && $0.documents.first?.mediaType == "application/json" } ?? served.first
+            ?? plans.first
         let name = plan?.name ?? "mock_health_get"
         let operation = SwiftLiteral.string(plan?.operation ?? "getHealth").text
         let imports = ([options.clientModule, "\(module)Mocks"] + (client == nil ? [] : [module])).sorted()

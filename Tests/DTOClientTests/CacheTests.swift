@@ -173,6 +173,20 @@ struct CacheTests {
         }
     }
 
+    /// A header of the caller may be a credential that the contract does not know.
+    @Test func headersOfTheCallerAreKeptApart() async throws {
+        let setup = try Setup { request in
+            answer(request["X-Api-Key"] == "ada" ? 1 : 2, headers: [("Cache-Control", "max-age=60")])
+        }
+        for (key, value, count) in [("ada", 1, 1), ("bob", 2, 2), ("ada", 1, 2)] {
+            #expect(try await setup.api.with(headers: ["X-Api-Key": key]).value(of: Lookup()).value == value)
+            #expect(setup.count == count)
+        }
+        // These say nothing of who calls.
+        _ = try await setup.api.with(headers: ["X-Api-Key": "ada", "X-Request-Id": "7"]).value(of: Lookup())
+        #expect(setup.count == 2)
+    }
+
     /// A token that changes does not change the account.
     @Test func anAccountKeepsItsAnswers() async throws {
         struct Fixed: TokenProvider {
@@ -207,10 +221,11 @@ struct CacheTests {
     @Test func variantsAreKeptApart() async throws {
         let setup = try Setup { request in
             answer(
-                Int(request["X-Number"] ?? "") ?? 0, headers: [("Cache-Control", "max-age=60"), ("Vary", "X-Number")])
+                Int(request["Accept-Language"] ?? "") ?? 0,
+                headers: [("Cache-Control", "max-age=60"), ("Vary", "Accept-Language")])
         }
         for number in [1, 1, 2, 2, 1] {
-            #expect(try await setup.api.value(of: Get(headers: ["X-Number": "\(number)"])).value == number)
+            #expect(try await setup.api.value(of: Get(headers: ["Accept-Language": "\(number)"])).value == number)
         }
         #expect(setup.count == 3)
     }

@@ -110,6 +110,35 @@ struct RedirectTests {
         #expect(server.requests.last?["Content-Type"] == "text/plain")
     }
 
+    /// A body stays with its origin, unless the caller allows the way.
+    @Test(arguments: [307, 308], [false, true]) func aBodyStaysWithItsOrigin(_ status: Int, _ isAllowed: Bool)
+        async throws
+    {
+        let other = try LoopbackServer { _ in answer(9) }
+        let server = try redirecting(status, to: other.url.absoluteString + "/elsewhere")
+        defer {
+            server.stop()
+            other.stop()
+        }
+        var call = APICall(
+            endpoint: Endpoint(.post, "/a", id: "a"),
+            request: HTTPRequest(method: .post, url: server.url.appendingPathComponent("a"), body: .data(Self.text)))
+        call.settings.redirectsBodies = isAllowed
+        let response = try await URLSessionTransport().send(call)
+        #expect(response.status == (isAllowed ? 200 : status))
+        #expect(other.requests.map(\.body) == (isAllowed ? [Self.text] : []))
+    }
+
+    /// As iOS 16 needs it: a location with spaces and characters beyond ASCII is a URL.
+    @Test func aLocationIsEncoded() async throws {
+        let server = try LoopbackServer { request in
+            request.target == "/a" ? .init(302, headers: [("Location", "/b c/\u{E9}?q=%20x y")]) : answer(2)
+        }
+        defer { server.stop() }
+        #expect(try await send(.get, to: server.url).status == 200)
+        #expect(server.requests.last?.target == "/b%20c/%C3%A9?q=%20x%20y")
+    }
+
     @Test(arguments: [(301, HTTPMethod.get), (302, .get), (303, .get)])
     func aPostBecomesAGet(_ status: Int, _ method: HTTPMethod) async throws {
         let server = try redirecting(status, to: "/b")

@@ -247,6 +247,26 @@ struct StreamReconnectionTests {
         await #expect(throws: APIClientError.self) { try await texts(stream.messages) }
     }
 
+    /// A server that ends each connection after one event, and wants no wait, does not make the client hammer it.
+    @Test func aServerCannotMakeTheClientHammerIt() async throws {
+        let count = Shared(0)
+        let server = try LoopbackServer { _ in
+            .stream { writer in
+                let number = count.change { count in
+                    count += 1
+                    return count
+                }
+                writer.write("retry: 0\n\n\(number < 10 ? "" : "event: end\n")data: 1\n\n")
+            }
+        }
+        defer { server.stop() }
+        let clock = RecordedClock()
+        #expect(try await texts(client(server, clock).events(of: Following()).messages).count == 10)
+        #expect(clock.sleeps.value.count == 9)
+        #expect(clock.sleeps.value.allSatisfy { $0 >= 0.5 })
+        #expect(clock.sleeps.value.last.map { $0 >= 3 } == true)
+    }
+
     @Test func commentsAreHeard() async throws {
         let server = try LoopbackServer { _ in .stream { $0.write(": hello\n:\ndata: 1\n\n:end\nevent: end\ndata\n\n") }
         }

@@ -2,7 +2,8 @@ public import Foundation
 
 /// Keeps answers of GET requests, by the rules of a private cache (RFC 9111).
 ///
-/// What it keeps of one account no other sees: a key contains whom the credentials are for.
+/// What it keeps of one account no other sees: a key contains whom the credentials are for, and the headers of the caller, one of which may
+/// be a credential that the contract does not know.
 public struct ResponseCache: Sendable {
     let store: any CacheStore
     /// How long an answer may stand for one that does not come because the network fails.
@@ -54,7 +55,22 @@ extension ResponseCache {
     /// - Parameter account: whom the credentials are for; nil where none are attached.
     static func key(_ call: APICall, account: String?) -> String {
         // Accounts are secrets where they are tokens, and URLs where credentials are a part of the query.
-        let owner = account.map { SHA256Digest.hexadecimal(of: Array($0.utf8)) } ?? "-"
+        let own = call.request.headers.fields.compactMap { field -> String? in
+            let name = field.name.lowercased()
+            let isKnown = harmlessHeaders.contains(name) || call.credentialHeaders.contains(name)
+            return isKnown ? nil : "\(name): \(field.value)"
+        }
+        let caller = [account.map { "account \($0)" }].compactMap(\.self) + own.sorted()
+        let owner =
+            caller.isEmpty ? "-" : SHA256Digest.hexadecimal(of: Array(caller.joined(separator: "\n").utf8))
         return owner + " " + (call.publicURL ?? call.request.url).absoluteString
     }
+
+    /// Headers that say nothing of who calls. What they change in an answer, the server says with `Vary`.
+    private static let harmlessHeaders: Set = [
+        "accept", "accept-charset", "accept-encoding", "accept-language", "cache-control", "content-type",
+        "if-modified-since",
+        "if-none-match", "idempotency-key", "pragma", "request-id", "traceparent", "tracestate", "user-agent",
+        "x-correlation-id", "x-request-id",
+    ]
 }

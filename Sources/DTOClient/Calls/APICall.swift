@@ -15,6 +15,8 @@ public struct APICall: Sendable {
     public var deadline: ContinuousClock.Instant?
     /// Whom the attached credentials are for; nil where none are attached.
     var account: String?
+    /// The headers that attached credentials have set, in small letters.
+    var credentialHeaders: Set<String> = []
     /// Whether one of the attached credentials is a token that can be renewed.
     var hasToken = false
     /// The URL without what credentials add to its query; nil where they add nothing.
@@ -65,6 +67,8 @@ public struct CallSettings: Sendable {
     ///
     /// The key is a UUID. All attempts of a call have the same one, and a key among the call's parameters comes first.
     public var makesIdempotencyKeys = false
+    /// Whether a redirect of status 307 or 308 may take a body to another origin. Without it the redirect is the answer.
+    public var redirectsBodies = false
     /// The most that an answer may have, in bytes.
     public var bodyLimit = 16 << 20
     /// Hears of each answer that differs from the contract. Called on the thread that decodes.

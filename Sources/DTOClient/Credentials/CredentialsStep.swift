@@ -140,6 +140,7 @@ final class CredentialsStep: Middleware {
                 operation: call.endpoint.id, reason: "the credentials have characters that no header may have")
         }
         call.request.headers[name] = value
+        call.credentialHeaders.insert(name.lowercased())
     }
 
     private static func addQuery(_ name: String, _ value: String, to call: inout APICall) throws {

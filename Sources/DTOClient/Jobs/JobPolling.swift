@@ -46,7 +46,8 @@ struct JobPolling<Job: TrackableJob> {
             throw StreamFailure(response, error, now: now)
         }
         guard let status = value as? Job.ProgressStatus.Output else { throw JobClientError.invalidResponse }
-        reconnecting.succeed()
+        // An answer to a poll is whole, however short its connection was. The wait before the next poll has a least length.
+        reconnecting.succeed(after: .seconds(1))
         wait = stated(response, now) ?? requests.options.pollingInterval
         isComplete = requests.isLast(response.body)
         return status
@@ -55,6 +56,8 @@ struct JobPolling<Job: TrackableJob> {
     /// The wait that the server states; nil where it states none. A date that is over, as one is for a device whose clock is fast, is none:
     /// the server would be asked again without end or pause.
     private func stated(_ response: RawResponse, _ now: Date) -> Duration? {
-        RetryAfter.delay(response.headers["Retry-After"], now: now).flatMap { $0 > .zero ? $0 : nil }
+        RetryAfter.delay(response.headers["Retry-After"], now: now).flatMap {
+            $0 > .zero ? max($0, Reconnecting.shortestDelay) : nil
+        }
     }
 }

@@ -15,6 +15,8 @@ public struct MessageSequence: AsyncSequence, Sendable {
     public struct AsyncIterator: AsyncIteratorProtocol {
         private let source: StreamSource
         private var reconnecting: Reconnecting
+        /// When the present connection began.
+        private var connected: ContinuousClock.Instant
         private var connection: StreamConnection?
         /// What has been read and not been given yet, and what happens after it.
         private var pending: ArraySlice<MessageReader.Element> = []
@@ -37,6 +39,7 @@ public struct MessageSequence: AsyncSequence, Sendable {
         init(source: StreamSource) {
             self.source = source
             reconnecting = Reconnecting(source.options)
+            connected = source.clock.now()
             lastEventID = source.options.lastEventID
         }
 
@@ -74,7 +77,7 @@ public struct MessageSequence: AsyncSequence, Sendable {
             guard let connection else { return nil }
             switch element {
             case .message(let event):
-                reconnecting.succeed()
+                reconnecting.succeed(after: source.clock.now() - connected)
                 let isMark = source.isServerSentEvents && event.data == Data("[DONE]".utf8)
                 isComplete = isMark || source.isTerminal(event.name)
                 if isComplete { end() }
@@ -121,6 +124,7 @@ public struct MessageSequence: AsyncSequence, Sendable {
                 source.format, limit: source.options.eventLimit, lastEventID: lastEventID ?? "",
                 includesComments: source.options.onComment != nil)
             connection = StreamConnection(response, call, reader)
+            connected = source.clock.now()
             deadline = nil
         }
 

@@ -13,12 +13,19 @@ enum Redirect {
     static let limit = 20
 
     /// The request that an answer leads to; nil where the answer is the last one.
-    static func request(after response: HTTPURLResponse, to request: HTTPRequest) -> HTTPRequest? {
+    ///
+    /// A redirect never leads from HTTPS to HTTP, and takes no body to another origin.
+    ///
+    /// - Parameter redirectsBodies: whether a body may go to another origin.
+    static func request(
+        after response: HTTPURLResponse, to request: HTTPRequest, redirectsBodies: Bool
+    ) -> HTTPRequest? {
         guard [301, 302, 303, 307, 308].contains(response.statusCode),
             let location = response.value(forHTTPHeaderField: "Location"), !location.isEmpty,
             let url = URL(reference: location, relativeTo: request.url)?.absoluteURL,
             // A server must not make a client read its own files.
-            ["http", "https"].contains(url.scheme?.lowercased()), url.host?.isEmpty == false
+            ["http", "https"].contains(url.scheme?.lowercased()), url.host?.isEmpty == false,
+            url.scheme?.lowercased() == "https" || request.url.scheme?.lowercased() != "https"
         else { return nil }
         var next = request
         next.url = url
@@ -28,7 +35,10 @@ enum Redirect {
             let content = next.headers.fields.map(\.name).filter { $0.lowercased().hasPrefix("content-") }
             for name in content { next.headers[name] = nil }
         }
-        if !url.hasSameOrigin(as: request.url) { next.headers = travelling(next.headers) }
+        if !url.hasSameOrigin(as: request.url) {
+            guard redirectsBodies || next.body.isNone else { return nil }
+            next.headers = travelling(next.headers)
+        }
         return next
     }
 

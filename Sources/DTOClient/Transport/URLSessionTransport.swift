@@ -76,7 +76,9 @@ public final class URLSessionTransport: APITransport {
             var request = call.request
             for count in 0...Redirect.limit {
                 let opened = try await open(request, upload, call)
-                guard let next = Redirect.request(after: opened.head, to: request) else {
+                let next = Redirect.request(
+                    after: opened.head, to: request, redirectsBodies: call.settings.redirectsBodies)
+                guard let next else {
                     var response = Self.response(opened.head, opened.reader)
                     response.isRedirected = count > 0
                     return response

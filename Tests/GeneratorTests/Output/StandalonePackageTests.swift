@@ -66,7 +66,7 @@ import Testing
                     .library(name: "BooksFixtures", targets: ["BooksFixtures"]),
                 ],
                 targets: [
-                    .target(name: "BooksRuntime", swiftSettings: settings),
+                    .target(name: "BooksRuntime", resources: [.copy("PrivacyInfo.xcprivacy")], swiftSettings: settings),
                     .target(name: "Books", dependencies: ["BooksRuntime"], swiftSettings: settings),
                     .target(
                         name: "BooksFixtures",
@@ -96,7 +96,9 @@ import Testing
     func bringsLibraryAlong(_ library: String, folder: String) throws {
         let texts = try Self.standard.get()
         let sources = SharedFolder.packageRoot.appending(path: "Sources/\(library)")
-        let paths = try FileManager.default.subpathsOfDirectory(atPath: sources.path).filter { $0.hasSuffix(".swift") }
+        let paths = try FileManager.default.subpathsOfDirectory(atPath: sources.path).filter {
+            $0.hasSuffix(".swift") || $0.hasSuffix(".xcprivacy")
+        }
         #expect(!paths.isEmpty)
         #expect(Set(texts.keys.filter { $0.hasPrefix(folder + "/") }) == Set(paths.map { "\(folder)/\($0)" }))
         for path in paths {
@@ -104,7 +106,9 @@ import Testing
                 .replacingOccurrences(of: "DTORuntime", with: "BooksRuntime")
                 .replacingOccurrences(of: "DTOTesting", with: "BooksTesting")
             let text = texts["\(folder)/\(path)"] ?? ""
-            expectEqualText(String(text.drop { $0 != "\n" }.dropFirst(2)), source, path)
+            // A header is a comment of Swift.
+            let body = path.hasSuffix(".swift") ? String(text.drop { $0 != "\n" }.dropFirst(2)) : text
+            expectEqualText(body, source, path)
         }
     }
 

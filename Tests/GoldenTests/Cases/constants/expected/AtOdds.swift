@@ -6,7 +6,7 @@ public import DTORuntime
 public nonisolated struct AtOdds: DefensiveRecord, Hashable, Sendable {
     /// Always `3`.
     public var kind: JSONValue
-    public var long: Int?
+    public var long: Int64?
     public var value: Double?
     /// Always `"a"`.
     public var other: String
@@ -15,7 +15,7 @@ public nonisolated struct AtOdds: DefensiveRecord, Hashable, Sendable {
 
     public init(
         kind: JSONValue = 3,
-        long: Int? = nil,
+        long: Int64? = nil,
         value: Double? = nil,
         other: String = "a",
         null: JSONValue? = nil

@@ -6,13 +6,13 @@ public import DTORuntime
 public nonisolated struct Emoji: DefensiveRecord, Hashable, Sendable {
     /// Missing or null: `"😀 é / \n"`.
     public var text: String
-    public var big: Int?
+    public var big: Int64?
     /// Missing or null: `1e-7`.
     public var ratio: Double
     /// Missing or null: `3`.
     public var whole: Int
 
-    public init(text: String = "😀 é / \n", big: Int? = nil, ratio: Double = 1e-7, whole: Int = 3) {
+    public init(text: String = "😀 é / \n", big: Int64? = nil, ratio: Double = 1e-7, whole: Int = 3) {
         self.text = text
         self.big = big
         self.ratio = ratio

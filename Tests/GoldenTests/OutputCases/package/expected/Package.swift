@@ -17,7 +17,7 @@ let package = Package(
         .library(name: "BookcaseFixtures", targets: ["BookcaseFixtures"]),
     ],
     targets: [
-        .target(name: "BookcaseRuntime", swiftSettings: settings),
+        .target(name: "BookcaseRuntime", resources: [.copy("PrivacyInfo.xcprivacy")], swiftSettings: settings),
         .target(name: "Bookcase", dependencies: ["BookcaseRuntime"], swiftSettings: settings),
         .target(
             name: "BookcaseFixtures",
