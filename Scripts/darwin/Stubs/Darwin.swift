@@ -131,6 +131,7 @@ public func time(_ t: UnsafeMutablePointer<time_t>!) -> time_t { 0 }
 @discardableResult public func usleep(_ n: useconds_t) -> Int32 { 0 }
 public func getpid() -> Int32 { 0 }
 public func geteuid() -> uid_t { 0 }
+public func getuid() -> uid_t { 0 }
 public func isatty(_ d: Int32) -> Int32 { 0 }
 public func sysconf(_ n: Int32) -> Int { 0 }
 public func exit(_ n: Int32) -> Never { fatalError() }

@@ -91,7 +91,8 @@ extension HTTPRequestHead {
     private static func text(_ bytes: ArraySlice<UInt8>) -> String {
         let text = String(decoding: bytes, as: UTF8.self)
         // Decoding repairs invalid bytes, which changes them.
-        return text.utf8.elementsEqual(bytes) ? text : String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
+        return text.utf8.elementsEqual(bytes)
+            ? text : String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
     }
 
     /// An absolute form is what proxies get, and servers must take too (RFC 9112, section 3.2.2).

@@ -18,7 +18,9 @@ struct SingleFile {
             throw SystemFailure(path: path, code: errno)
         }
         let file = Descriptor(number: number)
-        guard try FileStatus(file.number, path: path).kind == .file else { throw SystemFailure(path: path, code: EINVAL) }
+        guard try FileStatus(file.number, path: path).kind == .file else {
+            throw SystemFailure(path: path, code: EINVAL)
+        }
         return try SystemCall.readAll(file.number, path: path)
     }
 

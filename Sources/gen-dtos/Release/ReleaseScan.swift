@@ -57,7 +57,8 @@ struct ReleaseScan {
             switch entry.kind {
             case .file: read(entry.path, shown: shown, depth, flags: O_NOFOLLOW)
             case .link: break
-            case .folder, .other: failures.append("\(VisibleText.escaped(shown)) is neither a file nor a folder nor a link")
+            case .folder, .other:
+                failures.append("\(VisibleText.escaped(shown)) is neither a file nor a folder nor a link")
             }
         } catch {
             note(error, folder, shown)
