@@ -55,7 +55,8 @@ class ModulesTests(unittest.TestCase):
     def test_a_c_library(self):
         problems = self.check("#if canImport(Darwin)\n    import Darwin\n#else\n    private import Glibc\n#endif\n", "import Model\n")
         self.assertEqual([problem.split(";")[0] for problem in problems], [
-            "Sources/Model/File.swift:2: `import Darwin`", "Sources/Model/File.swift:4: `import Glibc`"])
+            "Sources/Model/File.swift:2: `import Darwin`", "Sources/Model/File.swift:4: `import Glibc`",
+            "Sources/Model/File.swift:1: `#if canImport(Darwin)`"])
 
     def test_no_table(self):
         self.assertEqual(self.check("", "", table="nothing"), ["ARCHITECTURE.md has no table of modules"])

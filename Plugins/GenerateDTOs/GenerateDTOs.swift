@@ -9,6 +9,7 @@ import PackagePlugin
 @main
 struct GenerateDTOs: BuildToolPlugin {
     private static let tool = "gen-dtos-for-builds"
+    private static let endings = ["yaml", "yml", "json"]
     private static let documents = ["openapi.yaml", "openapi.yml", "openapi.json"]
     /// What gen-dtos makes in this layout of any document: `gen-dtos --help`.
     private static let files = [
@@ -65,7 +66,7 @@ struct GenerateDTOs: BuildToolPlugin {
     private func inputs(below folder: URL) -> [URL] {
         guard let paths = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil) else { return [] }
         return paths.compactMap { $0 as? URL }
-            .filter { ["yaml", "yml", "json"].contains($0.pathExtension) && $0.isFile }
+            .filter { Self.endings.contains($0.pathExtension) && $0.isFile }
             .sorted { $0.path < $1.path }
     }
 }
@@ -99,7 +100,7 @@ private enum Refusal: Error, CustomStringConvertible {
                 in: "the files of the target")
             return try commands(
                 for: Self.moduleName(of: target.displayName), document: document,
-                inputs: inputs(below: document.deletingLastPathComponent()),
+                inputs: files.filter { Self.endings.contains($0.pathExtension) },
                 hasClient: target.dependencies.contains(where: \.isClientLibrary),
                 workDirectory: context.pluginWorkDirectoryURL, tool: context.tool(named: Self.tool).url)
         }

@@ -74,6 +74,7 @@ class Package:
         features = [word for feature in sorted(set(FEATURE.findall(manifest))) for word in ("-enable-upcoming-feature", feature)]
         self.targets: dict[str, Target] = {}
         self.clang: list[str] = []
+        self.headers: list[pathlib.Path] = []
         plugins = {entry["name"] for entry in description["targets"] if entry["type"] == "plugin"}
         # Targets of which a part is missing until the package has been built.
         self.unbuilt: set[str] = set()
@@ -93,6 +94,7 @@ class Package:
                     options=["-swift-version", "6", "-package-description-version", TOOLS.match(manifest)[1]])
             elif entry["module_type"] == "ClangTarget":
                 self.clang += [f"-I{path / 'include'}", entry["name"]]
+                self.headers += sorted((path / "include").rglob("*.h"))
             elif (path / "module.modulemap").is_file():
                 self.clang.append(f"-fmodule-map-file={path / 'module.modulemap'}")
 
@@ -126,11 +128,17 @@ class Package:
 
 
 class Check:
-    def __init__(self, package: Package, platform: str, folder: pathlib.Path) -> None:
+    """Checks targets for one platform.
+
+    - toolchains: the folder of the toolchain's modules.
+    - results: the folder of what is known of the package's targets.
+    """
+
+    def __init__(self, package: Package, platform: str, toolchains: pathlib.Path, results: pathlib.Path) -> None:
         self.package = package
         version = package.versions.get(platform, PLATFORMS[platform].oldest)
-        self.toolchain = Toolchain(PLATFORMS[platform], version, folder / "toolchain")
-        self.folder = folder / hashlib.sha256(f"{package.root} {platform}".encode()).hexdigest()[:12]
+        self.toolchain = Toolchain(PLATFORMS[platform], version, toolchains)
+        self.folder = results / platform
         self.folder.mkdir(parents=True, exist_ok=True)
         self.arguments = [
             *self.toolchain.arguments, "-suppress-warnings", "-enable-testing", "-package-name", "package", "-I", str(self.folder),
@@ -167,122 +175,6 @@ class Check:
                     self.stamp(target).write_text(target.key)
         return found
 
-    def module(self) -> str:
-        return re.sub(r"\W", "_", self.name)
-
-
-class Package:
-    """A package as its manifest describes it.
-
-    - scratch: a folder for SwiftPM, so that it does not wait for builds.
-    - versions: the oldest version of each platform that the manifest names.
-    """
-
-    def __init__(self, root: pathlib.Path, scratch: pathlib.Path) -> None:
-        self.root = root
-        found = subprocess.run(
-            ["swift", "package", "--package-path", str(root), "--scratch-path", str(scratch), "describe", "--type", "json"], capture_output=True, text=True, check=False)
-        if found.returncode != 0:
-            raise Fault(f"SwiftPM cannot read {root / 'Package.swift'}:\n{found.stderr}")
-        description = json.loads(found.stdout[found.stdout.index("{"):])
-        manifest = (root / "Package.swift").read_text()
-        self.versions = {name: version.replace("_", ".") for name, version in PLATFORM.findall(manifest)}
-        features = [word for feature in sorted(set(FEATURE.findall(manifest))) for word in ("-enable-upcoming-feature", feature)]
-        self.targets: dict[str, Target] = {}
-        self.clang: list[str] = []
-        plugins = {entry["name"] for entry in description["targets"] if entry["type"] == "plugin"}
-        # Targets of which a part is missing until the package has been built.
-        self.unbuilt: set[str] = set()
-        for entry in description["targets"]:
-            path = root / entry["path"]
-            if entry["module_type"] == "SwiftTarget":
-                name, needs = entry["name"], entry.get("target_dependencies", [])
-                target = Target(name, path, entry["sources"], needs, entry["type"] == "test", ["-swift-version", "6", *features])
-                if plugins & set(needs):
-                    target.generated = sorted((root / ".build/plugins/outputs").glob(f"*/{name}/destination/**/*.swift"))
-                    self.unbuilt |= set() if target.generated else {name}
-                self.targets[name] = target
-            elif entry["module_type"] == "PluginTarget":
-                # What a plugin depends on are programs.
-                self.targets[entry["name"]] = Target(
-                    entry["name"], path, entry["sources"], [], modules="plugins",
-                    options=["-swift-version", "6", "-package-description-version", TOOLS.match(manifest)[1]])
-            elif entry["module_type"] == "ClangTarget":
-                self.clang += [f"-I{path / 'include'}", entry["name"]]
-            elif (path / "module.modulemap").is_file():
-                self.clang.append(f"-fmodule-map-file={path / 'module.modulemap'}")
-
-    def add(self, target: Target) -> None:
-        """A module that the package compiles by itself, so the manifest does not name it."""
-        self.targets[target.name] = target
-
-    def leave_out_unbuilt(self) -> list[str]:
-        """Removes the targets that lack sources, and the targets that need them."""
-        left_out: list[str] = []
-        while found := [name for name, target in self.targets.items() if self.unbuilt & {name, *target.needs}]:
-            for name in found:
-                self.unbuilt.add(name)
-                del self.targets[name]
-            left_out += found
-        return sorted(left_out)
-
-    def closure(self, names: list[str]) -> list[Target]:
-        """The targets and all that they need, each behind what it needs."""
-        found: dict[str, Target] = {}
-
-        def visit(name: str) -> None:
-            if name in self.targets and name not in found:
-                for need in self.targets[name].needs:
-                    visit(need)
-                found[name] = self.targets[name]
-
-        for name in names:
-            visit(name)
-        return list(found.values())
-
-
-class Check:
-    def __init__(self, package: Package, platform: str, folder: pathlib.Path) -> None:
-        self.package = package
-        version = package.versions.get(platform, PLATFORMS[platform].oldest)
-        self.toolchain = Toolchain(PLATFORMS[platform], version, folder / "toolchain")
-        self.folder = folder / hashlib.sha256(f"{package.root} {platform}".encode()).hexdigest()[:12]
-        self.folder.mkdir(parents=True, exist_ok=True)
-        self.arguments = [
-            *self.toolchain.arguments, "-suppress-warnings", "-enable-testing", "-package-name", "package", "-I", str(self.folder),
-            *(word for option in self.clang() for word in ("-Xcc", option))]
-
-    def clang(self) -> list[str]:
-        """Maps of the modules of C. SwiftPM makes one for a target without a map."""
-        options = [option for option in self.package.clang if option.startswith("-fmodule-map-file")]
-        rest = [option for option in self.package.clang if not option.startswith("-fmodule-map-file")]
-        for include, name in zip(rest[::2], rest[1::2]):
-            path = self.folder / f"{name}.modulemap"
-            path.write_text(f'module {name} {{ umbrella "{include[2:]}" export * }}\n')
-            options.append(f"-fmodule-map-file={path}")
-        return options
-
-    def run(self, targets: list[Target], jobs: int) -> list[str]:
-        """The compiler's errors, with the paths of the sources."""
-        changed = [target for target in targets if self.prepare(target)]
-        found: list[str] = []
-        with concurrent.futures.ThreadPoolExecutor(jobs) as workers:
-            checks = []
-            for target in changed:
-                # A module needs no bodies of functions. They are checked meanwhile.
-                lines = self.compile(target, ["-emit-module", "-experimental-skip-all-function-bodies", "-o", str(self.module(target))])
-                if lines:
-                    # Whatever imports it would have errors of that alone.
-                    found = lines
-                    break
-                checks.append(workers.submit(self.compile, target, ["-typecheck"]))
-            for target, check in zip(changed, checks):
-                if lines := check.result():
-                    found += lines
-                else:
-                    self.stamp(target).write_text(target.key)
-        return found
-
     def literals(self, targets: list[Target], jobs: int) -> list[str]:
         """Literals that do not fit into an `Int` of 32 bits, which watches have.
 
@@ -310,7 +202,9 @@ class Check:
     def prepare(self, target: Target) -> bool:
         """Writes the sources of a target, and tells whether they are to be checked."""
         place = self.folder / "sources" / target.name
-        digest = hashlib.sha256(" ".join([self.toolchain.key, *self.arguments]).encode())
+        digest = hashlib.sha256(" ".join([self.toolchain.key, *self.arguments, *target.options]).encode())
+        for header in self.package.headers:
+            digest.update(header.read_bytes())
         for need in target.needs:
             if need in self.package.targets:
                 digest.update(self.package.targets[need].key.encode())

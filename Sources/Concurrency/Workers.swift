@@ -1,9 +1,9 @@
+public import Platform
+
 /// The threads that a run may have at work at the same time, the one that it began with among them.
 ///
 /// Work asks for another thread where it could use one, as often as it could. Whoever waits for others lends them its own place: what one part of
 /// a run has no use for is another's. There may be one more for each that has lent its place and goes on, until what was started there ends.
-public import Platform
-
 public final class Workers: Sendable {
     /// One thread, which does everything in turn.
     public static let one = Workers(1)

@@ -20,7 +20,7 @@ extension Decoder {
             }
         }
         let context = DecodingContext.listening(to: self)
-        // Unions give up before all else does, since they keep what they do not decode.
+        // A union keeps what it does not decode, so it gives up some levels before its record or list would.
         guard !ThreadStack.isLow, !isBeyondLevelLimit(keeping: 4) else {
             return unknown(try keptValue(of: Union.self, context, because: nestingError))
         }

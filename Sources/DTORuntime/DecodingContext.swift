@@ -73,9 +73,11 @@ struct DecodingContext {
     var isCounting: Bool { reporter?.isCounting ?? false }
 
     /// Makes one issue of two that were reported since and are about one place.
-    func unitePlaces(since checkpoint: DecodingReporter.Checkpoint?) {
+    ///
+    /// - Parameter isScalar: Whether all issues of the value are about one place.
+    func unitePlaces(since checkpoint: DecodingReporter.Checkpoint?, isScalar: Bool) {
         if let checkpoint, let log {
-            reporter?.unitePlaces(in: log, since: checkpoint)
+            reporter?.unitePlaces(in: log, since: checkpoint, isScalar: isScalar)
         }
     }
 

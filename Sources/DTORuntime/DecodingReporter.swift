@@ -141,10 +141,10 @@ extension DecodingReporter {
 
     /// Makes one issue of two that were reported since if both are about one place: that a value stands where a list is due, and what is to be said
     /// of the value itself. The latter is told unless it is a conversion too.
-    func unitePlaces(in log: Log, since checkpoint: Checkpoint) {
+    func unitePlaces(in log: Log, since checkpoint: Checkpoint, isScalar: Bool) {
         if isCounting {
-            // Without paths: as a rule the two are about one place.
-            if log.count == checkpoint.count + 2 { withState { _ in log.count -= 1 } }
+            // There are no paths. Only a scalar is certain to have both issues in one place.
+            if isScalar, log.count == checkpoint.count + 2 { withState { _ in log.count -= 1 } }
             return
         }
         guard log.entries.count == checkpoint.keptCount + 2, let value = log.entries.last?.issue else { return }

@@ -86,7 +86,7 @@ extension Array: DefensiveDecodable where Element: Decodable {
 
 extension Dictionary: DefensiveDecodable where Key == String, Value: Decodable {
     public init(defensivelyFrom decoder: any Decoder) throws {
-        if ThreadStack.mustGrow {
+        if ThreadStack.mustGrowForElements {
             self = try ThreadStack.growing { try Self(defensivelyFrom: decoder) }
             return
         }

@@ -49,7 +49,7 @@ struct AnyElements<Element: Decodable>: DefensiveDecodable, TransparentWrapper {
 func decodeElements<Element: DefensiveDecodable>(
     of type: Element.Type = Element.self, from decoder: any Decoder, isWhole: Bool = false
 ) throws -> [Element] {
-    if ThreadStack.mustGrow {
+    if ThreadStack.mustGrowForElements {
         return try ThreadStack.growing { try decodeElements(of: type, from: decoder, isWhole: isWhole) }
     }
     // Of scalars there is nothing to report until one is damaged, and nothing to take back then.
@@ -76,7 +76,7 @@ func decodeRecords<Record: DefensiveRecord>(
     if let tape = decoder.onTape, tape.word.isArray, let table = tape.session.table(of: type) {
         return try tape.records(type, table, isWhole: isWhole)
     }
-    if ThreadStack.mustGrow {
+    if ThreadStack.mustGrowForElements {
         return try ThreadStack.growing { try decodeRecords(of: type, from: decoder, isWhole: isWhole) }
     }
     return try decodeElements(

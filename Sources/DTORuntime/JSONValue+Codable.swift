@@ -101,8 +101,15 @@ extension JSONValue: DefensiveDecodable, Encodable {
         return .bool(flag)
     }
 
+    private var isCollection: Bool {
+        switch self {
+        case .array, .object: true
+        case .null, .bool, .integer, .number, .decimal, .string: false
+        }
+    }
+
     public func encode(to encoder: any Encoder) throws {
-        if ThreadStack.mustGrow { return try ThreadStack.growing { try encode(to: encoder) } }
+        if isCollection, ThreadStack.mustGrow { return try ThreadStack.growing { try encode(to: encoder) } }
         guard !ThreadStack.isLow else {
             throw EncodingError.invalidValue(
                 self,

@@ -42,7 +42,7 @@ struct ListSubstitute {
                 .coerced, at: decoder.codingPath, expected: TypeText.name(of: [Element].self), found: found,
                 used: FoundValue.array(count: 1))
             let element = try decode()
-            context?.unitePlaces(since: checkpoint)
+            context?.unitePlaces(since: checkpoint, isScalar: found.type != .object)
             return [element]
         } catch {
             context?.rollBack(to: checkpoint)

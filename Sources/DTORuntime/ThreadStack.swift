@@ -45,11 +45,21 @@ package enum ThreadStack {
         @inline(never) get { isBelow(bounds.growingFloor) }
     }
 
+    /// Whether the elements of an array or a dictionary should be read or written by `growing`. There may be many, so they go together, before
+    /// each of them needs a stack of its own.
+    static var mustGrowForElements: Bool {
+        @inline(never) get {
+            let floor = bounds.growingFloor
+            return floor != 0 && isBelow(floor + largestMargin)
+        }
+    }
+
     /// Whether the work should go on by `growing`, because a document has more levels than the stack has room for.
     static func mustGrow(forLevels count: Int) -> Bool {
         let bounds = bounds
         let room = here &- bounds.growingFloor
-        return bounds.growingFloor != 0 && room < bounds.size && room / levelSize < UInt(count)
+        return bounds.growingFloor != 0
+            && (isBelow(bounds.growingFloor) || room < bounds.size && room / levelSize < UInt(count))
     }
 
     /// How many levels of a document may become values here; nil: as many as the stack has room for.
@@ -227,9 +237,11 @@ extension ThreadStack {
             guard let attributes = attributes.baseAddress, pthread_attr_init(attributes) == 0 else { return nil }
             defer { pthread_attr_destroy(attributes) }
             #if canImport(Darwin)
-                var thread: pthread_t?
                 // The caller waits, so the work is as urgent as the caller.
                 pthread_attr_set_qos_class_np(attributes, qos_class_self(), 0)
+            #endif
+            #if canImport(Darwin) || canImport(Musl)
+                var thread: pthread_t?
             #else
                 var thread = pthread_t()
             #endif
@@ -285,7 +297,7 @@ extension Decoder {
         throw nestingError
     }
 
-    /// What makes a value unusable that stands too deep.
+    /// The error of a value that is too deep.
     var nestingError: DecodingError {
         .dataCorrupted(
             .init(

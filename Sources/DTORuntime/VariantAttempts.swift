@@ -67,9 +67,6 @@ extension VariantAttempts {
     /// - Throws: Where there is none. What the error says is of no interest.
     private func conformingUnion(among candidates: [Candidate]) throws -> Union {
         if let known = node.trialValue(of: Union.self, conforms: true) { return known.union }
-        if let known = node.conforming(to: union) {
-            return try decode(known)
-        }
         guard !node.conformsToNone(of: union), decoder.tree.allowsTrial else {
             throw decoder.mismatch(Union.self)
         }

@@ -58,7 +58,7 @@ public enum DeepStack {
         pthread_attr_init(attributes)
         defer { pthread_attr_destroy(attributes) }
         let work = Unmanaged.passRetained(Work(body))
-        #if canImport(Darwin)
+        #if canImport(Darwin) || canImport(Musl)
             var thread: pthread_t?
         #else
             var thread = pthread_t()

@@ -32,6 +32,8 @@ package struct FileStatus: Sendable {
     package let modified: Time
     /// Whether the file belongs to the user whose rights the process has.
     package let isOwn: Bool
+    /// The bits that `chmod` sets.
+    package let permissions: mode_t
     /// Whether users other than the owner have the right to write.
     package let isWritableByOthers: Bool
 
@@ -51,6 +53,7 @@ package struct FileStatus: Sendable {
             let time = status.st_mtim
         #endif
         modified = Time(seconds: Int(time.tv_sec), nanoseconds: Int(time.tv_nsec))
+        permissions = status.st_mode & 0o7777
         isOwn = status.st_uid == geteuid()
         isWritableByOthers = status.st_mode & (S_IWGRP | S_IWOTH) != 0
     }

@@ -178,6 +178,18 @@ struct Operation: DefensiveRecord, Hashable {
         #expect(levels == (depth > 512 ? 0 : depth))
     }
 
+    /// Whatever of the stack is in use already.
+    @Test(arguments: [100_000, 220_000, 300_000]) func aStackThatIsInUseIsNoObstacle(used: Int) async throws {
+        let data = nested(#"{"name": "a", "next": "#, "}", core: #"{"name": "z"}"#, depth: 400)
+        let issues = try await onThread {
+            try withUnsafeTemporaryAllocation(byteCount: used, alignment: 16) { bytes in
+                bytes.initializeMemory(as: UInt8.self, repeating: 1)
+                return try DTODecoder().decodeReporting(Branch.self, from: data).issues
+            }
+        }
+        #expect(issues == [])
+    }
+
     /// With a hundred levels `JSONDecoder` and `JSONEncoder` lose nothing either.
     @Test(arguments: [(#"{"name": "a", "next": "#, "}"), (#"{"name": "a", "list": ["#, "]}")])
     func aHundredLevelsAreWhole(open: String, close: String) async throws {

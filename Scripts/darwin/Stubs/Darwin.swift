@@ -102,6 +102,7 @@ public var SIG_DFL: DarwinHandler? { nil }
 @discardableResult public func unlink(_ p: UnsafePointer<CChar>!) -> Int32 { 0 }
 @discardableResult public func rmdir(_ p: UnsafePointer<CChar>!) -> Int32 { 0 }
 @discardableResult public func chmod(_ p: UnsafePointer<CChar>!, _ m: mode_t) -> Int32 { 0 }
+@discardableResult public func fchmod(_ d: Int32, _ m: mode_t) -> Int32 { 0 }
 @discardableResult public func access(_ p: UnsafePointer<CChar>!, _ m: Int32) -> Int32 { 0 }
 @discardableResult public func utimes(_ p: UnsafePointer<CChar>!, _ t: UnsafePointer<timeval>!) -> Int32 { 0 }
 public func fdopendir(_ d: Int32) -> UnsafeMutablePointer<DIR>! { nil }

@@ -164,10 +164,10 @@ extension SchemaClassifier {
         return .enumeration(.json)
     }
 
-    /// `Int` has 32 bits on watches. A schema without a format that names a larger number needs more.
+    /// `Int` has 32 bits on watches. A schema that names a larger number needs more.
     private func integer(of schema: SchemaObject) -> ScalarType {
         let type = formats.integer(schema.format)
-        return type == .int && schema.format == nil && schema.namesWideInteger ? .int64 : type
+        return type == .int && schema.format != "int32" && schema.namesWideInteger ? .int64 : type
     }
 
     private func constantForm(_ constant: YAMLNode, of schema: SchemaObject) -> SchemaForm? {

@@ -31,15 +31,30 @@ enum BodyMask {
             }
             return .object(result)
         case .array(let elements): return .array(elements.map(masked))
-        case .null, .bool, .integer, .number, .decimal, .string: return json
+        case .string(let text): return .string(text.contains("://") ? maskedURL(text) : text)
+        case .null, .bool, .integer, .number, .decimal: return json
         }
     }
 
     private static func form(_ body: Data) -> String? {
-        String(decoding: body, as: UTF8.self).split(separator: "&", omittingEmptySubsequences: false).map { pair in
-            let name = pair.prefix { $0 != "=" }
-            let isSecret = SecretName.matches(name.removingPercentEncoding ?? String(name))
-            return isSecret ? "\(name)=\(SecretName.mask)" : String(pair)
+        form(String(decoding: body, as: UTF8.self))
+    }
+
+    /// Bytes decide where a name ends: a sign that joins the character before it would hide the `=`.
+    private static func form(_ text: String) -> String {
+        text.utf8.split(separator: UInt8(ascii: "&"), omittingEmptySubsequences: false).map { pair in
+            let name = String(decoding: pair.prefix { $0 != UInt8(ascii: "=") }, as: UTF8.self)
+            let isSecret = SecretName.matches(name.removingPercentEncoding ?? name)
+            return isSecret ? "\(name)=\(SecretName.mask)" : String(decoding: pair, as: UTF8.self)
         }.joined(separator: "&")
+    }
+
+    /// A URL without the secrets of its query and fragment.
+    static func maskedURL(_ text: String) -> String {
+        guard let start = text.utf8.firstIndex(where: { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") }) else {
+            return text
+        }
+        let next = text.utf8.index(after: start)
+        return text[..<next] + form(String(text[next...]))
     }
 }

@@ -47,6 +47,8 @@ struct JobRequests<Job: TrackableJob>: Sendable {
     }
 
     private func isAllowed(_ host: String) -> Bool {
+        // A host may be percent-encoded: what follows a slash in it is not its domain.
+        guard host.utf8.allSatisfy({ $0.isOfHostName }) else { return false }
         let host = host.lowercased()
         return options.allowedHosts.contains { pattern in
             let pattern = pattern.lowercased()
@@ -158,5 +160,19 @@ extension URL {
         else { return self }
         parts.scheme = parts.scheme?.lowercased() == "https" ? "wss" : "ws"
         return parts.url ?? self
+    }
+}
+
+extension UInt8 {
+    /// A letter, a digit, a hyphen, a dot, or a part of an IPv6 address.
+    fileprivate var isOfHostName: Bool {
+        switch self {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: ":"),
+            UInt8(ascii: "["),
+            UInt8(ascii: "]"):
+            true
+        default: false
+        }
     }
 }

@@ -3,9 +3,13 @@ import Foundation
 extension URL {
     /// A reference that a server or an app wrote (RFC 3986, section 4.1). It may have spaces and characters beyond ASCII.
     ///
-    /// `URL(string:)` of iOS 17 encodes them. That of iOS 16 has no URL for such a text.
+    /// `URL(string:)` of iOS 17 encodes them, and writes a host beyond ASCII as DNS has it. That of iOS 16 has no URL for such a text.
     init?(reference text: String, relativeTo base: URL? = nil) {
-        self.init(string: PercentEncoding.reference(text), relativeTo: base)
+        guard
+            let url = URL(string: text, relativeTo: base)
+                ?? URL(string: PercentEncoding.reference(text), relativeTo: base)
+        else { return nil }
+        self = url
     }
 }
 

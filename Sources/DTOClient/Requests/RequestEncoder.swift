@@ -97,7 +97,7 @@ public struct RequestEncoder: Sendable {
         for pair in try tree(value, name).pairs(name, style: style, explode: explode) {
             let pair = pair.text(style == .cookie ? { $0 } : PercentEncoding.strict)
             // Where nothing is encoded, a text could become a cookie of its own.
-            guard HTTPHeaders.isValue(pair), !pair.contains(";") else {
+            guard HTTPHeaders.isValue(pair), !pair.utf8.contains(UInt8(ascii: ";")) else {
                 throw invalid("`\(name)` has characters that no cookie may have")
             }
             cookies.append(pair)

@@ -85,7 +85,7 @@ extension APIClientError: CustomStringConvertible, LocalizedError {
                 "\(answer.operation): the answer with status \(answer.status) is not what the contract says: \(Self.words(underlying))"
         case .transport(let error): return "The answer did not come: \(Self.words(error))"
         case .invalidRequest(let operation, let reason): return "\(operation) was not sent: \(reason)."
-        case .invalidURL(let text): return "\(text.debugDescription) is no URL of a server."
+        case .invalidURL(let text): return "\(BodyMask.maskedURL(text).debugDescription) is not the URL of a server."
         case .noData(let answer) where answer.status == 0:
             return "\(answer.operation): there is no mock data for it. A release build has none."
         case .noData(let answer):

@@ -26,7 +26,7 @@ public final class URLSessionTransport: APITransport {
     private let exchanges = ExchangeTable()
 
     /// - Parameter configuration: of the session. Its cache, cookies and stored credentials are turned off. A configuration for the
-    ///   background does not work: such a session takes no delegate's data tasks, and each call throws `BackgroundSessionUnsupported`.
+    ///   background does not work: such a session has no data tasks, and each call throws `APIClientError.transport` with `BackgroundSessionUnsupported`.
     public init(configuration: URLSessionConfiguration = .ephemeral) {
         isForBackground = configuration.identifier != nil
         configuration.urlCache = nil

@@ -83,11 +83,12 @@ public struct SchemaValidator {
 
     private mutating func check(_ value: JSONValue, against schema: Int, at pointer: String, _ findings: inout Findings)
     {
+        guard steps < stepLimit, schemaDepth < Self.schemaDepthLimit else { return }
         if ThreadStack.mustGrow {
             return ThreadStack.growing { check(value, against: schema, at: pointer, &findings) }
         }
+        guard !ThreadStack.isLow else { return }
         steps += 1
-        guard steps < stepLimit, schemaDepth < Self.schemaDepthLimit, !ThreadStack.isLow else { return }
         schemaDepth += 1
         defer { schemaDepth -= 1 }
         let node = schemas.nodes[schema]

@@ -23,9 +23,10 @@ public struct UndocumentedKeys {
     }
 
     private mutating func look(at value: JSONValue, _ own: [Int], at pointer: String) {
+        guard steps < Self.stepLimit, pointers.count < Self.limit, !own.isEmpty else { return }
         if ThreadStack.mustGrow { return ThreadStack.growing { look(at: value, own, at: pointer) } }
+        guard !ThreadStack.isLow else { return }
         steps += 1
-        guard !ThreadStack.isLow, steps < Self.stepLimit, pointers.count < Self.limit, !own.isEmpty else { return }
         var seen: Set<Int> = []
         let related = own.flatMap(schemas.related).filter { seen.insert($0).inserted }
         let nodes = related.map { schemas.nodes[$0] }

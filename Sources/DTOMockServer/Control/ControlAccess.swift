@@ -19,13 +19,16 @@ enum ControlAccess {
         return ["none", "same-origin"].contains(site) ? nil : "No page of another site controls the server."
     }
 
+    /// Whether a `Host` field names this machine, with a port or without.
     private static func isLoopback(_ host: String) -> Bool {
-        var name = host.lowercased()[...]
-        if name.hasPrefix("[") {
-            name = name.prefix { $0 != "]" }.dropFirst()
-            return name == "::1"
+        let host = host.lowercased()
+        return ["localhost", "127.0.0.1", "[::1]"].contains { name in
+            guard host.utf8.starts(with: name.utf8) else { return false }
+            let rest = host.utf8.dropFirst(name.utf8.count)
+            let port = rest.dropFirst()
+            return rest.isEmpty
+                || rest.first == UInt8(ascii: ":") && !port.isEmpty
+                    && port.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
         }
-        name = name.prefix { $0 != ":" }
-        return ["localhost", "127.0.0.1"].contains(name)
     }
 }

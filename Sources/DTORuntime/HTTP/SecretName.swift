@@ -1,16 +1,22 @@
-/// Tells by a name whether what it names is a secret, which no log, journal or recording may have.
+/// Decides by a name whether its value is a secret, which no log, journal or recording may have.
 ///
-/// Client and mock server ask it of headers, parameters, cookies and keys of bodies. It would rather hide too much.
+/// Client and mock server ask for headers, parameters, cookies and keys of bodies. A value too many is hidden rather than one too few.
 public enum SecretName {
-    /// What stands where a secret was.
+    /// The text in place of a secret.
     public static let mask = "***"
     /// Parts of names, in any place: `authToken`, `client_secret`.
     private static let fragments = [
-        "token", "password", "passwd", "passphrase", "secret", "authorization", "credential", "cookie", "apikey",
+        "token", "password", "passwd", "passphrase", "passcode", "secret", "authorization", "credential", "cookie",
+        "apikey",
     ].map { Array($0.utf8) }
-    /// Words that make a name a secret where they stand alone: `api-key`, but not `monkey`.
-    private static let words = ["key", "keys", "auth", "jwt", "bearer", "pwd", "pin", "otp", "signature"]
-        .map { Array($0.utf8) }
+    /// Whole words that make a name a secret: `api-key`, but not `monkey`.
+    private static let words = [
+        "key", "keys", "auth", "jwt", "bearer", "pwd", "pin", "otp", "signature", "sig", "session", "sid", "cvv", "cvc",
+        "ssn",
+        "assertion",
+    ].map { Array($0.utf8) }
+    /// Names that are secrets as a whole: `code` of OAuth, but not `errorCode`.
+    private static let names = ["code", "refresh", "access"].map { Array($0.utf8) }
 
     /// - Parameter name: as it is written on the wire, in any case: `X-API-Key`, `client_secret`, `sessionToken`.
     public static func matches(_ name: some StringProtocol) -> Bool {
@@ -26,7 +32,7 @@ public enum SecretName {
             }
             if isLetter { letters.append(lower) }
         }
-        return isWord(letters[word...]) || isWord(letters[...])
+        return isWord(letters[word...]) || isWord(letters[...]) || names.contains(letters)
             || letters.indices.contains { start in fragments.contains { letters[start...].starts(with: $0) } }
     }
 

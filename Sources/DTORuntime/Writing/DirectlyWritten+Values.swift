@@ -73,7 +73,7 @@ extension Data: DirectlyWritten {
 
 extension Array: DirectlyWritten where Element: Encodable {
     func write(into writer: JSONWriter) throws {
-        if ThreadStack.mustGrow { return try ThreadStack.growing { try write(into: writer) } }
+        if ThreadStack.mustGrowForElements { return try ThreadStack.growing { try write(into: writer) } }
         if ThreadStack.isLow { try writer.refuseDepth(of: self) }
         writer.append(UInt8(ascii: "["))
         if Element.self == String.self {
@@ -111,7 +111,7 @@ extension JSONWriter {
 /// A dictionary's keys are data, so no strategy converts them.
 extension Dictionary: DirectlyWritten where Key == String, Value: Encodable {
     func write(into writer: JSONWriter) throws {
-        if ThreadStack.mustGrow { return try ThreadStack.growing { try write(into: writer) } }
+        if ThreadStack.mustGrowForElements { return try ThreadStack.growing { try write(into: writer) } }
         if ThreadStack.isLow { try writer.refuseDepth(of: self) }
         let kind = writer.session.kind(of: Value.self)
         let first = writer.members.count

@@ -1,5 +1,6 @@
 import Files
 import Foundation
+import Platform
 
 /// The Swift compiler of this machine, and the folder of its parser.
 struct SwiftToolchain {
@@ -54,16 +55,11 @@ struct SwiftToolchain {
 
     /// The options that lead a compiler to the SDK of macOS. Only a compiler that `xcrun` starts finds it without them.
     private static var sdk: [String] {
-        #if canImport(Darwin)
-            guard ProcessInfo.processInfo.environment["SDKROOT"] == nil,
-                let outcome = try? ChildProcess.run("xcrun", ["--sdk", "macosx", "--show-sdk-path"]),
-                outcome.status == 0
-            else { return [] }
-            let path = String(decoding: outcome.output, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
-            return path.isEmpty ? [] : ["-sdk", path]
-        #else
-            return []
-        #endif
+        guard System.hasSDKs, ProcessInfo.processInfo.environment["SDKROOT"] == nil,
+            let outcome = try? ChildProcess.run("xcrun", ["--sdk", "macosx", "--show-sdk-path"]), outcome.status == 0
+        else { return [] }
+        let path = String(decoding: outcome.output, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+        return path.isEmpty ? [] : ["-sdk", path]
     }
 
     /// Compiles sources to a program.

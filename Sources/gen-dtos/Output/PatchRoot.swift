@@ -1,7 +1,7 @@
 import Platform
 
-/// The folder at which the paths of a patch begin: the root of the repository in which the user stands, as `git apply` expects; outside of one
-/// the current folder.
+/// The folder at which the paths of a patch begin. It is the root of the repository, as `git apply` expects, or without a repository the
+/// current folder.
 struct PatchRoot {
     /// With its slash.
     private let folder: String
@@ -15,11 +15,11 @@ struct PatchRoot {
         folder = root == "/" ? root : root + "/"
     }
 
-    /// What stands before the names of the files in a folder. It is as it is written where it leads out of this one.
+    /// The path of a folder in a patch, with a slash. A folder outside of the root keeps the path that the user wrote.
     static func prefix(of path: String) -> String {
         guard let root = PatchRoot(), let real = PlainPath.real(path).map({ $0.hasSuffix("/") ? $0 : $0 + "/" }),
-            real.hasPrefix(root.folder)
+            real.utf8.starts(with: root.folder.utf8)
         else { return OutputFolder.fullPath("", in: path) }
-        return String(real.dropFirst(root.folder.count))
+        return String(decoding: real.utf8.dropFirst(root.folder.utf8.count), as: UTF8.self)
     }
 }

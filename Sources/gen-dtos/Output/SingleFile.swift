@@ -1,6 +1,6 @@
 import Platform
 
-/// A file that the user has named, which the tool writes by itself: what is there is looked at first, and replaced in one step.
+/// A file that the user has named. The tool looks at a present file first, and replaces it in one step, with its permissions.
 struct SingleFile {
     let path: String
     /// Behind links.
@@ -11,7 +11,7 @@ struct SingleFile {
         target = SystemPath.real(path) ?? path
     }
 
-    /// Nil where there is no file.
+    /// - Returns: nil where there is no file.
     func read() throws -> [UInt8]? {
         guard let number = SystemCall.attempt({ open(target, O_RDONLY | O_NONBLOCK | O_CLOEXEC) }) else {
             if errno == ENOENT { return nil }
@@ -25,10 +25,12 @@ struct SingleFile {
     }
 
     func replace(with bytes: [UInt8]) throws {
-        let temporary = "\(target).gen-dtos-\(getpid())"
+        // Nobody can know the name, and a file that has it already is not opened.
+        let temporary = "\(target).gen-dtos-\(UInt64.random(in: 0 ... .max))"
+        let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+        let file = Descriptor(number: try SystemCall.require(path) { open(temporary, flags, 0o666) })
         do {
-            let flags = O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC
-            let file = Descriptor(number: try SystemCall.require(path) { open(temporary, flags, 0o666) })
+            if let old = FileStatus(target) { try SystemCall.require(path) { fchmod(file.number, old.permissions) } }
             try SystemCall.writeAll(bytes, to: file.number, path: path)
             try SystemCall.require(path) { rename(temporary, target) }
         } catch {

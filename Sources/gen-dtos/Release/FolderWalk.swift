@@ -6,7 +6,7 @@ import Platform
 struct FolderWalk {
     struct Entry {
         var path: String
-        /// Never a folder.
+        /// `next` returns no folders.
         var kind: FileStatus.Kind
 
         var name: String { String(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]) }

@@ -59,18 +59,37 @@ enum InputReader {
 
     /// The named file; without a name `gen-dtos.yaml` beside the document, then in the current folder, if there is one.
     static func configuration(_ path: String?, document: String) throws -> SourceFile? {
-        try (path ?? found("gen-dtos.yaml", document: document)).map { try file($0) }
+        try file(path, orFound: "gen-dtos.yaml", document: document)
     }
 
     /// The same of `CHANGELOG.md`.
     static func changelog(_ path: String?, document: String) throws -> SourceFile? {
-        try (path ?? found("CHANGELOG.md", document: document)).map { try file($0) }
+        try file(path, orFound: "CHANGELOG.md", document: document)
     }
 
     /// The same of `audit-accepted.yaml`.
     static func acceptances(_ path: String?, document: String) throws -> SourceFile? {
-        try (path ?? found("audit-accepted.yaml", document: document)).map { try file($0) }
+        try file(path, orFound: "audit-accepted.yaml", document: document)
     }
+
+    /// A file that nobody has named may be a pipe or lead to a device, which have no end.
+    private static func file(_ path: String?, orFound name: String, document: String) throws -> SourceFile? {
+        if let path { return try file(path) }
+        guard let found = found(name, document: document) else { return nil }
+        guard let status = FileStatus(found), status.kind == .file else {
+            throw UsageError(
+                message: "'\(VisibleText.escaped(found))' is not a regular file. Remove it, or name another one.")
+        }
+        guard status.size <= foundFileLimit else {
+            throw UsageError(
+                message:
+                    "'\(VisibleText.escaped(found))' has more than \(foundFileLimit / 1_000_000) MB. Name it, if you mean it."
+            )
+        }
+        return try file(found)
+    }
+
+    private static let foundFileLimit = 16_000_000
 
     private static func found(_ name: String, document: String) -> String? {
         var candidates = [name]

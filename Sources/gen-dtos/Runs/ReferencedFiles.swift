@@ -75,7 +75,8 @@ struct ReferencedFiles {
     }
 
     private func isInside(_ path: String) -> Bool {
-        allowedFolders.contains { path.hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/") }
+        // Bytes, because the file system compares bytes: `hasPrefix` takes two spellings of `é` for one.
+        allowedFolders.contains { path.utf8.starts(with: ($0.hasSuffix("/") ? $0 : $0 + "/").utf8) }
     }
 
     /// One byte more than the limit at most.
