@@ -53,12 +53,33 @@ public final class DiskCacheStore: CacheStore {
                 return
             }
             let data = Self.stamp() + content
-            try? FileManager.default.createDirectory(
-                at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+            makeFolder()
             makeRoom(for: data.count, &total)
-            try? data.write(to: file, options: .atomic)
+            try? data.write(to: file, options: Self.writingOptions)
             try? FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file.path)
         }
+    }
+
+    #if canImport(Darwin)
+        /// Files can be read from the first unlocking of the device on.
+        private static let writingOptions: Data.WritingOptions = [
+            .atomic, .completeFileProtectionUntilFirstUserAuthentication,
+        ]
+    #else
+        private static let writingOptions: Data.WritingOptions = .atomic
+    #endif
+
+    /// Makes the folder, which only this user may enter and no backup has. The folder may be an older one that others may read.
+    private func makeFolder() {
+        let attributes: [FileAttributeKey: Any] = [.posixPermissions: 0o700]
+        try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true, attributes: attributes)
+        try? FileManager.default.setAttributes(attributes, ofItemAtPath: folder.path)
+        #if canImport(Darwin)
+            var folder = folder
+            var values = URLResourceValues()
+            values.isExcludedFromBackup = true
+            try? folder.setResourceValues(values)
+        #endif
     }
 
     public func remove(_ key: String) {

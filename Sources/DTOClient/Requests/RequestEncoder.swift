@@ -205,7 +205,7 @@ extension RequestEncoder {
         var text = server + (try path())
         if !query.isEmpty { text += (text.contains("?") ? "&" : "?") + query.joined(separator: "&") }
         guard let url = URL(string: text), url.scheme != nil, url.host != nil else {
-            throw APIClientError.invalidURL(text)
+            throw APIClientError.invalidURL(BodyMask.maskedURL(text))
         }
         var headers = headers
         if !endpoint.accept.isEmpty, headers["Accept"] == nil {

@@ -21,6 +21,7 @@ public enum APIClientError: Error, Sendable {
     case transport(any Error)
     /// A value that cannot be sent where the contract puts it.
     case invalidRequest(operation: String, reason: String)
+    /// A text that is not the URL of a server, without the secrets of its query.
     case invalidURL(String)
     /// An answer without the body that the contract promises, or a mock without data for the call (its status is 0 then).
     case noData(FailedAnswer)

@@ -31,8 +31,8 @@ final class Exchange: Sendable {
         var postponed: URLSessionTask?
         var hasEnded = false
         var error: (any Error)?
-        /// The task that waits for the head or for a piece.
-        var waiting: CheckedContinuation<Void, Never>?
+        /// The tasks that wait for the head or for a piece. As a rule there is one: of several, each gets other pieces.
+        var waiting: [CheckedContinuation<Void, Never>] = []
     }
 
     func start(_ task: URLSessionTask) {
@@ -67,10 +67,10 @@ final class Exchange: Sendable {
     private func wake(_ change: (inout State) -> Void) {
         let waiting = state.withLock { state in
             change(&state)
-            defer { state.waiting = nil }
+            defer { state.waiting = [] }
             return state.waiting
         }
-        waiting?.resume()
+        for continuation in waiting { continuation.resume() }
     }
 
     // MARK: Redirects
@@ -144,7 +144,7 @@ final class Exchange: Sendable {
             await withCheckedContinuation { continuation in
                 let isReady = state.withLock { state in
                     if isReady(state) { return true }
-                    state.waiting = continuation
+                    state.waiting.append(continuation)
                     return false
                 }
                 if isReady { continuation.resume() }

@@ -30,16 +30,35 @@ final class UnpackedArchive {
         try? FileManager.default.removeItem(at: scratch)
     }
 
+    /// In bytes. What claims to be larger is not unpacked, and a file that turns out to be larger ends `unzip`.
+    private static let contentLimit = 20_000_000_000
+
     private func unpack(_ path: String) throws {
-        let unzip = Process()
-        unzip.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        guard let size = try contentSize() else { return try unpackContents(path) }
+        guard size <= Self.contentLimit else {
+            throw ArchiveFailure(
+                path: path,
+                reason: "its files would have \(size) bytes, more than \(Self.contentLimit / 1_000_000_000) GB")
+        }
+        try unpackContents(path)
+    }
+
+    /// The bytes of all files as the archive states them; nil where `unzip` cannot say it, and so cannot unpack it either.
+    private func contentSize() throws -> Int? {
+        let list = unzip(["-Z", "-t", "archive.zip"])
+        let output = Pipe()
+        list.standardOutput = output
+        try list.run()
+        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        list.waitUntilExit()
+        // `3 files, 100000 bytes uncompressed, 115 bytes compressed:  99.9%`
+        let words = text.split(separator: " ")
+        return words.firstIndex(of: "uncompressed,").flatMap { $0 > 1 ? Int(words[$0 - 2]) : nil }
+    }
+
+    private func unpackContents(_ path: String) throws {
         // A password that is wrong: else it asks for one.
-        unzip.arguments = ["unzip", "-q", "-o", "-P", "none", "archive.zip", "-d", "contents"]
-        unzip.environment = ProcessInfo.processInfo.environment.filter { !Self.optionVariables.contains($0.key) }
-        unzip.currentDirectoryURL = scratch
-        unzip.standardInput = FileHandle.nullDevice
-        unzip.standardOutput = FileHandle.nullDevice
-        unzip.standardError = FileHandle.nullDevice
+        let unzip = unzip(["-q", "-o", "-P", "none", "archive.zip", "-d", "contents"])
         try unzip.run()
         unzip.waitUntilExit()
         // 1: with a warning, such as of a path that would lead out of the folder.
@@ -49,6 +68,21 @@ final class UnpackedArchive {
                 ? "there is no 'unzip' to unpack it with" : "'unzip' fails with status \(unzip.terminationStatus)"
             throw ArchiveFailure(path: path, reason: reason)
         }
+    }
+
+    /// `unzip`, which may write no file beyond the limit.
+    private func unzip(_ arguments: [String]) -> Process {
+        let unzip = Process()
+        unzip.executableURL = URL(fileURLWithPath: "/bin/sh")
+        // Blocks have 512 bytes. The arguments are words of this file.
+        let blocks = Self.contentLimit / 512
+        unzip.arguments = ["-c", "ulimit -f \(blocks); exec unzip \(arguments.joined(separator: " "))"]
+        unzip.environment = ProcessInfo.processInfo.environment.filter { !Self.optionVariables.contains($0.key) }
+        unzip.currentDirectoryURL = scratch
+        unzip.standardInput = FileHandle.nullDevice
+        unzip.standardOutput = FileHandle.nullDevice
+        unzip.standardError = FileHandle.nullDevice
+        return unzip
     }
 }
 
