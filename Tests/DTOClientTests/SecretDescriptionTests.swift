@@ -37,7 +37,7 @@ import Testing
         for value in values {
             for text in texts(of: value) { #expect(!text.contains(Self.secret), "\(type(of: value)): \(text)") }
         }
-        #expect("\(call)" == "addBook: POST https://api.example.com/books?q=1&api_key=***#access_token=***")
+        #expect("\(call)" == "addBook: POST https://api.example.com/books?q=1&api_key=***")
         #expect("\(Credentials.apiKey(Self.secret))" == "apiKey(***)")
     }
 

@@ -7,7 +7,7 @@ import Testing
         "X-API-Key", "api_key", "apikey", "key", "KEY", "keys", "key2", "client_secret", "sessionToken", "Set-Cookie",
         "Authorization", "proxy-authorization", "userPassword", "PWD", "pin", "jwt", "Signature", "x-auth", "authToken",
         "APIKEY", "API KEY", "böse-key", "session", "PHPSESSIONID_session", "sid", "passcode", "cvv", "ssn",
-        "client_assertion", "code",
+        "client_assertion",
         "sig", "refresh", "access",
     ])
     func secrets(_ name: String) {
@@ -16,7 +16,7 @@ import Testing
 
     @Test(arguments: [
         "monkey", "Monkey", "keyboard", "author", "authors", "spin", "ping", "pinned", "q", "", "page", "signatures",
-        "é", "errorCode", "country_code", "accessLevel", "sessions",
+        "é", "code", "errorCode", "country_code", "accessLevel", "sessions",
         "X-Request-ID", "accept",
     ])
     func otherNames(_ name: String) {

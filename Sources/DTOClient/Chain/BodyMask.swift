@@ -44,7 +44,7 @@ enum BodyMask {
     private static func form(_ text: String) -> String {
         text.utf8.split(separator: UInt8(ascii: "&"), omittingEmptySubsequences: false).map { pair in
             let name = String(decoding: pair.prefix { $0 != UInt8(ascii: "=") }, as: UTF8.self)
-            let isSecret = SecretName.matches(name.removingPercentEncoding ?? name)
+            let isSecret = SecretName.matches(parameter: name.removingPercentEncoding ?? name)
             return isSecret ? "\(name)=\(SecretName.mask)" : String(decoding: pair, as: UTF8.self)
         }.joined(separator: "&")
     }

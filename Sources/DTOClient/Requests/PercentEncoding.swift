@@ -3,13 +3,9 @@ import Foundation
 extension URL {
     /// A reference that a server or an app wrote (RFC 3986, section 4.1). It may have spaces and characters beyond ASCII.
     ///
-    /// `URL(string:)` of iOS 17 encodes them, and writes a host beyond ASCII as DNS has it. That of iOS 16 has no URL for such a text.
+    /// `URL(string:)` of iOS 16 has no URL for such a text, and that of iOS 17 encodes a `%` once more.
     init?(reference text: String, relativeTo base: URL? = nil) {
-        guard
-            let url = URL(string: text, relativeTo: base)
-                ?? URL(string: PercentEncoding.reference(text), relativeTo: base)
-        else { return nil }
-        self = url
+        self.init(string: PercentEncoding.reference(text), relativeTo: base)
     }
 }
 
@@ -31,10 +27,17 @@ enum PercentEncoding {
         keeping(":@!$&'()*+,;=", in: text)
     }
 
-    /// A reference as servers write it: what no URL may have is encoded, and everything else stays.
+    /// A reference as servers write it: what no URL may have is encoded, and everything else stays. So does the host, which is not written in
+    /// percent-encoding but as DNS has it.
     static func reference(_ text: String) -> String {
-        encoded(text) { isUnreserved($0) || ":/?#[]@!$&'()*+,;=%".utf8.contains($0) }
+        var start = text.utf8.startIndex
+        if let slashes = text.range(of: "//"), !text[..<slashes.lowerBound].contains("/") {
+            start = text[slashes.upperBound...].utf8.firstIndex { "/?#".utf8.contains($0) } ?? text.utf8.endIndex
+        }
+        return text[..<start] + encoded(String(text[start...])) { isUnreserved($0) || reserved.contains($0) }
     }
+
+    private static let reserved = Array(":/?#[]@!$&'()*+,;=%".utf8)
 
     /// Reserved expansion (RFC 6570, section 3.2.3).
     private static func keeping(_ reserved: StaticString, in text: String) -> String {

@@ -110,7 +110,7 @@ extension ContractService {
         var entry = entry
         let items = parts[1].split(separator: "&", omittingEmptySubsequences: false).map { item -> Substring in
             let name = MockHTTPRequest.items(item).first?.name
-            guard let name, queryKeys.contains(name) || SecretName.matches(name) else { return item }
+            guard let name, queryKeys.contains(name) || SecretName.matches(parameter: name) else { return item }
             return item.prefix { $0 != "=" } + "=" + SecretName.mask
         }
         entry.target = parts[0] + "?" + items.joined(separator: "&")

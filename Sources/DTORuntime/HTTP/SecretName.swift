@@ -15,8 +15,13 @@ public enum SecretName {
         "ssn",
         "assertion",
     ].map { Array($0.utf8) }
-    /// Names that are secrets as a whole: `code` of OAuth, but not `errorCode`.
-    private static let names = ["code", "refresh", "access"].map { Array($0.utf8) }
+    /// Names that are secrets as a whole: `access`, but not `accessLevel`.
+    private static let names = ["refresh", "access"].map { Array($0.utf8) }
+
+    /// - Parameter name: the name of a parameter in a query or a form. There, `code` is a secret of OAuth; in JSON it is the code of an error.
+    public static func matches(parameter name: some StringProtocol) -> Bool {
+        matches(name) || name.lowercased() == "code"
+    }
 
     /// - Parameter name: as it is written on the wire, in any case: `X-API-Key`, `client_secret`, `sessionToken`.
     public static func matches(_ name: some StringProtocol) -> Bool {
