@@ -8,7 +8,8 @@ import Testing
     private static let secret = "s3cr3t-4711"
 
     private static func call() throws -> APICall {
-        let url = try #require(URL(string: "https://api.example.com/books?q=1&api_key=\(secret)#access_token=\(secret)"))
+        let url = try #require(
+            URL(string: "https://api.example.com/books?q=1&api_key=\(secret)#access_token=\(secret)"))
         var settings = CallSettings()
         settings.credentials = .schemes(["app": .apiKey(secret), "user": .basic(user: "ada", password: secret)])
         settings.headers = ["X-Api-Key": secret]
