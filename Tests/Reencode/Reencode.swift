@@ -39,7 +39,7 @@ struct Reencode {
 }
 
 /// Every component schema of the contract, by its name there.
-private let types: [String: any Codable.Type] = [
+private nonisolated(unsafe) let types: [String: any Codable.Type] = [
     "ApiError": ApiError.self,
     "ApiErrorCode": ApiErrorCode.self,
     "AuthorDTO": AuthorDTO.self,

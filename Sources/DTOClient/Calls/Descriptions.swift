@@ -1,4 +1,4 @@
-public import DTORuntime
+import DTORuntime
 import Foundation
 
 // A call and its parts are printed where somebody looks for a fault, and logs are read by many. No description has a secret, and `dump` shows
