@@ -131,6 +131,9 @@ public let RUSAGE_SELF: Int32 = 0
 public func time(_ t: UnsafeMutablePointer<time_t>!) -> time_t { 0 }
 @discardableResult public func usleep(_ n: useconds_t) -> Int32 { 0 }
 public func getpid() -> Int32 { 0 }
+public let SIGKILL: Int32 = 9
+@discardableResult public func kill(_ p: Int32, _ s: Int32) -> Int32 { 0 }
+@discardableResult public func mkfifo(_ p: UnsafePointer<CChar>!, _ m: mode_t) -> Int32 { 0 }
 public func geteuid() -> uid_t { 0 }
 public func getuid() -> uid_t { 0 }
 public func isatty(_ d: Int32) -> Int32 { 0 }
