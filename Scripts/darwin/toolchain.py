@@ -55,11 +55,11 @@ class Installed:
     """The toolchain that runs.
 
     - triple: its target.
-    - library: the folder `lib/swift`.
+    - folder: `lib/swift`.
     """
 
     triple: str
-    library: pathlib.Path
+    folder: pathlib.Path
 
     @staticmethod
     def found() -> Installed:
@@ -84,7 +84,7 @@ class Toolchain:
 
     def __init__(self, platform: Platform, version: str, folder: pathlib.Path) -> None:
         self.installed = Installed.found()
-        library = self.installed.library
+        library = self.installed.folder
         self.platform = platform
         self.folder = folder / f"{platform.name}-{version}"
         self.target = platform.target + version

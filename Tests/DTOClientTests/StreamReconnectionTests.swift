@@ -350,6 +350,8 @@ struct StreamReconnectionTests {
         options.reconnectionDelay = .seconds(60)
         let stream = api.events(of: Following(), options: options)
         let task = Task { try await texts(stream.messages) }
+        // Polls for the request, up to the suite's time limit. Then the stream gets a moment to go on to its wait. The test passes whether it
+        // has or not.
         while server.requests.isEmpty { try await Task.sleep(for: .milliseconds(5)) }
         try await Task.sleep(for: .milliseconds(50))
         let start = ContinuousClock.now
@@ -420,6 +422,7 @@ struct StreamReconnectionTests {
                     for try await _ in api.events(of: Following()) { opened.change { $0 += 1 } }
                 }
             }
+            // Polls until all are open, up to the suite's time limit.
             while opened.value < 20 { try await Task.sleep(for: .milliseconds(5)) }
             #expect(try await api.value(of: Lookup()).value == 7)
             group.cancelAll()

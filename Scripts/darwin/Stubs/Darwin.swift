@@ -2,6 +2,9 @@
 // headers in Apple's SDK. Nothing here ever runs.
 @_exported import CDarwin
 
+/// The body of a function whose type has no value that is easy to make. The stub is type-checked and never linked, so no call reaches this.
+private func neverRuns() -> Never { fatalError("The stub of Darwin is type-checked and never runs.") }
+
 public typealias mode_t = UInt16
 public typealias dev_t = Int32
 public typealias ino_t = UInt64
@@ -81,7 +84,7 @@ public typealias DarwinHandler = @convention(c) (Int32) -> Void
 public var SIG_IGN: DarwinHandler? { nil }
 public var SIG_DFL: DarwinHandler? { nil }
 
-@discardableResult public func signal(_ n: Int32, _ h: DarwinHandler!) -> DarwinHandler! { fatalError() }
+@discardableResult public func signal(_ n: Int32, _ h: DarwinHandler!) -> DarwinHandler! { neverRuns() }
 @discardableResult public func open(_ p: UnsafePointer<CChar>, _ f: Int32) -> Int32 { 0 }
 @discardableResult public func open(_ p: UnsafePointer<CChar>, _ f: Int32, _ m: mode_t) -> Int32 { 0 }
 @discardableResult public func openat(_ d: Int32, _ p: UnsafePointer<CChar>, _ f: Int32) -> Int32 { 0 }
@@ -138,7 +141,7 @@ public func geteuid() -> uid_t { 0 }
 public func getuid() -> uid_t { 0 }
 public func isatty(_ d: Int32) -> Int32 { 0 }
 public func sysconf(_ n: Int32) -> Int { 0 }
-public func exit(_ n: Int32) -> Never { fatalError() }
+public func exit(_ n: Int32) -> Never { neverRuns() }
 public func free(_ p: UnsafeMutableRawPointer!) {}
 public func memchr(_ p: UnsafeRawPointer!, _ c: Int32, _ n: Int) -> UnsafeMutableRawPointer! { nil }
 public func memcmp(_ p: UnsafeRawPointer!, _ q: UnsafeRawPointer!, _ n: Int) -> Int32 { 0 }
@@ -182,8 +185,8 @@ public func qos_class_self() -> qos_class_t { qos_class_t(rawValue: 0) }
     -> Int32
 { 0 }
 @discardableResult public func pthread_detach(_ t: pthread_t) -> Int32 { 0 }
-public func pthread_self() -> pthread_t { fatalError() }
-public func pthread_get_stackaddr_np(_ t: pthread_t) -> UnsafeMutableRawPointer { fatalError() }
+public func pthread_self() -> pthread_t { neverRuns() }
+public func pthread_get_stackaddr_np(_ t: pthread_t) -> UnsafeMutableRawPointer { neverRuns() }
 public func pthread_get_stacksize_np(_ t: pthread_t) -> Int { 0 }
 @discardableResult public func pthread_key_create(
     _ k: UnsafeMutablePointer<pthread_key_t>!, _ f: (@convention(c) (UnsafeMutableRawPointer) -> Void)?
@@ -200,6 +203,7 @@ public func pthread_getspecific(_ k: pthread_key_t) -> UnsafeMutableRawPointer? 
     nil
 }
 public struct FILE { public init() {} }
+// Swift's importer shows the C variable in this form, unsafe and implicitly unwrapped. Nothing reads or writes it here.
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
 nonisolated(unsafe) public var stdout: UnsafeMutablePointer<FILE>! = nil
 public let _IOFBF: Int32 = 0

@@ -21,6 +21,7 @@ struct JobPolling<Job: TrackableJob> {
     /// The next state. It waits before each poll but the first.
     mutating func next() async throws -> Job.ProgressStatus.Output {
         while true {
+            // The pause between two polls is the purpose. The clock is the client's, so tests do not wait.
             if let wait { try await requests.client.clock.sleep(wait) }
             do {
                 return try await poll()

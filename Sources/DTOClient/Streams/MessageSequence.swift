@@ -191,6 +191,7 @@ public struct MessageSequence: AsyncSequence, Sendable {
             else { throw failure.cause }
             if let deadline, source.clock.now() + wait >= deadline { throw error }
             source.options.onFailure?(error)
+            // The pause before the next connection is the purpose. The clock is the client's, so tests do not wait.
             try await source.clock.sleep(wait)
         }
 

@@ -2,9 +2,9 @@ import Foundation
 
 /// Waits for many sockets on a thread of its own, so that no thread of Swift's pool ever waits.
 ///
-/// What others want of the connections they post as a closure, which runs on that thread.
-// `@unchecked`, because nothing tells the compiler of threads. It is safe: the lock is held for what is posted, and the rest belongs to the
-// loop's thread.
+/// Other threads post closures, which run on the thread of the loop.
+// `@unchecked`, because the compiler does not know which thread uses which property. It is safe: each access to the posted closures holds the
+// lock, and only the thread of the loop uses the other properties.
 final class EventLoop: @unchecked Sendable {
     /// What is waited for. All calls come on the loop's thread.
     protocol Source: AnyObject {
