@@ -114,6 +114,12 @@ class RandomDocumentTests(unittest.TestCase):
                 count += after < before
         self.assertGreater(count, 5)
 
+    def test_a_share_of_schemas_can_be_impossible(self) -> None:
+        texts = [json.dumps(Document(seed, 20, 1 / 6).files()) for seed in SEEDS]
+        for mark in ("Endless", '"minLength": 9', '"enum": []', '"type": []', "undeclared"):
+            self.assertGreater(sum(mark in text for text in texts), 10, mark)
+        self.assertFalse(any("Endless" in json.dumps(Document(seed, 20).files()) for seed in SEEDS))
+
     def test_all_that_they_are_for_occurs(self) -> None:
         keys = {key for seed in SEEDS for part in objects(Document(seed, 20).contents()) for key in part}
         wanted = {"allOf", "oneOf", "anyOf", "discriminator", "mapping", "additionalProperties", "enum", "const", "example",

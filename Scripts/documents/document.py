@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import random
 
-from . import words
+from . import impossible, words
 from .configuration import configuration
 from .extensions import extend_enumeration, extend_property, outcomes, replaced, without_replaced, wrappers
 from .instance import instance
@@ -18,9 +18,10 @@ STREAMS = ["application/jsonl", "text/event-stream", "multipart/mixed"]
 
 
 class Document:
-    """One document; the same for the same seed."""
+    """One document. A seed always makes an equal document. A part of its schemas can be impossible."""
 
-    def __init__(self, seed: int, schemas: int) -> None:
+    def __init__(self, seed: int, schemas: int, share_of_impossible: float = 0) -> None:
+        self.share_of_impossible = share_of_impossible
         self.random = random.Random(seed)
         self.version = VERSIONS[seed % len(VERSIONS)]
         self.names = self.random.sample(words.SCHEMAS, min(schemas, len(words.SCHEMAS)))
@@ -80,8 +81,10 @@ class Document:
             if self.chance(0.4) and "$ref" not in schema:
                 try:
                     schema["example"] = instance(schema, schemas, self.random)
-                except RecursionError:
+                except (RecursionError, IndexError, KeyError, TypeError, ValueError):
                     continue
+        if self.share_of_impossible:
+            schemas |= impossible.components(self.prefix)
         components = self.components()
         root = {"swagger": "2.0"} if self.is_swagger else {"openapi": self.version}
         root |= {"info": {"title": "Random", "version": "1"},
@@ -156,6 +159,8 @@ class Document:
         return {"$ref": self.prefix + self.random.choice(self.names)}
 
     def schema(self, depth: int) -> dict:
+        if self.share_of_impossible and self.chance(self.share_of_impossible):
+            return impossible.schema(self.prefix, self.is_new, self.random)
         if self.chance(0.25):
             return self.reference()
         if self.chance(0.12):

@@ -59,7 +59,7 @@ def without_replaced(schemas: dict, dice: random.Random) -> dict:
     """The same schemas later: some properties that have a replacement are gone."""
     later = {}
     for name, schema in schemas.items():
-        gone = {key for key, value in schema.get("properties", {}).items() if "x-replaced-by" in value and dice.random() < 0.5}
+        gone = {key for key, value in schema.get("properties", {}).items() if isinstance(value, dict) and "x-replaced-by" in value and dice.random() < 0.5}
         if gone:
             schema = schema | {"properties": {key: value for key, value in schema["properties"].items() if key not in gone}}
             if "required" in schema:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import random
 
 DEPTH_LIMIT = 6
+ITEM_LIMIT = 10
 TEXTS = {"date": "2024-02-29", "date-time": "2024-02-29T10:00:00Z", "uuid": "3fa85f64-5717-4562-b3fc-2c963f66afa6",
          "uri": "https://example.com/a?b=c", "byte": "aGVsbG8=", "int64": "123", "decimal": "1.50", "base64url": "aGVsbG8="}
 
 
 def instance(schema: dict, schemas: dict, dice: random.Random, depth: int = 0):
-    """Leaves out some of what may be left out. A RecursionError where it goes too deep."""
+    """Leaves out some of what may be left out. A RecursionError where it goes too deep, other errors for an impossible schema."""
     if depth > DEPTH_LIMIT:
         raise RecursionError
 
@@ -41,6 +42,8 @@ def instance(schema: dict, schemas: dict, dice: random.Random, depth: int = 0):
         if "prefixItems" in schema:
             return ["a", 1]
         least = schema.get("minItems", 0)
+        if least > ITEM_LIMIT:
+            raise ValueError("no example has so many items")
         return [inner(schema.get("items", {})) for _ in range(dice.randint(least, max(least, min(schema.get("maxItems", 3), 3))))]
     if kind == "string":
         if schema.get("contentEncoding") in ("base64", "base64url"):

@@ -11,10 +11,10 @@ STRANGE = ["x", 5, 1.5, True, False, None, [], {}, [1], ["x"], {"a": 1}, "", "5"
 def default(schema: dict, dice: random.Random) -> object:
     if dice.random() < 0.25:
         return dice.choice(STRANGE)
-    if "enum" in schema:
+    if schema.get("enum"):
         return dice.choice(schema["enum"])
     kinds = schema.get("type", dice.choice(["string", "object", "array"]))
-    kind = kinds[0] if isinstance(kinds, list) else kinds
+    kind = next(iter(kinds), None) if isinstance(kinds, list) else kinds
     return dice.choice({
         "string": ["", "abcdef", "2024-02-29"], "integer": [0, 6, -1, 5.0], "number": [0, 1.5, -0.25], "boolean": [True, False],
         "array": [[], [], ["x"], [1]], "object": [{}, {}, {"id": "x"}, {"name": None}]}.get(kind, [None]))

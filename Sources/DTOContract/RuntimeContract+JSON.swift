@@ -62,7 +62,7 @@ extension RuntimeOperation {
 
 extension RuntimePages {
     fileprivate init(_ json: JSONValue) {
-        func number(_ key: String) -> Int? { json[key]?.integerValue.map { Int($0) } }
+        func number(_ key: String) -> Int? { json[key]?.integerValue.flatMap { Int(exactly: $0) } }
         func path(_ key: String) -> [String]? { json[key]?.arrayValue?.compactMap(\.stringValue) }
         let step: Step =
             if let parameter = json["page"]?.stringValue {

@@ -64,7 +64,7 @@ struct ConfigurationMessage {
     }
 
     static func notAPageNumber(at location: SourceLocation) -> ConfigurationMessage {
-        ConfigurationMessage("wrong-shape", "this must be the number of a page, 0 or more", at: location)
+        ConfigurationMessage("wrong-shape", "this must be the number of a page, from 0 to 65535", at: location)
     }
 
     static func notARetryRule(_ operation: String, at location: SourceLocation) -> ConfigurationMessage {

@@ -78,11 +78,9 @@ extension ConfigurationReader {
             ? .lastItem(parameter: parameter, member: path) : .cursor(parameter: parameter, next: path)
     }
 
-    /// The number of the first page.
+    /// The number of the first page, at most 65,535.
     private mutating func pageNumber(_ node: YAMLNode) -> Int? {
-        if case .integer(let digits)? = node.scalar, let number = Int(digits), number >= 0 {
-            return number
-        }
+        if case .integer(let digits)? = node.scalar, let number = UInt16(digits) { return Int(number) }
         emit(.notAPageNumber(at: node.location))
         return nil
     }

@@ -13,7 +13,7 @@ struct MockLists {
         "total_results", "total_items",
     ]
     /// Nobody reads a longer mock.
-    private static let sizeLimit = 2_000
+    fileprivate static let sizeLimit = 2_000
 
     init(_ contract: Contract) {
         self.contract = contract
@@ -122,7 +122,9 @@ struct MockLists {
             // Of a union each element is a variant, and none is left out.
             let variants = isUnion(element.reference) ? elements.count : 0
             let count = min(max(count, least, count > 0 && first == 0 ? variants : 0), most)
-            guard !elements.isEmpty, count > 0 || least == 0 else { return .array(elements) }
+            guard !elements.isEmpty, count > 0 || least == 0, count <= MockLists.sizeLimit else {
+                return .array(elements)
+            }
             hasList = true
             let result = (0..<count).map { position -> ContractValue in
                 if first == 0, elements.indices.contains(position) { return elements[position] }

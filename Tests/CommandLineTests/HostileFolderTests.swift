@@ -24,6 +24,26 @@ import Testing
         #expect(try folder.tree("Outside") == outside, sourceLocation: sourceLocation)
     }
 
+    /// A file that the tool finds by itself may be a pipe or a device, which have no end.
+    @Test(arguments: ["mkfifo gen-dtos.yaml", "ln -s /dev/zero gen-dtos.yaml", "mkdir gen-dtos.yaml"])
+    func aConfigurationWithoutEnd(_ line: String) throws {
+        #expect(try tool.shell(line).status == 0)
+        for words in [["api.yaml"], ["lint", "api.yaml"], ["diff", "api.yaml", "api.yaml"], ["docs", "api.yaml"]] {
+            let outcome = try tool.run(words)
+            #expect(outcome.status == 2)
+            #expect(
+                outcome.errors.hasPrefix(
+                    "gen-dtos: 'gen-dtos.yaml' is not a regular file. Remove it, or name another one.\n"))
+        }
+    }
+
+    @Test func aConfigurationThatIsTooLarge() throws {
+        #expect(try tool.shell("truncate -s 17000000 gen-dtos.yaml").status == 0)
+        let outcome = try tool.run("api.yaml")
+        #expect(outcome.status == 2)
+        #expect(outcome.errors.hasPrefix("gen-dtos: 'gen-dtos.yaml' has more than 16 MB. Name it, if you mean it.\n"))
+    }
+
     @Test func linkedFile() throws {
         let path = "Generated/" + (try folder.file(of: "Work"))
         try folder.remove(path)

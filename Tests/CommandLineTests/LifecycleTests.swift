@@ -33,6 +33,19 @@ import Testing
         try folder.read("Generated/contract.lock").split(separator: "\n").filter { $0.contains(word) }
     }
 
+    /// A list of itself is an alias that leads to itself. Each command compares it with the lock.
+    @Test(arguments: ["type: array, items: {$ref: '#/components/schemas/Tree'}",
+        "type: object, additionalProperties: {$ref: '#/components/schemas/Tree'}"])
+    func aRecursiveAliasIsComparedWithTheLock(_ schema: String) throws {
+        try write("a: {type: string}, tree: {$ref: '#/components/schemas/Tree'}", more: "    Tree: {\(schema)}")
+        #expect(try tool.run("api.yaml").status == 0)
+        try write("tree: {$ref: '#/components/schemas/Tree'}", version: "1.1.0", more: "    Tree: {\(schema)}")
+        for command in ["lint", "docs", "prune"] {
+            #expect(try tool.run(command, "api.yaml").status == 0, "\(command)")
+        }
+        #expect(try tool.run("checklist", "Generated/contract.lock", "api.yaml").status < 2)
+    }
+
     // MARK: Values that stay
 
     /// The lock has values in the order in which they came; the one that has been there longest stands for the type in fixtures.

@@ -329,6 +329,24 @@ import Testing
         #expect(outcome.output == "")
     }
 
+    /// The directory of the archive states 4 GB for each of its six files (APPNOTE, section 4.3.12).
+    @Test(.enabled(if: hasZip)) func anArchiveThatWouldFillTheDisk() throws {
+        for number in 1...6 { try folder.write("Payload/\(number).txt", "x") }
+        try zip("Books.ipa", in: ".", "Payload")
+        var bytes = try Data(contentsOf: folder.url("Books.ipa"))
+        var start = bytes.startIndex
+        while let header = bytes.range(of: Data([0x50, 0x4B, 0x01, 0x02]), in: start..<bytes.endIndex) {
+            let size = header.lowerBound + 24
+            bytes.replaceSubrange(size..<size + 4, with: [0xFE, 0xFF, 0xFF, 0xFF])
+            start = header.upperBound
+        }
+        try bytes.write(to: folder.url("Books.ipa"))
+        let outcome = try tool.run("verify-release", "Books.ipa")
+        #expect(outcome.status == 3)
+        #expect(outcome.errors.contains("its files would have "))
+        #expect(outcome.errors.contains(" bytes, more than 20 GB"))
+    }
+
     @Test(.enabled(if: hasZip)) func archivesWithoutEnd() throws {
         try folder.write("a", "app.networking.mockMode")
         try zip("1.zip", in: ".", "a")

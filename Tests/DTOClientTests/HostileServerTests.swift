@@ -1,7 +1,7 @@
-import DTOClient
 import Foundation
 import LoopbackServer
 import Testing
+@testable import DTOClient
 
 #if canImport(FoundationNetworking)
     import FoundationNetworking
@@ -135,6 +135,34 @@ struct HostileServerTests {
         }
         #expect(counts.count > 2)
     }
+
+    /// A server that sends a byte now and then keeps the session from its time-out. The whole body has a limit too.
+    @Test func aBodyThatDripsEnds() async throws {
+        let server = try LoopbackServer { _ in
+            .stream(type: "application/json") { writer in
+                while writer.write(Data(" ".utf8)) { usleep(10_000) }
+            }
+        }
+        defer { server.stop() }
+        let transport = URLSessionTransport(configuration: .ephemeral, bodyTime: .milliseconds(100))
+        let api = TestClient(url: server.url, through: APIClient(transport: transport))
+        do {
+            _ = try await api.value(of: Lookup())
+            Issue.record("nothing was thrown")
+        } catch APIClientError.deadlineExceeded(let operation) {
+            #expect(operation == "lookup")
+        }
+    }
+
+    #if canImport(FoundationNetworking)
+        @Test func aFileForUnreadBytesHasALimit() throws {
+            let file = try SpillFile(limit: 10)
+            try file.append(Data(count: 8))
+            #expect(throws: AnswerTooLarge(limit: 10)) { try file.append(Data(count: 3)) }
+            #expect(try file.next() == Data(count: 8))
+            try file.append(Data(count: 10))
+        }
+    #endif
 }
 
 /// Numbers that are the same in each run (SplitMix64).

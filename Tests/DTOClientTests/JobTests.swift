@@ -114,6 +114,7 @@ struct JobTests {
         ("//evil.example/s", nil), ("http://cdn.example.net/s", nil), ("http://api.example.com/s", nil),
         ("https://api.example.com:8443/s", nil),
         ("https://user:pass@api.example.com/s", nil), ("https://api.example.com@evil.example/s", nil),
+        ("https://evil.example%2f.jobs.example.org/s", nil), ("https://evil.example%5c.jobs.example.org/s", nil),
         ("file:///etc/passwd", nil), ("javascript:alert(1)", nil), ("https://api.example.com.evil.example/s", nil),
     ])
     func linksAreResolved(_ link: String, _ expected: String?) throws {

@@ -82,10 +82,10 @@ public struct ParameterDefinition: Sendable {
         self.location = location
     }
 
-    /// The number of the first page, where this counts pages: its default. Nil where it has none, or one below zero.
+    /// The number of the first page, for a parameter that counts pages: its default. Nil without a default from 0 to 65,535.
     public var firstPage: Int? {
-        guard case .integer(let digits)? = value?.defaultValue, let first = Int(digits), first >= 0 else { return nil }
-        return first
+        guard case .integer(let digits)? = value?.defaultValue else { return nil }
+        return UInt16(digits).map(Int.init)
     }
 }
 

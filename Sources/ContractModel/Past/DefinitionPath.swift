@@ -172,10 +172,10 @@ extension InlineRole {
             case "header": self = .header(argument, response: nil)
             case "callback": self = .callback(argument)
             case "branch":
-                guard let index = Int(argument) else { return nil }
+                guard let index = UInt16(argument).map(Int.init) else { return nil }
                 self = .branch(index, hint: nil)
             case "variant":
-                guard let index = Int(argument), let hint = next() else { return nil }
+                guard let index = UInt16(argument).map(Int.init), let hint = next() else { return nil }
                 self = .branch(index, hint: hint)
             case "parameter":
                 guard let name = next() else { return nil }

@@ -171,6 +171,9 @@ public struct EnumerationShape: Sendable {
         positions = Dictionary(indexed.enumerated().map { ($1.value, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
+    /// The enumeration, or any JSON where no value is left: such a schema does not say what its values are.
+    public var typeShape: TypeShape { cases.isEmpty ? .alias(TypeUse(.json)) : .enumeration(self) }
+
     /// Whether a value of integers needs more than 32 bits.
     public var isWide: Bool {
         rawType == .integer

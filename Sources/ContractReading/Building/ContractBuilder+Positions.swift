@@ -55,7 +55,8 @@ extension ContractBuilder {
         case ("contentSchema", _): return (1, nil)
         case ("items", _): return (1, .element(of: role?.key))
         case ("additionalProperties", _): return (1, .value(of: role?.key))
-        case ("oneOf", let index?), ("anyOf", let index?): return Int(index).map { (2, .branch($0, hint: nil)) }
+        case ("oneOf", let index?), ("anyOf", let index?):
+            return UInt16(index).map { (2, .branch(Int($0), hint: nil)) }
         case ("allOf", _?): return (2, nil)
         case ("$defs", let key?), ("definitions", let key?): return (2, .property(key))
         default: return nil

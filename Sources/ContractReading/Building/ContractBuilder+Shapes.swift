@@ -12,7 +12,7 @@ extension ContractBuilder {
         }
         switch classifier.form(of: schema) {
         case .record: return .record(record(of: schema, id: id))
-        case .enumeration(let rawType): return .enumeration(enumeration(of: schema, rawType: rawType))
+        case .enumeration(let rawType): return enumeration(of: schema, rawType: rawType).typeShape
         case .union(let branches): return .union(union(of: branches, in: schema, id: id))
         case .same(let target) where takesOver(target, from: schema, as: id): return shape(of: target, id: id)
         case .any, .unsupported, .same, .scalar, .array, .dictionary:

@@ -102,12 +102,10 @@ struct ContractRestorer {
     }
 
     private func enumeration(_ definition: LockedDefinition, _ rawType: EnumerationShape.RawType) -> TypeShape {
-        let cases = definition.members.compactMap { enumerationCase($0) }
-        return cases.isEmpty
-            ? .alias(TypeUse(.json))
-            : .enumeration(
-                EnumerationShape(
-                    rawType: rawType, cases: cases, allowsOthers: definition.facts["others"] == .boolean(true)))
+        EnumerationShape(
+            rawType: rawType, cases: definition.members.compactMap { enumerationCase($0) },
+            allowsOthers: definition.facts["others"] == .boolean(true)
+        ).typeShape
     }
 
     private func union(_ facts: ContractValue, at location: SourceLocation) -> UnionShape {

@@ -1,10 +1,10 @@
 import ContractModel
 import GenerationSettings
 
-/// The types of one state of a contract, and what it takes to read a value of one as another.
+/// The types of one state of a contract. They tell whether the types of a later state read their values.
 struct LockedTypes {
     private let definitions: [DefinitionPath: LockedDefinition]
-    /// Aliases of aliases; a contract of ours has no such chain.
+    /// The longest chain of aliases. The generator writes no such chain; a lock that somebody edited can have one.
     private static let depthLimit = 64
 
     init(_ lock: ContractLock) {
@@ -14,12 +14,13 @@ struct LockedTypes {
 
     subscript(path: DefinitionPath) -> LockedDefinition? { definitions[path] }
 
-    /// Whether a reader of the new type loses what the old one held.
+    /// Whether a reader of the new type loses values of the old type.
     ///
     /// - Parameters:
-    ///   - old: a type of this state.
-    ///   - new: a type of the other one.
-    ///   - conversions: what the reader converts.
+    ///   - old: A type of this state.
+    ///   - new: A type of the later state.
+    ///   - present: The types of the later state.
+    ///   - conversions: The conversions that the reader makes.
     func needsMigration(
         from old: LockedType, to new: LockedType, in present: LockedTypes,
         converting conversions: Set<GenerationOptions.Coercion>
@@ -28,7 +29,7 @@ struct LockedTypes {
         return question.loses(old, new)
     }
 
-    /// Through aliases and optionality.
+    /// The type behind aliases and optionality.
     fileprivate func underlying(_ type: LockedType) -> LockedType {
         var type = type
         for _ in 0..<Self.depthLimit {
@@ -44,12 +45,12 @@ struct LockedTypes {
     }
 }
 
-/// One question about two types, each pair of which is looked at once.
+/// Answers whether a type loses values of another type. The question looks at each pair of types once.
 private struct MigrationQuestion {
     let past: LockedTypes
     let present: LockedTypes
     let conversions: Set<GenerationOptions.Coercion>
-    private var seen: Set<[LockedType]> = []
+    private var answers: [[LockedType]: Bool] = [:]
 
     init(past: LockedTypes, present: LockedTypes, conversions: Set<GenerationOptions.Coercion>) {
         self.past = past
@@ -59,16 +60,23 @@ private struct MigrationQuestion {
 
     mutating func loses(_ old: LockedType, _ new: LockedType) -> Bool {
         let (old, new) = (past.underlying(old), present.underlying(new))
+        let pair = [old, new]
+        if let answer = answers[pair] { return answer }
+        // A type can contain itself: a pair loses nothing because of the pair within it.
+        answers[pair] = false
+        let answer = losesContents(old, new)
+        answers[pair] = answer
+        return answer
+    }
+
+    private mutating func losesContents(_ old: LockedType, _ new: LockedType) -> Bool {
         switch (old, new) {
         case (.any, _), (_, .any), (.payload, .payload): return false
         case (.array(let old), .array(let new)), (.map(let old), .map(let new)): return loses(old, new)
         case (.scalar(let old, let format), .scalar(let new, _)): return !isReadable(old, as: new, format: format)
         case (.envelope(let oldPath, let old), .envelope(let newPath, let new)):
             return oldPath != newPath || loses(old, new)
-        case (.definition, _), (_, .definition):
-            // A pair that is being looked at loses nothing by itself.
-            guard seen.insert([old, new]).inserted else { return false }
-            return losesDefinition(old, new)
+        case (.definition, _), (_, .definition): return losesDefinition(old, new)
         default: return true
         }
     }
@@ -76,7 +84,7 @@ private struct MigrationQuestion {
     private mutating func losesDefinition(_ old: LockedType, _ new: LockedType) -> Bool {
         let former = old.path.flatMap { past[$0] }
         let current = new.path.flatMap { present[$0] }
-        // What nobody knows is any JSON.
+        // A definition that the lock does not have accepts any JSON.
         if old.path != nil && former == nil || new.path != nil && current == nil { return false }
         if let variants = former?.variants {
             for variant in variants where loses(variant, new) { return true }
@@ -89,7 +97,6 @@ private struct MigrationQuestion {
         if let kind = former?.scalarKind {
             if current?.kind == .values { return false }
             if let other = current?.scalarKind { return kind != other && !isReadable(kind, as: other, format: nil) }
-            // The values of an enumeration are words.
             guard case .scalar(let other, _) = new else { return true }
             return !isReadable(kind, as: other, format: nil)
         }
@@ -102,7 +109,7 @@ private struct MigrationQuestion {
         return former.path != current.path && !reads(current, former)
     }
 
-    /// Whether a record finds what it requires in another one's values, and keeps all that they hold.
+    /// Whether a record finds its required keys in the former record's values, and keeps all their keys.
     private mutating func reads(_ current: LockedDefinition, _ former: LockedDefinition) -> Bool {
         let properties = Dictionary(
             current.members.compactMap { member in member.name.key.map { ($0, member) } },
@@ -118,8 +125,7 @@ private struct MigrationQuestion {
         return properties.allSatisfy { $0.value.facts["required"] != .boolean(true) || keys.contains($0.key) }
     }
 
-    /// Whether decoding reads every value of the former type, or converts it without loss. A text may be anything, unless its format says that it
-    /// is a number.
+    /// Whether decoding reads every value of the former type, or converts it without loss. A text is a number only if its format says so.
     private func isReadable(_ former: LockedType.Kind, as present: LockedType.Kind, format: String?) -> Bool {
         switch (former, present) {
         case (.integer, .number): true

@@ -19,7 +19,7 @@ enum AliasChains {
                 guard heights[index] == nil else { continue }
                 let height = targets.compactMap { heights[$0] }.max().map { $0 + 1 } ?? 0
                 heights[index] = height
-                if height == limit + 1 {
+                if height > 0, height - 1 == limit {
                     diagnostics.emit(ContractMessages.tooDeep(limit: limit, at: contract.definitions[index].location))
                 }
             }

@@ -61,8 +61,13 @@ public struct CallSettings: Sendable {
     public var headers = HTTPHeaders()
     /// In place of the endpoint's own.
     public var retry: RetryPolicy?
-    /// The most that a call may take, with all its attempts and waits.
+    /// The time that a call may take, with all its attempts and waits.
+    ///
+    /// Without it the session ends an attempt after a minute without a byte, and the transport ends it when the body of the answer takes
+    /// more than ten minutes. A stream may take any time.
     public var timeout: Duration?
+    /// The time in which the body of an answer must arrive where `timeout` is nil.
+    static let bodyTime: Duration = .seconds(600)
     /// Whether calls that are not idempotent get the header `Idempotency-Key`, by which the server knows a second attempt.
     ///
     /// The key is a UUID. All attempts of a call have the same one, and a key among the call's parameters comes first.

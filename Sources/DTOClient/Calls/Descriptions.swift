@@ -1,8 +1,8 @@
 import DTORuntime
 import Foundation
 
-// A call and its parts are printed where somebody looks for a fault, and logs are read by many. No description has a secret, and `dump` shows
-// no more than the description.
+// People print calls and answers to find a fault, and many people read logs. No description, debug description or dump has a secret or a
+// whole body.
 
 extension Credentials: CustomStringConvertible, CustomReflectable {
     /// The kind of the credentials, without a secret: `bearer(***)`.
@@ -24,12 +24,21 @@ extension HTTPRequest: CustomStringConvertible, CustomReflectable {
     /// Method and URL, without the secrets of its query: `GET https://api.example.com/books?key=***`.
     public var description: String { "\(method.rawValue) \(BodyMask.maskedURL(url.absoluteString))" }
 
-    /// The headers are there, without their secrets. The body is not.
+    /// The mirror has the headers without their secrets, and no body.
     public var customMirror: Mirror {
-        let headers = headers.fields.map { field in
-            "\(field.name): \(SecretName.matches(field.name) ? SecretName.mask : field.value)"
+        Mirror(self, children: ["request": description, "headers": headers.masked])
+    }
+}
+
+extension HTTPHeaders {
+    /// `name: value` for each field, without secrets.
+    fileprivate var masked: [String] {
+        fields.map { field in
+            let value =
+                SecretName.matches(field.name)
+                ? SecretName.mask : field.value.contains("://") ? BodyMask.maskedURL(field.value) : field.value
+            return "\(field.name): \(value)"
         }
-        return Mirror(self, children: ["request": description, "headers": headers])
     }
 }
 
@@ -52,4 +61,33 @@ extension CallSettings: CustomReflectable {
                 "timeout": timeout.map { "\($0)" } ?? "none",
             ])
     }
+}
+
+extension RawResponse: CustomStringConvertible, CustomReflectable {
+    /// Operation, status and size: `getBook: 404, 312 bytes`.
+    public var description: String { "\(endpoint.id): \(status), \(body.count) bytes" }
+
+    public var customMirror: Mirror {
+        Mirror(self, children: ["response": description, "headers": headers.masked, "attempts": attempts])
+    }
+}
+
+extension StreamedResponse: CustomReflectable {
+    public var customMirror: Mirror { Mirror(self, children: ["status": status, "headers": headers.masked]) }
+}
+
+extension FailedAnswer: CustomStringConvertible, CustomReflectable {
+    /// Operation and status: `getBook: 404`.
+    public var description: String { "\(operation): \(status)" }
+
+    public var customMirror: Mirror {
+        let excerpt = excerpt.map { BodyMask.masked(Data($0.utf8), type: mediaType) } ?? "none"
+        return Mirror(
+            self, children: ["answer": description, "headers": headers.masked, "excerpt": String(excerpt.prefix(200))])
+    }
+}
+
+extension APIClientError: CustomReflectable {
+    /// The mirror has no children, because the cause of a failure may hold a URL.
+    public var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -95,7 +95,7 @@ extension APIClientError: CustomStringConvertible, LocalizedError {
         case .missingCredentials(let operation, let schemes):
             return "\(operation) was not sent: it needs credentials for \(schemes.joined(separator: " or "))."
         case .unavailable(let reason): return reason
-        case .deadlineExceeded(let operation): return "\(operation) took longer than it may."
+        case .deadlineExceeded(let operation): return "\(operation) took longer than its deadline allows."
         }
     }
 

@@ -1,15 +1,18 @@
 import Foundation
 
-/// Takes the part of an answer that nobody has read yet and that is too much for the memory.
+/// A file for the unread part of an answer that is too large for the memory.
 ///
-/// The file has no name any more as soon as it is open, so that nobody else can read it, and nothing stays behind. It is used by one thread
-/// at a time.
+/// The initializer removes the file's name as soon as the file is open: nobody else can read it, and nothing remains after a crash. One
+/// thread at a time uses the file.
 final class SpillFile {
     private let writing, reading: FileHandle
+    private let limit: Int
     private var unreadCount = 0
     private static let pieceSize = 1 << 16
 
-    init() throws {
+    /// - Parameter limit: The largest number of unread bytes.
+    init(limit: Int = 1 << 30) throws {
+        self.limit = limit
         let url = FileManager.default.temporaryDirectory.appendingPathComponent("answer-\(UUID().uuidString)")
         guard FileManager.default.createFile(atPath: url.path, contents: nil, attributes: [.posixPermissions: 0o600])
         else { throw CocoaError(.fileWriteUnknown) }
@@ -25,19 +28,21 @@ final class SpillFile {
 
     var isEmpty: Bool { unreadCount == 0 }
 
+    /// - Throws: `AnswerTooLarge` where more than `limit` bytes would be unread.
     func append(_ data: Data) throws {
+        guard data.count <= limit - unreadCount else { throw AnswerTooLarge(limit: limit) }
         try writing.write(contentsOf: data)
         unreadCount += data.count
     }
 
-    /// The next piece; nil where there is none.
+    /// The next piece, or nil when every byte has been read.
     func next() throws -> Data? {
         guard unreadCount > 0 else { return nil }
         guard let data = try reading.read(upToCount: Self.pieceSize), !data.isEmpty else {
             throw CocoaError(.fileReadUnknown)
         }
         unreadCount -= data.count
-        // The room on the disk is given back.
+        // An empty file takes no room on the disk.
         if unreadCount == 0 {
             try writing.truncate(atOffset: 0)
             try reading.seek(toOffset: 0)

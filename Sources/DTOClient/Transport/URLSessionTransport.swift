@@ -24,10 +24,20 @@ public final class URLSessionTransport: APITransport {
     private let session: URLSession
     private let isForBackground: Bool
     private let exchanges = ExchangeTable()
+    private let bodyTime: Duration
 
-    /// - Parameter configuration: of the session. Its cache, cookies and stored credentials are turned off. A configuration for the
-    ///   background does not work: such a session has no data tasks, and each call throws `APIClientError.transport` with `BackgroundSessionUnsupported`.
-    public init(configuration: URLSessionConfiguration = .ephemeral) {
+    /// Creates a transport with a session of its own.
+    ///
+    /// - Parameter configuration: The session's configuration. The transport turns off its cache, cookies and stored credentials. A session
+    ///   for the background has no data tasks: with its configuration each call throws `APIClientError.transport` with
+    ///   `BackgroundSessionUnsupported`.
+    public convenience init(configuration: URLSessionConfiguration = .ephemeral) {
+        self.init(configuration: configuration, bodyTime: CallSettings.bodyTime)
+    }
+
+    /// - Parameter bodyTime: The time in which the body of an answer must arrive.
+    init(configuration: URLSessionConfiguration, bodyTime: Duration) {
+        self.bodyTime = bodyTime
         isForBackground = configuration.identifier != nil
         configuration.urlCache = nil
         configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
@@ -55,8 +65,10 @@ public final class URLSessionTransport: APITransport {
 
     public func send(_ call: APICall) async throws -> RawResponse {
         let streamed = try await stream(call)
+        let end = call.settings.timeout == nil ? ContinuousClock.now + bodyTime : nil
         var body = Data()
         for try await piece in streamed.body {
+            if let end, ContinuousClock.now > end { throw APIClientError.deadlineExceeded(operation: call.endpoint.id) }
             if body.count + piece.count > call.settings.bodyLimit {
                 throw APIClientError.transport(AnswerTooLarge(limit: call.settings.bodyLimit))
             }

@@ -128,7 +128,7 @@ package struct PageMembers {
 
     private func number(where isWanted: (Member) -> Bool) -> Int? {
         integers.first(where: isWanted).flatMap { member in
-            member.path.reduce(value) { $0?[$1] }?.integerValue.map { Int($0) }
+            member.path.reduce(value) { $0?[$1] }?.integerValue.flatMap { Int(exactly: $0) }
         }
     }
 

@@ -152,10 +152,10 @@ extension SwiftLiteral {
     /// go through `Double`. Nil where the digits are none, or beyond the 38 that a `Decimal` holds.
     package static func decimal(_ text: String, type: SwiftTypeSpelling) -> SwiftLiteral? {
         guard let number = DecimalDigits(text) else { return nil }
-        if number.exponent == 0, let literal = integer((number.isNegative ? "-" : "") + number.digits, in: Int.self) {
-            return literal
-        }
-        if number.digits.utf8.count > 18 { return parsedDecimal(text, type: type) }
+        // The literal of a decimal is an `Int`, which has 32 bits on `arm64_32`.
+        let digits = (number.isNegative ? "-" : "") + number.digits
+        if number.exponent == 0, let literal = integer(digits, in: Int32.self) { return literal }
+        if Int32(number.digits) == nil { return parsedDecimal(text, type: type) }
         let parts = call(
             type,
             [
@@ -184,7 +184,7 @@ private struct DecimalDigits {
 
     init?(_ text: String) {
         let parts = text.split(maxSplits: 1, omittingEmptySubsequences: false) { $0 == "e" || $0 == "E" }
-        guard let scale = parts.count == 2 ? Int(parts[1]) : 0, abs(scale) < 200 else { return nil }
+        guard let scale = parts.count == 2 ? Int(parts[1]) : 0, scale.magnitude < 200 else { return nil }
         var mantissa = parts.first ?? ""
         isNegative = mantissa.hasPrefix("-")
         if isNegative { mantissa = mantissa.dropFirst() }

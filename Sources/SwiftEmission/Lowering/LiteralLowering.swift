@@ -44,10 +44,10 @@ extension DeclarationLowering {
         switch (scalar, value) {
         case (.string, .string(let text)), (.timestamp, .string(let text)): .string(text)
         case (.boolean, .boolean(let flag)): .boolean(flag)
-        case (.int, .integer(let digits)): .integer(digits, in: Int.self)
+        case (.int, .integer(let digits)): integer(digits)
         case (.int64, .integer(let digits)): .integer(digits, in: Int64.self)
         case (.uint64, .integer(let digits)): .integer(digits, in: UInt64.self)
-        case (.int, .number(let text)): Self.integral(text).flatMap { .integer($0, in: Int.self) }
+        case (.int, .number(let text)): Self.integral(text).flatMap(integer)
         case (.int64, .number(let text)): Self.integral(text).flatMap { .integer($0, in: Int64.self) }
         case (.uint64, .number(let text)): Self.integral(text).flatMap { .integer($0, in: UInt64.self) }
         case (.double, .integer(let text)), (.double, .number(let text)): .double(text)
@@ -63,6 +63,14 @@ extension DeclarationLowering {
         case (.uuid, .string(let text)): verified(text, model.known.uuid)
         case (.url, .string(let text)): verified(text, model.known.url)
         case (_, _): nil
+        }
+    }
+
+    /// A literal of an `Int`, which has 32 bits on `arm64_32`. A wider literal would not compile there, so that its value is clamped.
+    private func integer(_ digits: String) -> SwiftLiteral? {
+        if let literal = SwiftLiteral.integer(digits, in: Int32.self) { return literal }
+        return SwiftLiteral.integer(digits, in: Int64.self).map { wide in
+            .call(model.known.int, [("clamping", .call(model.known.int64, [(nil, wide)]))]).saying(digits)
         }
     }
 
@@ -90,7 +98,7 @@ extension DeclarationLowering {
 
     /// `3.0` is an integer in JSON Schema.
     private static func integral(_ text: String) -> String? {
-        guard let value = Double(text), let integer = Int64(exactly: value), abs(integer) < 1 << 53 else { return nil }
+        guard let value = Double(text), let integer = Int64(exactly: value), integer.magnitude < 1 << 53 else { return nil }
         return String(integer)
     }
 

@@ -10,7 +10,7 @@ enum TestLog {
             // `✔ Test run with 12 tests in 3 suites passed after 0.1 seconds.`
             if let match = line.firstMatch(of: /Test run with (\d+) tests?\b.* (passed|failed)/) {
                 isFound = true
-                counts.all += Int(match.1) ?? 0
+                counts.all += number(match.1)
             }
             // `✘ Test works() failed after 0.1 seconds with 1 issue.`, `✘ Test "It works" with 2 test cases failed after …`
             if let end = end(of: line) {
@@ -23,13 +23,16 @@ enum TestLog {
                 of: /Executed (\d+) tests?, with (?:(\d+) tests? skipped and )?(\d+) failures?/)
             {
                 isFound = true
-                counts.executed = Int(match.1) ?? 0
-                counts.executedSkipped = match.2.flatMap { Int($0) } ?? 0
-                counts.executedFailed = Int(match.3) ?? 0
+                counts.executed = number(match.1)
+                counts.executedSkipped = match.2.map(number) ?? 0
+                counts.executedFailed = number(match.3)
             }
         }
         return isFound ? counts : nil
     }
+
+    /// A count of tests. Larger numbers are not counts, and their sums would overflow.
+    private static func number(_ digits: Substring) -> Int { Int(UInt32(digits) ?? 0) }
 
     /// What a line says of a test as a whole, after its name. The test's cases and issues have lines of their own, and so have suites.
     private static func end(of line: Substring) -> Substring? {

@@ -153,7 +153,8 @@ import Testing
         ("{page: page, last: id, items: results}", "'last' means nothing beside 'page'"),
         ("{cursor: cursor, items: results}", "'x-pagination' needs one of next, last"),
         ("{cursor: cursor, next: info.next, last: id, items: results}", "'last' means nothing beside 'next'"),
-        ("{page: page, first: -1, items: results}", "this must be the number of a page, 0 or more"),
+        ("{page: page, first: -1, items: results}", "this must be the number of a page, from 0 to 65535"),
+        ("{page: page, first: 9223372036854775807, items: results}", "this must be the number of a page, from 0 to 65535"),
         (
             "{link: info..next, items: results}",
             "up to 16 keys of the answer were expected here, such as info.next or [info, next]"

@@ -18,6 +18,10 @@ import Testing
         "two types": "{allOf: [{type: string}, {type: integer}]}",
         "a list of itself": "{type: array, minItems: 1, items: {$ref: '#/components/schemas/Answer'}}",
         "nothing": "false",
+        "a number beyond a double": "{enum: [1e400]}",
+        "numbers beyond a double": "{type: number, enum: [1e400, -1e400]}",
+        "a constant beyond a double": "{oneOf: [{const: 1e400}, {const: -1e400}]}",
+        "more items than a memory holds": "{type: array, minItems: 9223372036854775807, items: {type: string}}",
         "a union of impossible records":
             "{oneOf: [{$ref: '#/components/schemas/Loop'}, {type: object, required: [a], properties: {a: false}}]}",
     ]
