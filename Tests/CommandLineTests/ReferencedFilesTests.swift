@@ -44,7 +44,20 @@ import Testing
         #expect(source.contains("/// `../common/Pet.yaml`"))
     }
 
-    /// A path that leaves the folder tells nothing about what is there.
+    /// Unicode's canonically equivalent names are two folders on Linux.
+    @Test func anEquivalentNameIsAnotherFolder() throws {
+        try writeDocument(referringTo: "../cafe\u{301}/Pet.yaml")
+        try folder.copy("spec", to: "caf\u{E9}")
+        try folder.copy("common", to: "cafe\u{301}")
+        guard try !folder.read("cafe\u{301}/Pet.yaml").isEmpty, (try? folder.read("caf\u{E9}/Pet.yaml")) == nil else {
+            return  // The file system of a Mac has one folder of both names.
+        }
+        let outcome = try tool.run("caf\u{E9}/openapi.yaml", "--quiet")
+        #expect(outcome.status == 1)
+        #expect(outcome.errors.contains("[outside-folder]"))
+    }
+
+    /// An error about a path outside of the folder does not say what is there.
     @Test func outsideIsNotProbed() throws {
         try writeDocument(referringTo: "../common/None.yaml")
         let outcome = try tool.run("spec/openapi.yaml", "--quiet")

@@ -118,7 +118,7 @@ struct RequestTests {
                 try $0.cookie("joined", Self.list, style: .cookie, explode: false)
             })
         #expect(request["Cookie"] == "plain=a=b/%20c; list=blue; list=black; list=brown; joined=blue,black,brown")
-        for text in ["a; b=c", "a\r\nb", "a\u{0}"] {
+        for text in ["a; b=c", "a;\u{301}b=c", "a\r\nb", "a\u{0}"] {
             await #expect(throws: APIClientError.self) {
                 try await sent(Elsewhere { try $0.cookie("plain", text, style: .cookie) })
             }

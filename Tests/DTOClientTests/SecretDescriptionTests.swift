@@ -51,6 +51,8 @@ import Testing
         (401, "application/json", #"{"code": "EXPIRED", "details": {"token": "\#(secret)"}}"#),
         (404, "application/json", #"[{"access_token": "\#(secret)"}]"#),
         (422, "application/x-www-form-urlencoded", "client_secret=\(secret)&a=1"),
+        // An accent joins the sign before it to one character.
+        (422, "application/x-www-form-urlencoded", "a=1&client_secret=\u{301}\(secret)&password=\u{301}\(secret)"),
         (500, "text/plain", "trace \(secret)" + String(repeating: " at line 1", count: 200)),
     ]
 
