@@ -34,8 +34,10 @@ import Testing
     }
 
     /// A list of itself is an alias that leads to itself. Each command compares it with the lock.
-    @Test(arguments: ["type: array, items: {$ref: '#/components/schemas/Tree'}",
-        "type: object, additionalProperties: {$ref: '#/components/schemas/Tree'}"])
+    @Test(arguments: [
+        "type: array, items: {$ref: '#/components/schemas/Tree'}",
+        "type: object, additionalProperties: {$ref: '#/components/schemas/Tree'}",
+    ])
     func aRecursiveAliasIsComparedWithTheLock(_ schema: String) throws {
         try write("a: {type: string}, tree: {$ref: '#/components/schemas/Tree'}", more: "    Tree: {\(schema)}")
         #expect(try tool.run("api.yaml").status == 0)

@@ -98,7 +98,8 @@ extension DeclarationLowering {
 
     /// `3.0` is an integer in JSON Schema.
     private static func integral(_ text: String) -> String? {
-        guard let value = Double(text), let integer = Int64(exactly: value), integer.magnitude < 1 << 53 else { return nil }
+        guard let value = Double(text), let integer = Int64(exactly: value), integer.magnitude < 1 << 53
+        else { return nil }
         return String(integer)
     }
 

@@ -154,7 +154,7 @@ import Testing
         ("{cursor: cursor, items: results}", "'x-pagination' needs one of next, last"),
         ("{cursor: cursor, next: info.next, last: id, items: results}", "'last' means nothing beside 'next'"),
         ("{page: page, first: -1, items: results}", "this must be the number of a page, from 0 to 65535"),
-        ("{page: page, first: 9223372036854775807, items: results}", "this must be the number of a page, from 0 to 65535"),
+        ("{page: page, first: 65536, items: results}", "this must be the number of a page, from 0 to 65535"),
         (
             "{link: info..next, items: results}",
             "up to 16 keys of the answer were expected here, such as info.next or [info, next]"

@@ -36,7 +36,8 @@ import Testing
                 document: SourceFile(path: "openapi.yaml", text: Self.document),
                 overrides: OptionOverrides(emit: [.models])))
         let files = try #require(result.files, "\(result.diagnostics.map(\.message))").files
-        let code = files.filter { $0.path.hasSuffix(".swift") }.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
+        let code = files.filter { $0.path.hasSuffix(".swift") }.map { String(decoding: $0.bytes, as: UTF8.self) }
+            .joined()
         for line in [
             "public typealias Identifier = Int\n", "public typealias Large = Int64\n", "stamp: Int64", "size: Int64?",
             "Int(clamping: Int64(5000000000))", "default: 2147483647", "[1, Int(clamping: Int64(-2147483649))]",
