@@ -30,7 +30,7 @@ package enum GeneratedVocabulary {
         "MergePolicy", "MockDamage", "MockDelay",
         "Moment",
         "OpenEnumeration",
-        "OrphanPolicy", "Presence", "ReadRecord", "RecordKey", "SecretName", "SingleValue", "TextFormat", "TimeText",
+        "NumberOrText", "OrphanPolicy", "Presence", "ReadRecord", "RecordKey", "SecretName", "SingleValue", "TextFormat", "TimeText",
         "Timestamp",
         "URIReferenceText", "URIText",
         "UUIDText", "UncheckedTimestamp", "UnionVariant", "WholeArray", "WholeFormArray",
