@@ -149,6 +149,8 @@ import YAMLTree
         "pagination:", "pagination: [a]", "retry:", "retry: [a]",
         "retry: {a: never}", "retry: {a: always}",
         "retry: {'*': {attempts: 5, delay: 0, limit: 86400, lost-connections: true, trust-retryable: false}}",
+        "security:", "security: [a]", "security: {a: none}", "security: {a: token}", "security: {a: [token, [key, session]]}",
+        "security: {a: []}", "security: {a: [{token: []}]}", "security: {a: [[[token]]]}", "security: {a: 1}",
         "retry: {a: {attempts: 0}}", "retry: {a: {attempts: 101}}", "retry: {a: {delay: -1}}",
         "retry: {a: {limit: 0.5}}", "retry: {a: {tries: 1}}",
         "retry: {a: {lost-connections: maybe}}", "retry: {a: {}}", "pagination: {a: b}",
