@@ -93,6 +93,28 @@ extension DocumentSet {
     static let chainLimit = 32
 
     package func place(of reference: ReferenceObject) -> Result<DocumentPlace, ReferenceFault> {
+        let place = placeInDocument(of: reference)
+        if case .failure(.notFound) = place, let inner = placeInSchema(of: reference) { return .success(inner) }
+        return place
+    }
+
+    /// Where `#/$defs/Pet` leads as generators of schemas mean it: into the innermost schema around the reference that has such a part. The
+    /// specification sees the reference from the root of the document (3.1.1, section 4.6), where such a part seldom is.
+    func placeInSchema(of reference: ReferenceObject) -> DocumentPlace? {
+        guard let pointer = reference.localPointer, pointer.count > 1, let section = pointer.first,
+            ["$defs", "definitions"].contains(section), let tree = trees[reference.location.file]
+        else { return nil }
+        let path = tree.root.path(to: reference.location)
+        let nodes = tree.root.nodes(along: path)
+        for (depth, node) in nodes.enumerated().reversed() {
+            guard let part = node.node(at: pointer[...]) else { continue }
+            return DocumentPlace(node: part, pointer: path.prefix(depth) + pointer)
+        }
+        return nil
+    }
+
+    /// Where a reference leads by its text alone, wherever it stands in its document.
+    func placeInDocument(of reference: ReferenceObject) -> Result<DocumentPlace, ReferenceFault> {
         let uri = URIReference(reference.text)
         return origin(of: uri, in: reference).flatMap { origin in
             place(of: uri.fragment, from: origin).map { .success($0) } ?? .failure(.notFound)
