@@ -10,6 +10,8 @@ public struct ValueConstraints: Sendable {
         public var format: String?
         /// Texts that break the format are not to be reported.
         public var allowsAnyText: Bool = false
+        /// A number may also be written as a text.
+        public var allowsNumberText: Bool = false
         public var pattern: String?
         /// What a text holds (JSON Schema Validation 2020-12, section 8), which no type depends on.
         public var contentMediaType: String?

@@ -34,6 +34,7 @@ extension ContractBuilder {
             constraints.format = format
             if classifier.formats.ignoresMalformedTexts { constraints.allowsAnyText = true }
         }
+        if schema.typeOfNumbersAndTexts != nil { constraints.allowsNumberText = true }
         switch classifier.form(of: schema) {
         case .array(let element?), .dictionary(let element?):
             // What is made of several schemas may be an array of itself without end; the document's own nesting ends.
@@ -46,6 +47,7 @@ extension ContractBuilder {
             constraints = .intersection(of: [constraints, type] + parts)
             constraints.format = type.format ?? constraints.format
             constraints.allowsAnyText = type.allowsAnyText
+            constraints.allowsNumberText = type.allowsNumberText
             constraints.element = type.element
         case .any, .unsupported, .same, .scalar, .enumeration, .array, .dictionary, .record, .union: break
         }
