@@ -29,13 +29,15 @@ extension CallAnswers {
         return statuses.flatMap(\.headers).filter { names.insert($0.name.lowercased()).inserted }
     }
 
-    /// All media types of successes, the one that is read first, and what failures have. Those that are read in another way are asked for
-    /// with less weight (RFC 9110, section 12.4.2). A stream beside a value comes only where a caller asks for it.
+    /// All media types of successes, with the principal ones first, then those of failures. Media types that are read in
+    /// another way have less weight (RFC 9110, section 12.4.2). A stream beside a value comes only where a caller asks
+    /// for it.
     private static func accept(_ successes: [StatusDefinition], _ failures: [StatusDefinition]) -> [String] {
         var names: Set<String> = []
         var accept: [String] = []
         func add(_ content: ContentDefinition, weight: String = "") {
-            for name in MediaType.names(in: content.mediaType) where isHeaderValue(name) && names.insert(name).inserted {
+            for name in MediaType.names(in: content.mediaType) where isHeaderValue(name) && names.insert(name).inserted
+            {
                 accept.append(name + weight)
             }
         }

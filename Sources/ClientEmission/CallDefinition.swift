@@ -69,12 +69,12 @@ struct CallBody: Sendable {
     /// Contents of other types, one of which may be sent in place of this one.
     var others: [CallBody] = []
 
-    /// What a call sends one of.
+    /// All contents of which a call sends one.
     var choices: [CallBody] { [self] + others }
 }
 
 extension CallBody {
-    /// What one of several bodies is called: `json`, `form`, or after its media type where the name is taken.
+    /// Returns the name of one of several bodies: `json`, `form`, or a name after its media type where that is taken.
     func name(in scope: inout NameScope) -> String {
         let kind =
             switch form {

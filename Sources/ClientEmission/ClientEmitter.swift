@@ -138,7 +138,8 @@ package struct ClientEmitter: Sendable {
     /// What nests in an operation, by the contract's word or by those of the protocols that it conforms to.
     private func hidden(in index: Int) -> Set<String> {
         let nested = model.nested[calls[index].type.rawValue].compactMap { model.names[type: $0].path.last?.name }
-        return Set(nested).union(["Output", "Form", "Content", "Event", "Headers"]).union(pages[index] == nil ? [] : ["Item"])
+        return Set(nested).union(["Output", "Form", "Content", "Event", "Headers"]).union(
+            pages[index] == nil ? [] : ["Item"])
     }
 
     /// What tells the pages of an operation; none for one without.

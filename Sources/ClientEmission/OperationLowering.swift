@@ -88,7 +88,7 @@ struct OperationLowering {
             access: lowering.access, indentation: SourceLine.indentation)
     }
 
-    /// The choice of what is sent; nil where there is none.
+    /// The enumeration of contents; nil where the body has one type.
     private mutating func content() -> ContentView? {
         guard let body = call.body, !body.others.isEmpty else { return nil }
         var inner = lowering

@@ -1,7 +1,7 @@
 /// The form of numbers that the contract allows as texts, too: `12` and `"12"`, as .NET has them.
 ///
-/// A text that is spelled like a number of JSON is read as that number. It is not reported, and the strict policy accepts it. Numbers are
-/// written as numbers.
+/// A text that is spelled like a number of JSON is read as that number. It is not reported, and the strict policy accepts
+/// it. Numbers are written as numbers.
 public struct NumberOrText<Number: DefensiveDecodable & Codable & Hashable & Sendable>: CodingForm, Hashable, Sendable {
     public var represented: Number
 
@@ -32,7 +32,8 @@ extension NumberOrText: LosslessScalar, TransparentWrapper {
     static var wrapped: Any.Type { Number.self }
 
     init?(losslessly found: FoundValue) {
-        guard let scalar = Number.self as? any LosslessScalar.Type, let number = scalar.init(losslessly: found) as? Number
+        guard let scalar = Number.self as? any LosslessScalar.Type,
+            let number = scalar.init(losslessly: found) as? Number
         else { return nil }
         self.init(number)
     }

@@ -71,7 +71,7 @@ package struct GenerationOptions: Sendable {
     package var pagination: [String: PaginationRule] = [:]
     /// Operation, or `*` for all others → how it is retried.
     package var retry: [String: RetryRule] = [:]
-    /// What operations ask of their callers in place of what the document says, by the operation's name; `*` for all others.
+    /// Operation, or `*` for all others → the credentials that it needs, in place of the document's own requirements.
     package var security: [String: [SecurityRequirement]] = [:]
 
     // MARK: Models of the app

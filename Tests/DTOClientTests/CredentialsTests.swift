@@ -83,12 +83,14 @@ struct CredentialsTests {
         #expect(server.requests.allSatisfy { $0["Authorization"] == nil })
     }
 
-    /// A login stands below the `security` of the whole document, and a server in development asks for nothing.
+    /// The `security` of the whole document may hold for the login too, and a server in development asks for nothing.
     @Test func anonymousCallsAreSentWithoutCredentials() async throws {
         let server = try LoopbackServer { _ in LoopbackServer.Response(204) }
         defer { server.stop() }
         let client = TestClient(url: server.url)
-        for alternatives in [[[SecurityScheme("t", .bearer)]], [[SecurityScheme("k", .apiKey(.query, name: "k"))], []]] {
+        for alternatives in [
+            [[SecurityScheme("t", .bearer)]], [[SecurityScheme("k", .apiKey(.query, name: "k"))], []],
+        ] {
             _ = try await Secured.$security.withValue(alternatives) {
                 try await client.with(credentials: .anonymous).value(of: Secured())
             }

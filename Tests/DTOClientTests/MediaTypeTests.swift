@@ -23,7 +23,7 @@ struct MediaTypeTests {
         static func decode(_ response: RawResponse) throws -> String { "\(try reading(response))" }
     }
 
-    /// What a kind of call makes of an answer, and what is reported of it.
+    /// Returns the value that a call reads from an answer, and the reports about it.
     private func read(
         _ body: Data, _ type: String?, accept: [String],
         _ reading: @escaping @Sendable (RawResponse) throws -> any Sendable
@@ -80,7 +80,7 @@ struct MediaTypeTests {
         #expect(answer.issues == [])
     }
 
-    /// What the contract does not name is converted where nothing is lost, and reported.
+    /// A media type that the contract does not name is converted where nothing is lost, and reported.
     @Test(
         arguments: [
             (json, "text/plain", "String", "hello", "hello"), (json, "text/plain", "Colour", "red", "red"),
@@ -97,7 +97,7 @@ struct MediaTypeTests {
         #expect(answer.issues[0].hasPrefix("(document): expected \(accept[0]), found \(type) (coerced); used the "))
     }
 
-    /// A page of a proxy is no value, and bytes that are no text are no `String`.
+    /// The page of a proxy is not a value, and bytes that are not UTF-8 are not a `String`.
     @Test(
         arguments: [
             (json, "text/html", "String", Data("<p>".utf8)), (any, "image/png", "String", Data([0x89, 0, 0xFF])),

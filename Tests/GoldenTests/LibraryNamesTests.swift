@@ -19,7 +19,8 @@ import Testing
         ["client", "client-answers", "mocks", "pages", "scenarios"].contains($0.description)
     }
 
-    /// All artefacts of a standalone package compile. The compiler takes the package's copies of the libraries for those of the build.
+    /// All artefacts of a standalone package compile. The compiler takes the package's copies of the libraries for those
+    /// of the build.
     @Test(arguments: TestExtent.sample(cases, 1))
     func everythingCompiles(_ golden: GoldenCase) throws {
         try #require(SwiftCompiler.modules != nil, "the modules of the build were not found")
@@ -54,13 +55,15 @@ import Testing
         #expect(schemas.count > 200 && text.contains(marker))
         let result = GenerationPipeline.run(
             GenerationInput(
-                document: SourceFile(path: "openapi.yaml", text: text.replacing(marker, with: marker + schemas.joined())),
+                document: SourceFile(
+                    path: "openapi.yaml", text: text.replacing(marker, with: marker + schemas.joined())),
                 configuration: Configuration(
                     reading: SourceFile(
                         path: "gen-dtos.yaml",
                         text: try String(contentsOf: try #require(golden.configuration), encoding: .utf8))),
                 overrides: OptionOverrides(
-                    module: "Bookcase", emit: [.models, .client, .fixtures, .tests, .mocks, .scenarios], standalone: true),
+                    module: "Bookcase", emit: [.models, .client, .fixtures, .tests, .mocks, .scenarios],
+                    standalone: true),
                 build: GeneratorBuild(libraries: .standard)))
         let files = try #require(result.files, "\(result.diagnostics)")
         for file in files.files + files.usersFiles {

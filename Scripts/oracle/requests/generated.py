@@ -30,7 +30,7 @@ class GeneratedOperation:
     # Of the parts of a body: the initializer of `Form`, and the label of each part.
     form: list[Argument]
     parts: dict[str, str]
-    # Of the contents that a body is one of: the case and the type of the preferred one.
+    # The case and the type of the preferred content, where a body has contents of several types.
     content: tuple[str, str] | None
 
 

@@ -1,7 +1,7 @@
 import SwiftEmission
 import TemplateEngine
 
-/// What a request sends one of, where its contents are of several types, in an extension of the operation.
+/// The enumeration of a body whose contents have several types, in an extension of the operation.
 struct ContentView: KeyedView {
     /// `nonisolated `
     var modifiers: String

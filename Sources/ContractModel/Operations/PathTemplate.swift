@@ -22,9 +22,11 @@ public struct PathTemplate: Hashable, Sendable {
         self.segments = segments
     }
 
-    /// `/things/{id}` for `/things/{id:[0-9]+}`, and `/files/{path}` for `/files/{path...}`, `{path+}` and `{*path}`. Routers have such
-    /// patterns and marks beside a name; a template of OpenAPI has the name alone (3.1.1, section 4.8.8.1). The braces of a pattern come in
-    /// pairs.
+    /// Returns `/things/{id}` for `/things/{id:[0-9]+}`, and `/files/{path}` for `/files/{path...}`, `{path+}` and
+    /// `{*path}`.
+    ///
+    /// Routers have such patterns and marks beside a name. A template of OpenAPI has the name alone (3.1.1, section
+    /// 4.8.8.1). The braces of a pattern come in pairs.
     ///
     /// - Parameter isName: whether the text within braces is the name of a parameter as it stands.
     public static func withoutPatterns(_ path: String, isName: (String) -> Bool) -> String {

@@ -10,8 +10,8 @@ extension BodyDefinition {
 }
 
 extension BodyDefinition {
-    /// The contents that a client can send, the principal one first: those of other types than the ones before them. A schema that is there
-    /// under several media types is sent in one of them.
+    /// The contents that a client can send, with the principal one first. Each has another type than those before it: a
+    /// schema that is there under several media types is sent in one of them.
     public var choices: [ContentDefinition] {
         guard let principal else { return [] }
         return contents.reduce(into: [principal]) { choices, content in

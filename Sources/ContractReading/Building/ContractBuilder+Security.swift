@@ -8,7 +8,7 @@ extension ContractBuilder {
     /// Alternatives of one list, and schemes of one alternative.
     private static let alternativeLimit = 64
 
-    /// What the configuration says of an operation comes before what the document says.
+    /// The configuration comes before the document.
     mutating func security(of operation: OperationObject) -> EffectiveValue<[SecurityRequirement]> {
         if let configured = configuredSecurity(of: operation) { return configured }
         guard let own = operation.node["security"] else { return inheritedSecurity() }

@@ -98,8 +98,9 @@ extension DocumentSet {
         return place
     }
 
-    /// Where `#/$defs/Pet` leads as generators of schemas mean it: into the innermost schema around the reference that has such a part. The
-    /// specification sees the reference from the root of the document (3.1.1, section 4.6), where such a part seldom is.
+    /// Returns the place that generators of schemas mean by `#/$defs/Pet`: a part of the innermost schema around the
+    /// reference that has this part. By the specification the reference leads from the root of the document (3.1.1,
+    /// section 4.6), which seldom has the part.
     func placeInSchema(of reference: ReferenceObject) -> DocumentPlace? {
         guard let pointer = reference.localPointer, pointer.count > 1, let section = pointer.first,
             ["$defs", "definitions"].contains(section), let tree = trees[reference.location.file]
@@ -113,7 +114,7 @@ extension DocumentSet {
         return nil
     }
 
-    /// Where a reference leads by its text alone, wherever it stands in its document.
+    /// Returns the place to which a reference leads by its text alone.
     func placeInDocument(of reference: ReferenceObject) -> Result<DocumentPlace, ReferenceFault> {
         let uri = URIReference(reference.text)
         return origin(of: uri, in: reference).flatMap { origin in

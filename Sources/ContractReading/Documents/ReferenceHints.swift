@@ -23,8 +23,8 @@ package struct ReferenceHints {
         self.documents = documents
     }
 
-    /// The place that the reference's own words name if one reads them differently; else the same name in another section of the root
-    /// document, or written with other capitals; else the name that is nearly the same.
+    /// Returns the place that the reference's own words name if one reads them differently. Without such a place, returns
+    /// places of that name in other sections of the root document or with other capitals, else the nearest name.
     package mutating func hints(for reference: ReferenceObject) -> [String] {
         if let read = documents.withoutFile(reference) { return [read] }
         let named = namesakes(of: reference)

@@ -30,7 +30,9 @@ struct ReferenceIndex {
 
     mutating func place(of reference: ReferenceObject) -> Result<DocumentPlace, ReferenceFault> {
         let place = placeInDocument(of: reference)
-        if case .failure(.notFound) = place, let inner = documents.placeInSchema(of: reference) { return .success(inner) }
+        if case .failure(.notFound) = place, let inner = documents.placeInSchema(of: reference) {
+            return .success(inner)
+        }
         return place
     }
 

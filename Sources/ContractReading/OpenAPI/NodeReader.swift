@@ -54,10 +54,11 @@ struct NodeReader {
         members(node).filter { !$0.key.hasPrefix("x-") }
     }
 
-    /// The sections of the root that have paths. `x-ms-paths` is AutoRest's, for paths that differ in their queries alone: `/books?deleted=true`.
+    /// The sections of the root that have paths. AutoRest has `x-ms-paths` for paths that differ in their queries alone:
+    /// `/books?deleted=true`.
     static let pathSections = ["paths", "x-ms-paths"]
 
-    /// The document's paths by the section in which they stand.
+    /// Returns the document's paths by section.
     mutating func paths() -> [(section: String, members: [YAMLPair])] {
         Self.pathSections.map { ($0, ownMembers(root[$0])) }
     }

@@ -20,7 +20,8 @@ extension SchemaObject {
         }
     }
 
-    /// The type of the numbers where the schema has numbers, and texts that all are numbers: `type: [integer, string]` with .NET's pattern.
+    /// The type of the numbers of a schema that allows numbers, and texts that all are numbers: `type: [integer, string]`
+    /// with .NET's pattern. Nil for another schema.
     var typeOfNumbersAndTexts: JSONTypes? {
         var numbers = types.subtracting([.null, .string])
         if numbers.contains(.number) { numbers.remove(.integer) }

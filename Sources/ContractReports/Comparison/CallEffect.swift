@@ -278,7 +278,7 @@ extension CallEffect {
         }
     }
 
-    /// What the body of a request is one of; the first is preferred.
+    /// The media types that the body of a request may have. The first is preferred.
     private static func mediaTypes(of interface: OperationInterface?) -> [String] {
         interface?.body?.choices.map(\.mediaType) ?? []
     }

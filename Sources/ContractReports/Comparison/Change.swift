@@ -135,7 +135,7 @@ package enum ChangeEffect: Hashable, Sendable {
     case endsEarly
     case endsLate
     case fails
-    /// The app reads a media type that there is no longer, and no other.
+    /// The app reads a media type that the server has no longer, and cannot read another.
     case notAcceptable
     /// The app asks for another media type.
     case asksForOther

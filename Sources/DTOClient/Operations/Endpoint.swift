@@ -35,7 +35,8 @@ public struct Endpoint: Hashable, Sendable {
 }
 
 extension Endpoint {
-    /// The value of `Accept` (RFC 9110, section 12.5.1). A server that has none of the media types may send what it has, rather than 406.
+    /// The value of `Accept` (RFC 9110, section 12.5.1). A server without any of the media types may send another one
+    /// rather than 406.
     var acceptance: String {
         (accept.contains("*/*") ? accept : accept + ["*/*;q=0.1"]).joined(separator: ", ")
     }
@@ -46,7 +47,8 @@ extension Endpoint {
     func names(_ mediaType: String) -> Bool {
         accept.contains { range in
             let known = range.prefix { $0 != ";" }.filter { $0 != " " }.lowercased()
-            return known == "*/*" || known == mediaType || known.hasSuffix("/*") && mediaType.hasPrefix(known.dropLast())
+            return known == "*/*" || known == mediaType
+                || known.hasSuffix("/*") && mediaType.hasPrefix(known.dropLast())
         }
     }
 }

@@ -5,11 +5,11 @@ public import Foundation
 extension RawResponse {
     /// The value for which the contract has JSON.
     ///
-    /// The answer's media type says how the body is read. Text and bytes become the value where nothing is lost: a text becomes a
-    /// `String`, for example. The conversion is reported unless the contract names the media type.
+    /// The answer's media type says how the body is read. Text and bytes become the value where nothing is lost: a text
+    /// becomes a `String`, for example. The conversion is reported unless the contract names the media type.
     ///
-    /// - Throws: `APIClientError.noData` for an empty body, `decoding` for one of another type, `unexpectedContent` for one of another
-    ///   media type that cannot be converted.
+    /// - Throws: `APIClientError.noData` for an empty body, `decoding` for JSON of another type, `unexpectedContent` for
+    ///   another media type that cannot be converted.
     public func json<Value: Decodable & Sendable>(_ type: Value.Type = Value.self) throws -> Value {
         if body.isEmpty { throw APIClientError.noData(FailedAnswer(self)) }
         guard let mediaType, !Self.isJSON(mediaType) else { return try document(type) }
@@ -40,13 +40,14 @@ extension RawResponse {
         body.isEmpty ? nil : try json(type)
     }
 
-    /// A value with a form of its own where there is a body, nil where there is none.
+    /// Returns a value with a form of its own, or nil for an empty body.
     public func optionalJSON<Form: CodingForm & Sendable>(as form: Form.Type) throws -> Form.Represented?
     where Form.Represented: Sendable {
         body.isEmpty ? nil : try json(as: form)
     }
 
-    /// The body as text, in UTF-8 or in ISO 8859-1 where the answer says so. A text that comes as JSON is decoded, and that is reported.
+    /// The body as text, in UTF-8 or in ISO 8859-1 where the answer says so. A text that comes as JSON is decoded and
+    /// reported.
     public func text() throws -> String {
         if let mediaType, Self.isJSON(mediaType),
             case .string(let text)? = try? DTODecoder().decode(JSONValue.self, from: body)
@@ -94,7 +95,7 @@ extension RawResponse {
 // MARK: Other media types
 
 extension RawResponse {
-    /// What may be said of a text that is a value all the same.
+    /// The issues that a text may have and still be a value.
     private static let kindsOfTexts: Set<DecodingIssue.Kind> = [.malformed, .unknownValue, .constMismatch]
 
     /// The body's text as a value: a `String`, a date, a value of an enumeration. Nil for types that texts do not have.

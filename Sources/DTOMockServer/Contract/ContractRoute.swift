@@ -2,7 +2,8 @@ import Foundation
 
 /// A path of the contract, with the operations that are there.
 ///
-/// Some documents have a query in a path (`x-ms-paths`): `/books?deleted=true`. A request fits such a path if its query has the same items.
+/// Some documents have a query in a path (`x-ms-paths`): `/books?deleted=true`. A request fits this path if its query has
+/// the path's items.
 struct ContractRoute: Sendable {
     let operations: [RuntimeOperation]
     private let pattern: PathPattern
@@ -30,7 +31,8 @@ struct ContractRoute: Sendable {
         guard var parameters = pattern.values(segments) else { return nil }
         for wanted in query {
             let isAny = wanted.value.hasPrefix("{") && wanted.value.hasSuffix("}")
-            guard let item = items.first(where: { $0.name == wanted.name && (isAny || $0.value == wanted.value) }) else {
+            guard let item = items.first(where: { $0.name == wanted.name && (isAny || $0.value == wanted.value) })
+            else {
                 return nil
             }
             if isAny { parameters[String(wanted.value.dropFirst().dropLast())] = item.value }

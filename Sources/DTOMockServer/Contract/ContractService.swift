@@ -131,7 +131,9 @@ public struct ContractService: Sendable {
         for path in paths(request.sentPath) {
             let segments = PathPattern.segments(sent: path)
             for route in routes {
-                if let parameters = route.parameters(segments, request.queryItems) { return (route.operations, parameters) }
+                if let parameters = route.parameters(segments, request.queryItems) {
+                    return (route.operations, parameters)
+                }
             }
         }
         return nil

@@ -11,7 +11,7 @@ package struct KnownTypes: Sendable {
         unionVariant: SwiftTypeSpelling
     let defensiveRecord, aliasedRecord, defensiveFields, recordKey: SwiftTypeSpelling
     let indirect, presence, base64, base64URL, decimalString, iso8601: SwiftTypeSpelling
-    let dayDate, uncheckedTimestamp, numberOrText: SwiftTypeSpelling
+    let dayDate, uncheckedTimestamp, numberOrText, freeObject: SwiftTypeSpelling
     let envelopeFailure, envelopeViolation, wholeArray, wholeFormArray, singleValue: SwiftTypeSpelling
     /// The forms of texts for which the contract states a format.
     let formattedTexts: [TextFormat: SwiftTypeSpelling]
@@ -64,6 +64,7 @@ package struct KnownTypes: Sendable {
         dayDate = runtime("DayDate")
         uncheckedTimestamp = runtime("UncheckedTimestamp")
         numberOrText = runtime("NumberOrText")
+        freeObject = runtime("FreeObject")
         var forms: [TextFormat: SwiftTypeSpelling] = [:]
         for format in TextFormat.allCases { forms[format] = runtime(format.formName) }
         formattedTexts = forms

@@ -111,7 +111,9 @@ extension DeclarationLowering {
             return model.known.numberOrText.applied(to: knownSpelling(of: use.reference))
         case .scalar(.timestamp):
             return use.constraints.allowsAnyText ? model.known.uncheckedTimestamp : nil
-        case .scalar, .json, .definition, .generic, .payload:
+        case .json:
+            return use.constraints.expectsObject ? model.known.freeObject : nil
+        case .scalar, .definition, .generic, .payload:
             return codingForm(of: use.reference)
         }
     }

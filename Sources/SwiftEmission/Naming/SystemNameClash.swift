@@ -12,7 +12,7 @@ package struct SystemNameClash: Sendable {
     /// The key of `rename:` in the configuration.
     package var documentName: String { subject.documentName }
 
-    /// The clashes of a contract, in its order. A name that the user has chosen is no clash.
+    /// The clashes of a contract, in its order. A name that the user has chosen does not clash.
     ///
     /// - Parameter renamed: the names that the configuration gives, by what it renames.
     static func all(in contract: Contract, _ types: [TypeName], renamed: [String: String]) -> [SystemNameClash] {

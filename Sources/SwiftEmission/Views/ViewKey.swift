@@ -28,7 +28,8 @@ package enum ViewKey: UInt16, CaseIterable {
     // The contract.
     case title, version, specification, contentHash, generator
     // Clients.
-    case parts, client, schemes, operation, job, output, content, headers, pages, events, items, form, method, conformance
+    case parts, client, schemes, operation, job, output, content, headers, pages, events, items, form, method,
+        conformance
     case declaration
     case endpoint, endpointType, answers, server, servers, string
     // Scenarios.

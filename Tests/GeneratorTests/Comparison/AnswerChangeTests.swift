@@ -37,8 +37,8 @@ import Testing
         ("response-media-type-removed", .breaking, .notAcceptable), ("response-media-type-added", .info, .none),
     ]
 
-    /// An app prefers the media type that it reads, and takes any other with less weight (RFC 9110, section 12.4.2). So the server may rename a
-    /// media type that the app can read.
+    /// An app prefers the media type that it reads, and takes any other with less weight (RFC 9110, section 12.4.2). So
+    /// the server may rename a media type that the app can read.
     @Test(
         arguments: [
             (json, problem, [("response-media-type-name-changed", .info, .none)]),

@@ -87,7 +87,7 @@ import Testing
                 overrides: OptionOverrides(emit: [.models, .client])))
     }
 
-    /// What an operation asks of its callers, below `security:`.
+    /// `security:` replaces the requirements of an operation.
     @Test(
         arguments: ["swagger: '2.0'", "openapi: 3.0.3", "openapi: 3.1.0"],
         [

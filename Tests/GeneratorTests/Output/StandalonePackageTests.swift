@@ -174,13 +174,14 @@ import Testing
         }
     }
 
-    /// Scenarios need the server for tests, and a target of UI tests can have it as a product. The package has no target of their own.
+    /// Scenarios need the server for tests, and a target of UI tests can have it as a product.
     @Test(arguments: [[.scenarios], [.models, .client, .scenarios]] as [Set<GenerationOptions.Artifact>])
     func scenariosBringTheServerAlong(_ emit: Set<GenerationOptions.Artifact>) throws {
         let texts = try texts(run(emit, libraries: .few))
         let manifest = try #require(texts["Package.swift"])
         #expect(manifest.contains(#".library(name: "BooksServerSupport", targets: ["BooksServerSupport"])"#))
-        #expect(manifest.contains(#".target(name: "BooksServerSupport", dependencies: ["BooksRuntime", "BooksContract"#))
+        #expect(
+            manifest.contains(#".target(name: "BooksServerSupport", dependencies: ["BooksRuntime", "BooksContract"#))
         #expect(manifest.components(separatedBy: #".target(name: "BooksRuntime""#).count == 2)
         for name in ["Runtime", "ServerSupport", "ContractSupport", "PatternSupport"] {
             #expect(texts.keys.contains { $0.hasPrefix("Sources/Books\(name)/") }, "\(name)")

@@ -119,7 +119,7 @@ import Testing
         #expect(code.contains("request.query(\"l\", l\(style.map { ", " + $0 } ?? ""))"))
     }
 
-    /// `brackets` is not in the specification; it means `l[]=1&l[]=2`. What nobody knows is reported.
+    /// `brackets` is not in the specification; it means `l[]=1&l[]=2`. An unknown word is reported.
     @Test(arguments: ["swagger: '2.0'", "openapi: 3.0.3", "openapi: 3.1.0"])
     func listsInWordsThatVersion2DoesNotHave(_ version: String) throws {
         func made(_ format: String) throws -> (code: String, diagnostics: [String]) {
@@ -138,7 +138,8 @@ import Testing
             return (files.map { String(decoding: $0.bytes, as: UTF8.self) }.joined(), told)
         }
         let brackets = try made("brackets")
-        #expect(brackets.code.contains(#"request.query("l[]", l)"#) && brackets.code.contains("public var l: [String]?"))
+        #expect(
+            brackets.code.contains(#"request.query("l[]", l)"#) && brackets.code.contains("public var l: [String]?"))
         #expect(brackets.diagnostics == [])
         let unknown = try made("pipe")
         #expect(unknown.code.contains(#"request.query("l", l, explode: false)"#))
@@ -173,8 +174,8 @@ import Testing
         #expect(code.contains(#"Endpoint(.get, "/a?deleted=true", id: "deleted""#))
     }
 
-    /// Contents of different types are a choice. One schema under several media types is sent in the first that the client prefers, and what
-    /// the contract does not describe is not sent beside what it describes.
+    /// Contents of different types are a choice. One schema under several media types is sent in the first that the client
+    /// prefers. Content that the contract does not describe is not a choice beside one that it describes.
     @Test(
         arguments: [
             ("application/json: A, multipart/form-data: B", ["json(A)", "multipart(B.Form)"]),
@@ -185,7 +186,8 @@ import Testing
             ("application/json: A, application/octet-stream: F", ["json(A)", "bytes(HTTPBody)"]),
             ("text/plain: S, image/png: F, image/jpeg: F", ["text(String)", "bytes(HTTPBody)"]),
             ("application/json: A, application/x-www-form-urlencoded: A, multipart/form-data: A", []),
-            ("application/json: A, application/xml: A, text/json: A", []), ("application/json: A, application/xml: N", []),
+            ("application/json: A, application/xml: A, text/json: A", []),
+            ("application/json: A, application/xml: N", []),
             ("image/png: F, image/jpeg: F", []), ("text/plain: S, text/html: S", []),
         ])
     func contentsOfABody(_ contents: String, _ cases: [String]) throws {
@@ -199,23 +201,34 @@ import Testing
         }
         let (code, diagnostics) = try made(
             "post: {operationId: b, responses: {}, requestBody: {content: {\(list.joined(separator: ", "))}}}",
-            schemas: "{A: {type: object, properties: {a: {type: string}}}, C: {type: object, properties: {c: {type: string}}}}")
+            schemas:
+                "{A: {type: object, properties: {a: {type: string}}}, C: {type: object, properties: {c: {type: string}}}}"
+        )
         #expect(diagnostics == [])
         let choice = code.range(of: "enum Content").map { code[$0.upperBound...] } ?? ""
         #expect(choice.matches(of: /case (\w+\([\w.]+\))\n/).map { String($0.1) } == cases)
         #expect(code.contains("public var body: B.Content?") == !cases.isEmpty)
     }
 
-    /// All media types of a success are asked for; those that are read in another way have less weight, and streams are asked for by themselves.
+    /// All media types of a success are asked for. Those that are read in another way have less weight, and streams are
+    /// asked for by themselves.
     @Test(
         arguments: [
             ("image/png: {}, image/jpeg: {}", #"["image/png", "image/jpeg"]"#),
-            ("application/json: {schema: {type: string}}, text/plain: {}", #"["application/json", "text/plain;q=0.5"]"#),
-            ("text/plain: {}, application/json: {schema: {type: string}}", #"["application/json", "text/plain;q=0.5"]"#),
+            (
+                "application/json: {schema: {type: string}}, text/plain: {}",
+                #"["application/json", "text/plain;q=0.5"]"#
+            ),
+            (
+                "text/plain: {}, application/json: {schema: {type: string}}",
+                #"["application/json", "text/plain;q=0.5"]"#
+            ),
             ("application/json: {schema: {type: string}}, text/event-stream: {}", nil),
             ("text/csv: {}, text/plain: {}", #"["text/csv", "text/plain"]"#), ("'*/*': {}", #"["*/*"]"#),
-            ("application/json: {schema: {type: string}}, application/hal+json: {schema: {type: string}}",
-                #"["application/json", "application/hal+json"]"#),
+            (
+                "application/json: {schema: {type: string}}, application/hal+json: {schema: {type: string}}",
+                #"["application/json", "application/hal+json"]"#
+            ),
         ] as [(String, String?)])
     func acceptsWhatTheSuccessHas(_ content: String, _ accept: String?) throws {
         let (code, _) = try made(
