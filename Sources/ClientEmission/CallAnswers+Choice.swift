@@ -29,16 +29,28 @@ extension CallAnswers {
         return statuses.flatMap(\.headers).filter { names.insert($0.name.lowercased()).inserted }
     }
 
-    /// What is read first comes first; what errors have besides is welcome too.
+    /// All media types of successes, with the principal ones first, then those of failures. Media types that are read in
+    /// another way have less weight (RFC 9110, section 12.4.2). A stream beside a value comes only where a caller asks
+    /// for it.
     private static func accept(_ successes: [StatusDefinition], _ failures: [StatusDefinition]) -> [String] {
+        var names: Set<String> = []
         var accept: [String] = []
-        for status in successes + failures {
-            for mediaType in status.principal?.mediaType.split(separator: ",").map(String.init) ?? []
-            where !accept.contains(mediaType) && isHeaderValue(mediaType) {
-                accept.append(mediaType)
+        func add(_ content: ContentDefinition, weight: String = "") {
+            for name in MediaType.names(in: content.mediaType) where isHeaderValue(name) && names.insert(name).inserted
+            {
+                accept.append(name + weight)
             }
         }
-        // A list that does not end is none that a server reads.
+        for status in successes { status.principal.map { add($0) } }
+        for status in successes {
+            for content in status.contents {
+                guard let principal = status.principal, !MediaType.isStream(content.mediaType) else { continue }
+                let isAlike = StatusDefinition.content(content) == StatusDefinition.content(principal)
+                add(content, weight: isAlike ? "" : ";q=0.5")
+            }
+        }
+        for status in failures { status.principal.map { add($0) } }
+        // Servers refuse headers that are too long.
         return Array(accept.prefix(8))
     }
 
@@ -47,16 +59,14 @@ extension CallAnswers {
     }
 }
 
-extension OperationDefinition {
-    /// The media types that a call asks for, the best first.
-    package var accept: [String] {
-        CallAnswers(interface?.statuses ?? [], to: method).accept
-    }
-}
-
 extension StatusDefinition {
     var content: CallContent {
-        guard status != "204", status != "205", status != "304", let content = principal else { return .nothing }
+        guard status != "204", status != "205", status != "304", let principal else { return .nothing }
+        return Self.content(principal)
+    }
+
+    /// How a client reads a content.
+    static func content(_ content: ContentDefinition) -> CallContent {
         if MediaType.isStream(content.mediaType) {
             return .stream(CallStream(content))
         }

@@ -106,10 +106,14 @@ struct CallBuilder {
     }
 
     private func body(_ body: BodyDefinition) -> CallBody? {
-        guard let content = body.principal else { return nil }
-        return CallBody(
-            form: form(of: content), mediaType: Self.mediaType(of: content), isRequired: body.isRequired,
-            description: body.description)
+        let choices = body.choices.map { content in
+            CallBody(
+                form: form(of: content), mediaType: Self.mediaType(of: content), isRequired: body.isRequired,
+                description: body.description)
+        }
+        guard var principal = choices.first else { return nil }
+        principal.others = Array(choices.dropFirst())
+        return principal
     }
 
     private func form(of content: ContentDefinition) -> CallBody.Form {

@@ -1,5 +1,6 @@
 import ContractModel
 import Diagnostics
+import SwiftEmission
 
 /// What a call of one operation sends and gets: the operation with all questions answered that HTTP asks.
 struct CallDefinition: Sendable {
@@ -65,6 +66,26 @@ struct CallBody: Sendable {
     var mediaType: String
     var isRequired: Bool
     var description: String?
+    /// Contents of other types, one of which may be sent in place of this one.
+    var others: [CallBody] = []
+
+    /// All contents of which a call sends one.
+    var choices: [CallBody] { [self] + others }
+}
+
+extension CallBody {
+    /// Returns the name of one of several bodies: `json`, `form`, or a name after its media type where that is taken.
+    func name(in scope: inout NameScope) -> String {
+        let kind =
+            switch form {
+            case .json: "json"
+            case .form: "form"
+            case .multipart: "multipart"
+            case .text: "text"
+            case .bytes: "bytes"
+            }
+        return scope.take(kind, else: IdentifierCasing.lowerCamel(MediaType.word(for: mediaType)))
+    }
 }
 
 /// What an answer holds.

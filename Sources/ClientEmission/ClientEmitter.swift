@@ -129,6 +129,7 @@ package struct ClientEmitter: Sendable {
         let methodView = method.view()
         lowering.imports = method.lowering.imports
         return [.operation(views.operation)] + (views.output.map { [.output($0)] } ?? [])
+            + (views.content.map { [.content($0)] } ?? [])
             + headers(of: index, hidden, &lowering) + pages
             + events(of: calls[index], hidden, &lowering) + form(of: calls[index], hidden, &lowering)
             + extensions.map { .declaration($0) } + [.method(methodView)]
@@ -137,7 +138,8 @@ package struct ClientEmitter: Sendable {
     /// What nests in an operation, by the contract's word or by those of the protocols that it conforms to.
     private func hidden(in index: Int) -> Set<String> {
         let nested = model.nested[calls[index].type.rawValue].compactMap { model.names[type: $0].path.last?.name }
-        return Set(nested).union(["Output", "Form", "Event", "Headers"]).union(pages[index] == nil ? [] : ["Item"])
+        return Set(nested).union(["Output", "Form", "Content", "Event", "Headers"]).union(
+            pages[index] == nil ? [] : ["Item"])
     }
 
     /// What tells the pages of an operation; none for one without.
@@ -178,7 +180,10 @@ package struct ClientEmitter: Sendable {
     private func form(
         of call: CallDefinition, _ hidden: Set<String>, _ lowering: inout DeclarationLowering
     ) -> [ClientFileView.Part] {
-        guard case .multipart(let reference, let parts) = call.body?.form,
+        let multipart = call.body?.choices.lazy.compactMap { body in
+            if case .multipart(let reference, let parts) = body.form { (reference, parts) } else { nil }
+        }.first
+        guard let (reference, parts) = multipart,
             var form = MultipartLowering(reference, parts, types: types, lowering)
         else { return [] }
         form.lowering.hidden = hidden

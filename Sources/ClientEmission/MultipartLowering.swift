@@ -202,7 +202,7 @@ struct MultipartLowering {
     /// Where the schema says so, or the part's media type does (3.1.1, section 4.8.14.5). An object of a type that is neither JSON nor text,
     /// such as XML, is written by the caller, too.
     private func isBytes(_ use: TypeUse, _ serialization: ValueSerialization?) -> Bool {
-        let isObject = isObject(use.reference)
+        let isObject = isObject(use.reference) || use.constraints.expectsObject
         guard isObject || Self.mayBeBytes.contains(lowering.model.resolved(use.reference)) else { return false }
         if use.constraints.statedEncoding != nil { return false }
         if let mediaType = use.constraints.statedMediaType { return !Self.isText(mediaType) }

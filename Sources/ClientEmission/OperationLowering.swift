@@ -22,8 +22,8 @@ struct OperationLowering {
         self.lowering.scope = lowering.model.names[type: call.type].path
     }
 
-    /// The operation, and the type of its output where it has to be declared.
-    mutating func views() -> (operation: OperationView, output: OutputView?) {
+    /// The operation, and the types of its output and of its body where they have to be declared.
+    mutating func views() -> (operation: OperationView, output: OutputView?, content: ContentView?) {
         lowering.imports.insert(lowering.model.options.clientModule)
         let fields = fields()
         var parameters = fields.map(\.parameter)
@@ -38,7 +38,7 @@ struct OperationLowering {
             properties: fields.map(\.property), parameters: parameters, parametersAreInline: isInline,
             endpointType: types.endpoint, encoder: types.requestEncoder, decoder: types.rawResponse,
             endpoint: endpoint(), encodings: encodings(), output: answers.output, answers: answers.view)
-        return (operation, answers.choice.isEmpty ? nil : output(answers.choice))
+        return (operation, answers.choice.isEmpty ? nil : output(answers.choice), content())
     }
 
     private func output(_ cases: [OutputCaseView]) -> OutputView {
@@ -88,15 +88,52 @@ struct OperationLowering {
             access: lowering.access, indentation: SourceLine.indentation)
     }
 
+    /// The enumeration of contents; nil where the body has one type.
+    private mutating func content() -> ContentView? {
+        guard let body = call.body, !body.others.isEmpty else { return nil }
+        var inner = lowering
+        inner.scope.append(Self.contentName)
+        inner.indentation = SourceLine.indentation
+        var scope = NameScope { _ in false }
+        let cases = body.choices.map { choice in
+            ContentCaseView(
+                documentation: DocCommentLine.lines(
+                    Prose.code(choice.mediaType), indentation: 2 * SourceLine.indentation),
+                name: SwiftIdentifier(checked: choice.name(in: &scope)), type: type(of: choice),
+                encoding: encoding(
+                    of: choice, SwiftIdentifier(checked: "body"), isRequired: true,
+                    indentation: 4 * SourceLine.indentation))
+        }
+        return ContentView(
+            modifiers: lowering.isolation, opening: SwiftTypeSpelling(path: lowering.scope),
+            heading: inner.heading(
+                "enum", [lowering.model.known.sendable],
+                documentation: DocCommentLine.lines(
+                    "What the request sends, by its media type.", indentation: SourceLine.indentation)),
+            access: lowering.access, encoder: types.requestEncoder, cases: cases)
+    }
+
+    private static let contentName = SwiftIdentifier(checked: "Content")
+
     private mutating func bodyType(of body: CallBody) -> SwiftTypeSpelling {
+        guard body.others.isEmpty else { return nested(Self.contentName) }
+        return type(of: body)
+    }
+
+    /// A type that is declared in the operation.
+    private func nested(_ name: SwiftIdentifier) -> SwiftTypeSpelling {
+        let path = lowering.model.names[type: call.type].path + [name]
+        return SwiftTypeSpelling(path: lowering.scope.isEmpty ? path : path.suffix(1))
+    }
+
+    private mutating func type(of body: CallBody) -> SwiftTypeSpelling {
         switch body.form {
         case .json(let reference), .form(let reference, _): return lowering.spelling(of: reference)
         case .multipart(let reference, let parts):
             guard MultipartLowering(reference, parts, types: types, lowering) != nil else {
                 return types.multipartParts
             }
-            let path = lowering.model.names[type: call.type].path + [MultipartLowering.typeName]
-            return SwiftTypeSpelling(path: lowering.scope.isEmpty ? path : path.suffix(1))
+            return nested(MultipartLowering.typeName)
         case .text: return lowering.model.known.string
         case .bytes: return types.httpBody
         }
@@ -161,7 +198,17 @@ struct OperationLowering {
         for (parameter, name) in zip(call.parameters, names.parameters) {
             encodings.append(encoding(of: parameter, name))
         }
-        if let body = call.body { encodings.append(encoding(of: body)) }
+        guard let body = call.body else { return encodings }
+        if body.others.isEmpty {
+            encodings.append(
+                encoding(of: body, names.body, isRequired: body.isRequired, indentation: Self.bodyIndentation))
+        } else {
+            encodings.append(
+                CallView(
+                    function: names.body.declared + (body.isRequired ? "" : "?") + ".encode",
+                    arguments: [SwiftArgument("into", .expression(trusted: "&request"))],
+                    indentation: Self.bodyIndentation))
+        }
         return encodings
     }
 
@@ -205,13 +252,15 @@ struct OperationLowering {
         }
     }
 
-    private mutating func encoding(of body: CallBody) -> CallView {
+    private mutating func encoding(
+        of body: CallBody, _ name: SwiftIdentifier, isRequired: Bool, indentation: Int
+    ) -> CallView {
         let type = SwiftArgument("type", .string(body.mediaType))
-        let value = SwiftArgument.Value.variable(names.body)
+        let value = SwiftArgument.Value.variable(name)
         var arguments: [SwiftArgument]
         switch body.form {
         case .json(let reference):
-            arguments = [SwiftArgument("json", self.value(names.body, reference, isRequired: body.isRequired))]
+            arguments = [SwiftArgument("json", self.value(name, reference, isRequired: isRequired))]
             if body.mediaType != "application/json" { arguments.append(type) }
         case .form(let reference, let parts):
             let styles = parts.filter { !isPlain($0.key, $0.value, of: reference) }
@@ -224,7 +273,7 @@ struct OperationLowering {
             if body.mediaType != "text/plain" { arguments.append(type) }
         case .bytes: arguments = [SwiftArgument(value), type]
         }
-        return CallView(function: "request.body", arguments: arguments, indentation: Self.bodyIndentation)
+        return CallView(function: "request.body", arguments: arguments, indentation: indentation)
     }
 
     /// Whether a part of a form is written as one without a style: only objects are not.

@@ -1,6 +1,7 @@
 package import ContractModel
 package import Diagnostics
 package import Files
+package import SwiftEmission
 
 /// What a run has made of a document.
 package struct GenerationResult: Sendable {
@@ -15,6 +16,9 @@ package struct GenerationResult: Sendable {
     package var timings: [(stage: String, seconds: Double)]
     /// Names, values and what else the run has found on its way. Whoever keeps the result until the process ends spares it taking them apart.
     let emission: ContractEmission.Output?
+
+    /// The Swift names of the contract. Nil where there are errors.
+    package var names: NameTable? { emission?.named?.names }
 
     init(
         files: GeneratedFileSet?, contract: Contract?, diagnostics: [Diagnostic], sources: SourceFileTable,

@@ -52,7 +52,7 @@ struct StandalonePackage: Sendable {
                 module: module, runtime: options.runtimeModule, testing: options.testingModule,
                 client: options.clientModule, server: options.serverModule, contract: options.contractModule,
                 patterns: options.patternModule),
-            emit: options.emit)
+            options: options)
         let manifest = renderer.render(view, diagnostics: &diagnostics)
         return [GeneratedFile(path: "Package.swift", bytes: manifest)]
             + sources.concurrentMap(workers: workers) { file($0.folder, $0.source) }
@@ -61,13 +61,13 @@ struct StandalonePackage: Sendable {
     /// The sources that `emit` needs, each with the folder that it goes to.
     private var sources: [(folder: String, source: EmbeddedSource)] {
         var sources: [(String, EmbeddedSource)] = []
-        if options.emit.contains(.models) {
+        if options.emit.contains(.models) || options.usesMockServer {
             sources += libraries.runtime.map { ("Sources/\(options.runtimeModule)", $0) }
         }
         if options.emit.contains(.client) {
             sources += libraries.client.map { ("Sources/\(options.clientModule)", $0) }
         }
-        if options.emit.contains(.mocks) {
+        if options.usesMockServer {
             sources += libraries.server.map { ("Sources/\(options.serverModule)", $0) }
             sources += libraries.contract.map { ("Sources/\(options.contractModule)", $0) }
             sources += libraries.patterns.map { ("Sources/\(options.patternModule)", $0) }

@@ -4,7 +4,7 @@ package enum ConfigurationKey: String, CaseIterable {
     case formats, types, strict, defaults, missing, coerce, presence, aliases
     case malformedTexts = "malformed-texts"
     case include, exclude, rename, names, acronyms, prefix, suffix, conformances, nonisolated, deprecated
-    case pagination, retry
+    case pagination, retry, security
     case mocks
     case audit
     case models, persistence

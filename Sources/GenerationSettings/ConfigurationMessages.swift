@@ -72,6 +72,12 @@ struct ConfigurationMessage {
             "wrong-shape", "'\(operation)' needs 'never', or a mapping such as {attempts: 5}", at: location)
     }
 
+    static func notASecurityRule(_ operation: String, at location: SourceLocation) -> ConfigurationMessage {
+        ConfigurationMessage(
+            "wrong-shape",
+            "'\(operation)' needs 'none', or names of security schemes such as [token, [key, session]]", at: location)
+    }
+
     static func notANumber(in range: ClosedRange<Int>, at location: SourceLocation) -> ConfigurationMessage {
         ConfigurationMessage(
             "wrong-shape", "this must be a whole number from \(range.lowerBound) to \(range.upperBound)", at: location)

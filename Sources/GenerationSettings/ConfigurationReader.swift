@@ -61,6 +61,7 @@ struct ConfigurationReader {
         case .shared: readShared(node)
         case .pagination: readPagination(node)
         case .retry: readRetry(node)
+        case .security: readSecurity(node)
         case .scenarios: readScenarios(node)
         case .audit: readAudit(node)
         case .models: readModels(node)

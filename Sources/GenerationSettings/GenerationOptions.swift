@@ -71,6 +71,8 @@ package struct GenerationOptions: Sendable {
     package var pagination: [String: PaginationRule] = [:]
     /// Operation, or `*` for all others → how it is retried.
     package var retry: [String: RetryRule] = [:]
+    /// Operation, or `*` for all others → the credentials that it needs, in place of the document's own requirements.
+    package var security: [String: [SecurityRequirement]] = [:]
 
     // MARK: Models of the app
 
@@ -132,6 +134,11 @@ package struct GenerationOptions: Sendable {
     /// Whether single members are named anywhere.
     package var namesMembers: Bool {
         !strict.isEmpty || !defaults.isEmpty || !aliases.isEmpty || !explicitPresence.isEmpty || !renames.isEmpty
+    }
+
+    /// Whether anything that is made imports the library of the mock server.
+    package var usesMockServer: Bool {
+        emit.contains(.mocks) || emit.contains(.scenarios) && scenarios.server == .ours
     }
 
     /// Names the libraries of a package that stands alone after its module, so that several such packages fit into one app.

@@ -13,6 +13,8 @@ package struct ScenarioEmitter: Sendable {
 
     private let header: [DocCommentLine]
     private let settings: ScenarioSettings
+    /// The module of the server that stands for the backend.
+    private let server: String
     private let resources: [Resource]
     private let lowering: ScenarioLowering
     private let place: ServerPlace
@@ -23,6 +25,7 @@ package struct ScenarioEmitter: Sendable {
     ) {
         header = GeneratedHeader.lines(contract.info)
         settings = options.scenarios
+        server = settings.server == .ours ? options.serverModule : settings.server.rawValue
         isBundled = options.layout == .bundled
         let finder = ResourceFinder(contract, options: options)
         let source = AnswerSource(contract, fixtures)
@@ -71,7 +74,7 @@ package struct ScenarioEmitter: Sendable {
     }
 
     private var imports: [SwiftExpression] {
-        ["Foundation", settings.server.rawValue].sorted().map { SwiftExpression(trusted: "import " + $0) }
+        ["Foundation", server].sorted().map { SwiftExpression(trusted: "import " + $0) }
     }
 
     /// What the files need that are nearly the same for every contract.

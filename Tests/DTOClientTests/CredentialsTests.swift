@@ -83,6 +83,76 @@ struct CredentialsTests {
         #expect(server.requests.allSatisfy { $0["Authorization"] == nil })
     }
 
+    /// The `security` of the whole document may hold for the login too, and a server in development asks for nothing.
+    @Test func anonymousCallsAreSentWithoutCredentials() async throws {
+        let server = try LoopbackServer { _ in LoopbackServer.Response(204) }
+        defer { server.stop() }
+        let client = TestClient(url: server.url)
+        for alternatives in [
+            [[SecurityScheme("t", .bearer)]], [[SecurityScheme("k", .apiKey(.query, name: "k"))], []],
+        ] {
+            _ = try await Secured.$security.withValue(alternatives) {
+                try await client.with(credentials: .anonymous).value(of: Secured())
+            }
+        }
+        _ = try await Secured.$security.withValue([[SecurityScheme("t", .bearer), SecurityScheme("k", Secured.key)]]) {
+            try await client.with(credentials: .schemes(["t": .anonymous, "k": .apiKey("1")])).value(of: Secured())
+        }
+        #expect(server.requests.map { $0["Authorization"] } == [nil, nil, nil])
+        #expect(server.requests.map { $0["X-Key"] } == [nil, nil, "1"])
+        #expect(server.requests.allSatisfy { $0.target == "/x" })
+    }
+
+    /// The error names what the caller can do, and what the configuration can do.
+    @Test func whoHasNoCredentialsIsToldOfBothWays() async throws {
+        let client = TestClient(url: try #require(URL(string: "http://127.0.0.1:9")))
+        let error = await #expect(throws: APIClientError.self) {
+            try await Secured.$security.withValue([[SecurityScheme("t", .bearer)]]) {
+                try await client.value(of: Secured())
+            }
+        }
+        let text = "\(try #require(error))"
+        #expect(text.contains("credentials for t.") && text.contains("with(credentials: .anonymous)"))
+        #expect(text.contains("'security:' in gen-dtos.yaml"))
+    }
+
+    /// Which credentials prove which schemes, and what is sent. Swagger 2.0 writes a bearer token as a key in `Authorization`.
+    @Test(
+        arguments: [
+            (.apiKey(.header, name: "authorization"), .authorization(scheme: "Token", parameters: "a"), "Token a"),
+            (.apiKey(.header, name: "Authorization"), .bearer("a"), "Bearer a"),
+            (.apiKey(.header, name: "Authorization"), .basic(user: "a", password: "b"), "Basic YTpi"),
+            (.apiKey(.header, name: "Authorization"), .apiKey("ApiKey a"), "ApiKey a"),
+            (.bearer, .authorization(scheme: "bearer", parameters: "a"), "bearer a"),
+            (.authorization("hmac"), .authorization(scheme: "HMAC", parameters: "a"), "HMAC a"),
+            (.authorization("hmac"), .bearer("a"), nil),
+            (.basic, .authorization(scheme: "Bearer", parameters: "a"), nil),
+            (Secured.key, .authorization(scheme: "Token", parameters: "a"), nil),
+            (.apiKey(.query, name: "Authorization"), .bearer("a"), nil),
+        ] as [(SecurityScheme.Kind, Credentials, String?)])
+    func authorizationProves(_ kind: SecurityScheme.Kind, _ credentials: Credentials, _ value: String?) async throws {
+        let server = try LoopbackServer { _ in LoopbackServer.Response(204) }
+        defer { server.stop() }
+        let client = TestClient(url: server.url).with(credentials: credentials)
+        try await Secured.$security.withValue([[SecurityScheme("s", kind)]]) {
+            if value == nil {
+                await #expect(throws: APIClientError.self) { try await client.value(of: Secured()) }
+            } else {
+                try await client.value(of: Secured())
+            }
+        }
+        #expect(server.requests.map { $0["Authorization"] } == (value.map { [$0] } ?? []))
+    }
+
+    /// An operation whose security is the test's own.
+    private struct Secured: APIOperation {
+        static let key = SecurityScheme.Kind.apiKey(.header, name: "X-Key")
+        @TaskLocal static var security: [[SecurityScheme]] = []
+        static var endpoint: Endpoint { Endpoint(.get, "/x", id: "secured", security: security) }
+        func encode(into request: inout RequestEncoder) throws {}
+        static func decode(_ response: RawResponse) throws {}
+    }
+
     @Test func oneReplayAndNoMore() async throws {
         let server = try guardedServer("never")
         defer { server.stop() }

@@ -102,7 +102,7 @@ struct HeaderTests {
         let requests = seen.change { $0 }
         #expect(requests.map { $0["prefer"] } == ["example=empty", "example=two"])
         // What the contract has for the operation comes first.
-        #expect(requests[0]["accept"] == "application/json")
+        #expect(requests[0]["accept"] == "application/json, */*;q=0.1")
         for headers: HTTPHeaders in [
             ["A b": "c"], ["A": "b\r\nC: d"], ["": "a"], ["Content-Length": "9"], ["transfer-encoding": "chunked"],
         ] {

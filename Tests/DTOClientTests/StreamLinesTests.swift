@@ -97,7 +97,7 @@ struct StreamLinesTests {
         }
         #expect(found == [1, 22, 3])
         #expect(server.requests.count == 1)
-        #expect(server.requests.first?["Accept"] == "application/jsonl")
+        #expect(server.requests.first?["Accept"] == "application/jsonl, */*;q=0.1")
     }
 
     @Test func aFailureIsNotTriedAgain() async throws {

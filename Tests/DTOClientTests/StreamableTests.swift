@@ -47,7 +47,7 @@ struct StreamableTests {
         var texts: [String] = []
         for try await event in api.stream(of: Complete(prompt: "go", isStreamed: true)) { texts.append(event.text) }
         #expect(texts == ["all", " of it"])
-        #expect(server.requests.map { $0["Accept"] } == ["application/json", "text/event-stream"])
+        #expect(server.requests.map { $0["Accept"] } == ["application/json, */*;q=0.1", "text/event-stream"])
         #expect(server.requests.map(\.method) == ["POST", "POST"])
         let bodies = try server.requests.map { try JSONDecoder().decode(JSONValue.self, from: $0.body) }
         #expect(bodies == [["prompt": "go", "stream": false], ["prompt": "go", "stream": true]])

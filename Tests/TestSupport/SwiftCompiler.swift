@@ -48,16 +48,25 @@ package enum SwiftCompiler {
         return settings(module) + ["-typecheck", "-parse-as-library", warning, "-package-name", "contract"] + others
     }
 
-    /// Makes a module of one file, for others to import.
+    /// Makes a module of one file, whatever its extension, for others to import.
     ///
     /// - Returns: what the compiler printed, empty where it found nothing.
     package static func emitModule(_ file: URL, called module: String, into folder: URL) throws -> String {
         let source = folder.appending(path: module + ".swift")
         try FileManager.default.copyItem(at: file, to: source)
+        return try emitModule([source], called: module, into: folder)
+    }
+
+    /// Makes a module of files, for others to import.
+    ///
+    /// - Returns: what the compiler printed, empty where it found nothing.
+    package static func emitModule(
+        _ files: [URL], called module: String, into folder: URL, arguments: [String] = []
+    ) throws -> String {
         let path = folder.appending(path: module + ".swiftmodule").path
         return try run(
-            settings(module) + imports(modules)
-                + ["-emit-module", "-parse-as-library", "-emit-module-path", path, source.path])
+            settings(module) + imports(modules) + arguments
+                + ["-emit-module", "-parse-as-library", "-emit-module-path", path] + files.map(\.path))
     }
 
     /// Builds files as an executable; one of them is `main.swift`. They may import DTORuntime.

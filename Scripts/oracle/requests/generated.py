@@ -30,6 +30,8 @@ class GeneratedOperation:
     # Of the parts of a body: the initializer of `Form`, and the label of each part.
     form: list[Argument]
     parts: dict[str, str]
+    # The case and the type of the preferred content, where a body has contents of several types.
+    content: tuple[str, str] | None
 
 
 class GeneratedClient:
@@ -62,9 +64,12 @@ class GeneratedClient:
         for call in re.finditer(r"form\.part(?=\()", form):
             name, value = split_arguments(form[call.end():closing(form, call.end())])[:2]
             parts[swift_text(name)] = variable(value)
+        content_at = re.search(r"enum\s+Content\s*:[^{]*\{\s*case\s+`?(\w+)`?\(([^()]*)\)", code)
+        content = (content_at[1], content_at[2]) if content_at else None
         method = re.search(r"extension\s+\w+\s*\{[^{}]*func\s+(`?\w+`?)\s*\([^{}]*\)\s*(async)?[^{}]*\{[^{}]*\}\s*\}\s*$", code)
         self.operations[(endpoint[1] or endpoint[2]).lower(), swift_text(endpoint[3])] = GeneratedOperation(
-            head[1], initializer(body), method[1] if method else "", head[2] == "EventOperation", labels, initializer(form), parts)
+            head[1], initializer(body), method[1] if method else "", head[2] == "EventOperation", labels, initializer(form), parts,
+            content)
 
     # The program
 
@@ -100,6 +105,9 @@ class GeneratedClient:
 
     def body(self, operation: GeneratedOperation, argument: Argument, body: Any) -> str:
         kind = argument.type.rstrip("?").split(".")[-1]
+        if kind == "Content" and operation.content:
+            name, of_type = operation.content
+            return f".{name}({self.body(operation, Argument(argument.label, of_type), body)})"
         if kind == "Form" and operation.form:
             written = []
             for field in operation.form:

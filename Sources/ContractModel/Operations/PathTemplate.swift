@@ -22,22 +22,35 @@ public struct PathTemplate: Hashable, Sendable {
         self.segments = segments
     }
 
-    /// `/things/{id}` for `/things/{id:[0-9]+}`: a pattern beside a name is the syntax of routers, and no template of OpenAPI's (3.1.1, section
+    /// Returns `/things/{id}` for `/things/{id:[0-9]+}`, and `/files/{path}` for `/files/{path...}`, `{path+}` and
+    /// `{*path}`.
+    ///
+    /// Routers have such patterns and marks beside a name. A template of OpenAPI has the name alone (3.1.1, section
     /// 4.8.8.1). The braces of a pattern come in pairs.
     ///
     /// - Parameter isName: whether the text within braces is the name of a parameter as it stands.
     public static func withoutPatterns(_ path: String, isName: (String) -> Bool) -> String {
-        guard path.contains("{"), path.contains(":") else { return path }
+        guard path.contains("{"), path.utf8.contains(where: marks.contains) else { return path }
         var result = ""
         var rest = path[...]
         while let open = rest.firstIndex(of: "{"), let close = end(of: rest[open...]) {
             let inner = String(rest[rest.index(after: open)..<close])
-            let name = String(inner.prefix { $0 != ":" })
+            let name = name(in: inner)
             result += rest[..<open]
             result += name.isEmpty || isName(inner) ? "{\(inner)}" : "{\(name)}"
             rest = rest[rest.index(after: close)...]
         }
         return result + rest
+    }
+
+    private static let marks = Array(":+*?.".utf8)
+
+    /// Without a pattern behind `:`, and without the marks of a parameter that is optional or takes the rest of a path.
+    private static func name(in text: String) -> Substring {
+        var name = text.prefix { $0 != ":" }.drop { $0 == "*" || $0 == "+" }
+        if name.hasSuffix("...") { return name.dropLast(3) }
+        while let last = name.last, "+*?".contains(last) { name.removeLast() }
+        return name
     }
 
     /// The brace that closes the first one.

@@ -9,6 +9,33 @@ extension BodyDefinition {
     }
 }
 
+extension BodyDefinition {
+    /// The contents that a client can send, with the principal one first. Each has another type than those before it: a
+    /// schema that is there under several media types is sent in one of them.
+    public var choices: [ContentDefinition] {
+        guard let principal else { return [] }
+        return contents.reduce(into: [principal]) { choices, content in
+            guard content.mediaType != principal.mediaType, content.isOfItsOwnKind,
+                !choices.contains(where: { $0.isSent(like: content) })
+            else { return }
+            choices.append(content)
+        }
+    }
+}
+
+extension ContentDefinition {
+    /// Whether the contract says what is sent: a type of its own, a text, or a file.
+    fileprivate var isOfItsOwnKind: Bool {
+        MediaType.isStructured(mediaType) ? value != nil : isText || isFile
+    }
+
+    fileprivate func isSent(like other: ContentDefinition) -> Bool {
+        let (own, others) = (MediaType.isStructured(mediaType), MediaType.isStructured(other.mediaType))
+        if own, others, !isBinary, !other.isBinary { return value?.use.reference == other.value?.use.reference }
+        return !own && !others && isText == other.isText
+    }
+}
+
 extension OperationInterface {
     /// Whether a call throws an answer of this status. `default` alone stands for all answers, unless what is beside it redirects.
     public func isFailure(_ status: String) -> Bool {

@@ -71,6 +71,8 @@ extension ValueConstraints {
         result.contentMediaType = Self.one(self.contentMediaType, other.contentMediaType, Swift.min)
         result.contentEncoding = Self.one(self.contentEncoding, other.contentEncoding, Swift.min)
         result.allowsAnyText = self.allowsAnyText && other.allowsAnyText
+        result.allowsNumberText = self.allowsNumberText && other.allowsNumberText
+        result.expectsObject = self.expectsObject && other.expectsObject
         result.minLength = Self.one(self.minLength, other.minLength, Swift.max)
         result.maxLength = Self.one(self.maxLength, other.maxLength, Swift.min)
         result.minItems = Self.one(self.minItems, other.minItems, Swift.max)

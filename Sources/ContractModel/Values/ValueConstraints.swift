@@ -10,6 +10,10 @@ public struct ValueConstraints: Sendable {
         public var format: String?
         /// Texts that break the format are not to be reported.
         public var allowsAnyText: Bool = false
+        /// A number may also be written as a text.
+        public var allowsNumberText: Bool = false
+        /// Values of any kind are meant to be objects.
+        public var expectsObject: Bool = false
         public var pattern: String?
         /// What a text holds (JSON Schema Validation 2020-12, section 8), which no type depends on.
         public var contentMediaType: String?

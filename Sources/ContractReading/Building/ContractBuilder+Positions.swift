@@ -66,7 +66,7 @@ extension ContractBuilder {
     /// A schema outside `components/schemas`: nests in a namespace of its own, named after the place.
     private mutating func foreignPosition(of pointer: ArraySlice<String>) -> (owner: TypeID, role: InlineRole)? {
         guard let last = pointer.last else { return nil }
-        if pointer.starts(with: ["paths"]), pointer.count > 3,
+        if let section = pointer.first, NodeReader.pathSections.contains(section), pointer.count > 3,
             let operation = operation(around: pointer)
         {
             let role = Self.operationRole(pointer.dropFirst(operation.pointer.count), last: last)

@@ -1,5 +1,6 @@
 import ContractModel
 import Diagnostics
+import GenerationSettings
 import YAMLTree
 
 /// Reads who may call an operation.
@@ -7,10 +8,42 @@ extension ContractBuilder {
     /// Alternatives of one list, and schemes of one alternative.
     private static let alternativeLimit = 64
 
+    /// The configuration comes before the document.
     mutating func security(of operation: OperationObject) -> EffectiveValue<[SecurityRequirement]> {
+        if let configured = configuredSecurity(of: operation) { return configured }
         guard let own = operation.node["security"] else { return inheritedSecurity() }
         return EffectiveValue(
             value: requirements(own), isInherited: false, location: own.location)
+    }
+
+    private func configuredSecurity(of operation: OperationObject) -> EffectiveValue<[SecurityRequirement]>? {
+        if options.security.isEmpty { return nil }
+        let name = operation.selectionNames.first { options.security[$0] != nil } ?? "*"
+        guard let value = options.security[name], let location = options.locations["security.\(name)"] else {
+            return nil
+        }
+        return EffectiveValue(value: value, isInherited: name == "*", location: location)
+    }
+
+    /// Reports operations and schemes that the configuration names and the document does not have.
+    mutating func reportUnknownSecurity() {
+        if options.security.isEmpty { return }
+        let operations = Set(document.operations.flatMap(\.selectionNames))
+        let schemes = Set(securitySchemes().map(\.name))
+        for (operation, requirements) in options.security.sorted(by: { $0.key < $1.key }) {
+            let location = options.locations["security.\(operation)"]
+            let unknown = requirements.flatMap { $0.schemes.map(\.name) }.filter { !schemes.contains($0) }
+            if operation != "*", !operations.contains(operation) {
+                reportUnknown(operation, among: operations, at: location)
+            }
+            for scheme in unknown { reportUnknown(scheme, among: schemes, at: location) }
+        }
+    }
+
+    private mutating func reportUnknown(_ name: String, among known: Set<String>, at location: SourceLocation?) {
+        classifier.diagnostics.emit(
+            OptionMessages.unknownName(
+                name, of: .security, suggestion: Spelling.nearest(to: name, among: known.sorted()), at: location))
     }
 
     private mutating func inheritedSecurity() -> EffectiveValue<[SecurityRequirement]> {

@@ -34,6 +34,8 @@ extension ContractBuilder {
             constraints.format = format
             if classifier.formats.ignoresMalformedTexts { constraints.allowsAnyText = true }
         }
+        if schema.typeOfNumbersAndTexts != nil { constraints.allowsNumberText = true }
+        if schema.saysNothingButObject { constraints.expectsObject = true }
         switch classifier.form(of: schema) {
         case .array(let element?), .dictionary(let element?):
             // What is made of several schemas may be an array of itself without end; the document's own nesting ends.
@@ -46,6 +48,8 @@ extension ContractBuilder {
             constraints = .intersection(of: [constraints, type] + parts)
             constraints.format = type.format ?? constraints.format
             constraints.allowsAnyText = type.allowsAnyText
+            constraints.expectsObject = type.expectsObject
+            constraints.allowsNumberText = type.allowsNumberText
             constraints.element = type.element
         case .any, .unsupported, .same, .scalar, .enumeration, .array, .dictionary, .record, .union: break
         }
@@ -95,7 +99,7 @@ extension ContractBuilder {
         case .same(let target): return reference(toTarget: target, of: schema, in: owner, as: role)
         case .scalar(let type): return .scalar(type)
         case .array(nil): return .array(.json)
-        case .dictionary(nil): return .dictionary(.json)
+        case .dictionary(nil): return standsForAnything(schema, as: role) ? .json : .dictionary(.json)
         case .array(let items?):
             return collection(schema, in: owner, as: role) {
                 .array($0.element(items, in: owner, as: .element(of: role.key)))
@@ -107,6 +111,14 @@ extension ContractBuilder {
         case .enumeration, .record, .union:
             return .definition(declareInline(schema, in: owner, as: role))
         }
+    }
+
+    /// Whether the schema is `type: object` and nothing else, which frameworks write for values of any kind.
+    ///
+    /// A schema with a name stays a map. So does a branch of a union, which is recognised by its JSON type.
+    private func standsForAnything(_ schema: SchemaObject, as role: InlineRole) -> Bool {
+        if case .branch = role { return false }
+        return schema.saysNothingButObject && knownDefinition(of: schema) == nil
     }
 
     /// One that is asked for within itself, and is no component, needs a type of its own to refer to.

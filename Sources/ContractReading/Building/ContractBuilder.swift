@@ -113,6 +113,7 @@ package struct ContractBuilder {
         drain()
         settleErrorsOfEnvelopes()
         idleDefaults.report(to: &classifier.diagnostics)
+        reportUnknownSecurity()
         settings.reportUnused(in: definitions, besides: formerNames, to: &classifier.diagnostics)
         let info = document.documents.root.root["info"]
         var contract = Contract(

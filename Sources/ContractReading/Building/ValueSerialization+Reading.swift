@@ -25,7 +25,7 @@ extension ValueSerialization {
     }
 
     /// A parameter of version 3 that has its type where version 2.0 has it, and nothing of version 3 to say how it is written.
-    private static func isInWordsOfSwagger(_ node: YAMLNode) -> Bool {
+    static func isInWordsOfSwagger(_ node: YAMLNode) -> Bool {
         node["type"] != nil && ["schema", "content", "style", "explode"].allSatisfy { node[$0] == nil }
     }
 
@@ -33,13 +33,14 @@ extension ValueSerialization {
     private static func swagger(_ node: YAMLNode, in place: String) -> ValueSerialization {
         let style = defaultStyle(in: place)
         guard node.plainText("type") == "array" else { return .style(style, explode: style == "form") }
-        switch node.plainText("collectionFormat") {
-        case "multi": return .style(style, explode: true)
-        case "ssv" where place == "query": return .style("spaceDelimited", explode: false)
-        case "pipes" where place == "query": return .style("pipeDelimited", explode: false)
-        // The rest has no style in version 3.
-        case let format? where ["ssv", "tsv", "pipes"].contains(format): return .style(format, explode: false)
-        default: return .style(style, explode: false)
+        let format = node.plainText("collectionFormat").flatMap(CollectionFormat.init) ?? .csv
+        switch format {
+        case .multi, .brackets: return .style(style, explode: true)
+        case .ssv where place == "query": return .style("spaceDelimited", explode: false)
+        case .pipes where place == "query": return .style("pipeDelimited", explode: false)
+        // These have no style in version 3.
+        case .ssv, .tsv, .pipes: return .style(format.rawValue, explode: false)
+        case .csv: return .style(style, explode: false)
         }
     }
 }

@@ -93,6 +93,29 @@ extension DocumentSet {
     static let chainLimit = 32
 
     package func place(of reference: ReferenceObject) -> Result<DocumentPlace, ReferenceFault> {
+        let place = placeInDocument(of: reference)
+        if case .failure(.notFound) = place, let inner = placeInSchema(of: reference) { return .success(inner) }
+        return place
+    }
+
+    /// Returns the place that generators of schemas mean by `#/$defs/Pet`: a part of the innermost schema around the
+    /// reference that has this part. By the specification the reference leads from the root of the document (3.1.1,
+    /// section 4.6), which seldom has the part.
+    func placeInSchema(of reference: ReferenceObject) -> DocumentPlace? {
+        guard let pointer = reference.localPointer, pointer.count > 1, let section = pointer.first,
+            ["$defs", "definitions"].contains(section), let tree = trees[reference.location.file]
+        else { return nil }
+        let path = tree.root.path(to: reference.location)
+        let nodes = tree.root.nodes(along: path)
+        for (depth, node) in nodes.enumerated().reversed() {
+            guard let part = node.node(at: pointer[...]) else { continue }
+            return DocumentPlace(node: part, pointer: path.prefix(depth) + pointer)
+        }
+        return nil
+    }
+
+    /// Returns the place to which a reference leads by its text alone.
+    func placeInDocument(of reference: ReferenceObject) -> Result<DocumentPlace, ReferenceFault> {
         let uri = URIReference(reference.text)
         return origin(of: uri, in: reference).flatMap { origin in
             place(of: uri.fragment, from: origin).map { .success($0) } ?? .failure(.notFound)

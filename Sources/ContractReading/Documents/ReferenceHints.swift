@@ -23,11 +23,10 @@ package struct ReferenceHints {
         self.documents = documents
     }
 
-    /// The places that the reference's own words name if one reads them differently; else the same name in another section of the root
-    /// document, or written with other capitals; else the name that is nearly the same.
+    /// Returns the place that the reference's own words name if one reads them differently. Without such a place, returns
+    /// places of that name in other sections of the root document or with other capitals, else the nearest name.
     package mutating func hints(for reference: ReferenceObject) -> [String] {
-        let read = documents.hints(for: reference)
-        if !read.isEmpty { return read }
+        if let read = documents.withoutFile(reference) { return [read] }
         let named = namesakes(of: reference)
         return named.isEmpty ? nearest(to: reference).map { [$0] } ?? [] : named
     }
@@ -116,12 +115,8 @@ extension DocumentSet {
         return file + JSONPointer.text(of: pointer)
     }
 
-    fileprivate func hints(for reference: ReferenceObject) -> [String] {
-        [withoutFile(reference), inEnclosingSchema(reference)].compactMap(\.self)
-    }
-
     /// `/definitions/Pet` and `definitions/Pet` are files; with `#/` they are places of the document.
-    private func withoutFile(_ reference: ReferenceObject) -> String? {
+    fileprivate func withoutFile(_ reference: ReferenceObject) -> String? {
         let uri = URIReference(reference.text)
         guard !uri.document.isEmpty, uri.fragment.isEmpty, !uri.isRemote, let tree = trees[reference.location.file]
         else { return nil }
@@ -129,19 +124,5 @@ extension DocumentSet {
         let pointer = JSONPointer.tokens(of: String(text.dropFirst()))
         guard pointer.count > 1, tree.root.node(at: pointer[...]) != nil else { return nil }
         return text
-    }
-
-    /// `#/$defs/Pet` is seen from the root of the document, where JSON Schema alone has the schema as a whole. The innermost schema around
-    /// the reference that has such a part is meant.
-    private func inEnclosingSchema(_ reference: ReferenceObject) -> String? {
-        guard let pointer = reference.localPointer, pointer.count > 1, let section = pointer.first,
-            ["$defs", "definitions"].contains(section), let tree = trees[reference.location.file]
-        else { return nil }
-        let path = tree.root.path(to: reference.location)
-        let nodes = tree.root.nodes(along: path)
-        for (depth, node) in nodes.enumerated().reversed() where node.node(at: pointer[...]) != nil {
-            return JSONPointer.text(of: path.prefix(depth) + pointer)
-        }
-        return nil
     }
 }

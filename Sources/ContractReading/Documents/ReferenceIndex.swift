@@ -29,9 +29,17 @@ struct ReferenceIndex {
     }
 
     mutating func place(of reference: ReferenceObject) -> Result<DocumentPlace, ReferenceFault> {
+        let place = placeInDocument(of: reference)
+        if case .failure(.notFound) = place, let inner = documents.placeInSchema(of: reference) {
+            return .success(inner)
+        }
+        return place
+    }
+
+    private mutating func placeInDocument(of reference: ReferenceObject) -> Result<DocumentPlace, ReferenceFault> {
         let key = Key(text: reference.text, file: reference.location.file, resource: reference.resource)
         if let known = places[key] { return known }
-        let place = documents.place(of: reference)
+        let place = documents.placeInDocument(of: reference)
         places[key] = place
         return place
     }

@@ -106,7 +106,7 @@ extension ObjectKind {
         FixedFields("components", in: .since30, content: .object(.components)),
         FixedFields("webhooks", in: .since31, content: .map(.pathItem)),
         // What 3.0 has no key for is commonly written as this.
-        FixedFields("x-webhooks", content: .map(.pathItem)),
+        FixedFields("x-webhooks", content: .map(.pathItem)), FixedFields("x-ms-paths", content: .map(.pathItem)),
         FixedFields("definitions", in: .only20, content: .section(.schema)),
         FixedFields("parameters", in: .only20, content: .section(.parameter)),
         FixedFields("responses", in: .only20, content: .section(.response)),

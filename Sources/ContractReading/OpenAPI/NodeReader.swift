@@ -54,6 +54,15 @@ struct NodeReader {
         members(node).filter { !$0.key.hasPrefix("x-") }
     }
 
+    /// The sections of the root that have paths. AutoRest has `x-ms-paths` for paths that differ in their queries alone:
+    /// `/books?deleted=true`.
+    static let pathSections = ["paths", "x-ms-paths"]
+
+    /// Returns the document's paths by section.
+    mutating func paths() -> [(section: String, members: [YAMLPair])] {
+        Self.pathSections.map { ($0, ownMembers(root[$0])) }
+    }
+
     mutating func text(_ key: String, of node: YAMLNode) -> String? {
         node[key].flatMap { schemas.reader.string($0, key) }
     }

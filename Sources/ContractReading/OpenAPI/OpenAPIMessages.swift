@@ -60,7 +60,8 @@ enum OpenAPIMessages {
     static func pathWithPattern(_ path: String, readAs template: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .warning, "path-with-pattern",
-            "a template of OpenAPI has names alone in its braces, and '\(path)' has a pattern; it is read as '\(template)', and nothing is compared with the pattern",
+            "a template of OpenAPI has names alone in its braces, and '\(path)' has a router's pattern or mark; "
+                + "it is read as '\(template)', and the pattern has no effect",
             at: location)
     }
 

@@ -11,7 +11,7 @@ extension OpenAPIReader {
             return []
         }
         return node.elements.compactMap { element in
-            guard let target = nodes.target(of: element), let name = nodes.text("name", of: target.node) else {
+            guard let target = nodes.target(of: element), let name = nodes.parameterName(target.node) else {
                 return nil
             }
             addForeign(target, to: "parameters")

@@ -18,7 +18,7 @@ extension OpenAPIReader {
     mutating func operations(components: YAMLNode?) -> [OperationObject] {
         let root = nodes.root
         var operations: [OperationObject] = []
-        let paths = pathItems(nodes.ownMembers(root["paths"]), pointer: ["paths"])
+        let paths = nodes.paths().flatMap { pathItems($0.members, pointer: [$0.section]) }
         let webhooks = pathItems(nodes.members(root["webhooks"]), pointer: ["webhooks"])
         for item in paths + webhooks { append(item, to: &operations) }
         for item in paths + webhooks { appendReferenced(item, to: &operations) }

@@ -11,7 +11,7 @@ struct SwaggerParameter {
     var isReference: Bool
 
     init(_ target: NodeReader.Target, reader: inout NodeReader) {
-        name = reader.text("name", of: target.node) ?? ""
+        name = reader.parameterName(target.node) ?? ""
         place = reader.text("in", of: target.node) ?? ""
         node = target.node
         isReference = target.place != nil

@@ -65,16 +65,18 @@ struct SwaggerReader {
     private mutating func operations() -> [OperationObject] {
         var operations: [OperationObject] = []
         var known: Set<YAMLNode.ID> = []
-        let items = nodes.ownMembers(nodes.root["paths"])
-        for path in items where path.value["$ref"] == nil {
-            known.insert(path.value.identity)
-            append(path.value, path: path.key, pointer: ["paths", path.key], to: &operations)
+        let items = nodes.paths().flatMap { section, members in
+            members.map { (path: $0, pointer: [section, $0.key]) }
         }
-        for path in items where path.value["$ref"] != nil {
+        for (path, pointer) in items where path.value["$ref"] == nil {
+            known.insert(path.value.identity)
+            append(path.value, path: path.key, pointer: pointer, to: &operations)
+        }
+        for (path, pointer) in items where path.value["$ref"] != nil {
             guard let target = nodes.target(of: path.value), known.insert(target.node.identity).inserted else {
                 continue
             }
-            append(target.node, path: path.key, pointer: target.pointer ?? ["paths", path.key], to: &operations)
+            append(target.node, path: path.key, pointer: target.pointer ?? pointer, to: &operations)
         }
         return operations
     }

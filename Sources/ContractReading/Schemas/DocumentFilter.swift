@@ -198,7 +198,7 @@ private struct PatternSet {
 
 extension OperationObject {
     /// What the configuration may call it.
-    fileprivate var selectionNames: [String] {
+    var selectionNames: [String] {
         [operationID, "\(OperationDefinition.sent(method)) \(path)", path].compactMap(\.self)
     }
 

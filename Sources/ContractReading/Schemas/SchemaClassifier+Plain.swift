@@ -48,13 +48,9 @@ extension SchemaClassifier {
 
     /// The declared types without null; where none are declared, what the other keywords can only mean.
     private mutating func types(of schema: SchemaObject) -> JSONTypes {
+        if let numbers = schema.typeOfNumbersAndTexts { return numbers }
         var types = schema.types.subtracting(.null)
         if types.contains(.number) { types.remove(.integer) }
-        // A number that may be written as a text, as .NET has it: a text of digits is read as the number that it is.
-        let numbers = types.subtracting(.string)
-        if types.contains(.string), numbers == .integer || numbers == .number, schema.textsAreNumbers(of: numbers) {
-            types = numbers
-        }
         if !types.isEmpty || !schema.types.isEmpty { return types }
         if schema.hasProperties || schema.additionalProperties != nil || !schema.patternProperties.isEmpty
             || !schema.required.isEmpty || describesObjectConditionally(schema)

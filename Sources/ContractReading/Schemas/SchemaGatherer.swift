@@ -135,8 +135,9 @@ struct SchemaGatherer {
 extension OpenAPIDocument {
     /// The keys of the root document below which everything is called after a component or an operation.
     fileprivate var sections: Set<String> {
-        version == .swagger20
-            ? ["definitions", "parameters", "responses", "paths"] : ["components", "paths", "webhooks"]
+        let components: Set =
+            version == .swagger20 ? ["definitions", "parameters", "responses"] : ["components", "webhooks"]
+        return components.union(NodeReader.pathSections)
     }
 
     /// The names of the component schemas, in the document's order.

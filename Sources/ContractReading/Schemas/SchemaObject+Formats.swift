@@ -20,9 +20,20 @@ extension SchemaObject {
         }
     }
 
+    /// The type of the numbers of a schema that allows numbers, and texts that all are numbers: `type: [integer, string]`
+    /// with .NET's pattern. Nil for another schema.
+    var typeOfNumbersAndTexts: JSONTypes? {
+        var numbers = types.subtracting([.null, .string])
+        if numbers.contains(.number) { numbers.remove(.integer) }
+        guard types.contains(.string), numbers == .integer || numbers == .number, textsAreNumbers(of: numbers) else {
+            return nil
+        }
+        return numbers
+    }
+
     /// Whether what is a number of the type, or a text, is a number in any case. Patterns that look like numbers may allow texts that no number
     /// stands for, such as `50%` and `00501`: only those that .NET writes are known.
-    func textsAreNumbers(of type: JSONTypes) -> Bool {
+    private func textsAreNumbers(of type: JSONTypes) -> Bool {
         guard let pattern = constraints.pattern else { return type == .number && format == "decimal" }
         return pattern == Self.integerPattern || type == .number && Self.numberPatterns.contains(pattern)
     }

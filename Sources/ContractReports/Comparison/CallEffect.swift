@@ -259,7 +259,9 @@ extension CallEffect {
     ) -> CallEffect {
         switch part {
         case .requestBody:
-            return old?.body?.principal?.mediaType == new?.body?.principal?.mediaType ? effect : .changesArgument
+            let (before, after) = (mediaTypes(of: old), mediaTypes(of: new))
+            let isAlike = before.first == after.first && (before.count > 1) == (after.count > 1)
+            return isAlike && Set(after).isSuperset(of: before) ? effect : .changesArgument
         case .response(let status):
             func mediaType(_ interface: OperationInterface?) -> String? {
                 let statuses = interface?.statuses ?? []
@@ -274,6 +276,11 @@ extension CallEffect {
             return mediaType(old) == mediaType(new) ? CallEffect.none : .changesAnswer
         case .whole, .parameter, .header, .event, .pages: return effect
         }
+    }
+
+    /// The media types that the body of a request may have. The first is preferred.
+    private static func mediaTypes(of interface: OperationInterface?) -> [String] {
+        interface?.body?.choices.map(\.mediaType) ?? []
     }
 
     /// Several answers may have it; the first one's counts.

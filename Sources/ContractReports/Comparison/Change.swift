@@ -135,9 +135,7 @@ package enum ChangeEffect: Hashable, Sendable {
     case endsEarly
     case endsLate
     case fails
-    /// The app asks for another media type than there is; it would read what there is as before.
-    case mayBeRefused
-    /// The app asks for a media type that there is no longer, and reads no other.
+    /// The app reads a media type that the server has no longer, and cannot read another.
     case notAcceptable
     /// The app asks for another media type.
     case asksForOther
@@ -155,8 +153,7 @@ package enum ChangeEffect: Hashable, Sendable {
     var harm: Harm {
         switch self {
         case .none, .ignored, .asTold, .unknownValue, .unknownEvent, .converted, .asksForOther: .none
-        case .degrades, .lost, .unknownVariant, .defaultVariant, .wrongVariant, .endsEarly, .endsLate, .mayBeRejected,
-            .mayBeRefused:
+        case .degrades, .lost, .unknownVariant, .defaultVariant, .wrongVariant, .endsEarly, .endsLate, .mayBeRejected:
             .loses
         case .fails, .notAcceptable, .callFails, .lostRecord, .rejected: .stops
         }
@@ -183,12 +180,10 @@ package enum ChangeEffect: Hashable, Sendable {
         case .endsLate: "An app that is shipped takes the end of the stream for an interruption, and connects again."
         case .wrongVariant: "An app that is shipped may take the value for another variant."
         case .fails: "An app that is shipped cannot read what it asked for."
-        case .mayBeRefused:
-            "An app that is shipped asks for another media type (`Accept`): the server may refuse that (406), else the app reads the answer."
         case .notAcceptable:
-            "An app that is shipped asks for that media type (`Accept`): the server refuses that (406), or sends what the app cannot read."
+            "An app that is shipped prefers that media type (`Accept`): the server refuses the call, or sends what the app cannot read."
         case .asksForOther:
-            "An app that is shipped asks for another media type (`Accept`), and goes on as before unless it asks for this one by itself."
+            "An app that is shipped prefers another media type (`Accept`), and goes on as before unless it asks for this one by itself."
         case .callFails: "The call of an app that is shipped fails."
         case .mayBeRejected: "The server may reject what an app that is shipped sends."
         case .rejected: "The server rejects what an app that is shipped sends."

@@ -1,4 +1,3 @@
-import ClientEmission
 import ContractModel
 import Diagnostics
 
@@ -10,7 +9,6 @@ extension ContractComparison {
         let (before, after) = (old.interface?.statuses ?? [], new.interface?.statuses ?? [])
         let oldByStatus = Dictionary(before.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
         let newByStatus = Dictionary(after.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
-        let accept = direction == .response ? old.accept : nil
         var known = Set(oldByStatus.keys)
         for status in before {
             let (principal, alternative) = (status.principal?.mediaType, status.alternativeStream?.mediaType)
@@ -24,7 +22,7 @@ extension ContractComparison {
                 compareHeaders(status.headers, other.headers, of: name, direction, at: inner)
                 let answer = Answer(
                     status: name, isFailure: old.interface?.isFailure(status.status) ?? false,
-                    principal: principal, alternative: alternative, accept: accept)
+                    principal: principal, alternative: alternative, isRead: direction == .response)
                 compareContents(status.contents, other.contents, of: answer, at: inner)
             }
             if others.isEmpty {
@@ -101,7 +99,7 @@ extension ContractComparison {
 }
 
 extension ContractComparison {
-    /// An answer of the old contract, and what an app that is made from that contract asks for.
+    /// An answer of the old contract, and how an app that is made from that contract reads it.
     struct Answer {
         var status: String
         /// Whether the call throws it.
@@ -110,44 +108,19 @@ extension ContractComparison {
         var principal: String?
         /// What a call may ask for in place of the value.
         var alternative: String?
-        /// Nil where the server calls.
-        var accept: [String]?
-
-        /// What becomes of an app where what it reads has another name; nil for nothing. Failures come whatever is asked for.
-        func effect(ofRenaming content: ContentDefinition, to other: ContentDefinition) -> ChangeEffect? {
-            guard let accept, !isFailure, content.mediaType == principal,
-                !MediaType.names(in: other.mediaType).contains(where: { Self.takes(accept, $0) })
-            else { return nil }
-            return .mayBeRefused
-        }
+        /// False where the server calls.
+        var isRead: Bool
 
         /// What becomes of an app where a media type is gone; nil for what the rule says.
         func effect(ofRemoving content: ContentDefinition, from new: [ContentDefinition]) -> ChangeEffect? {
-            guard accept != nil, let principal else { return nil }
+            guard isRead, let principal else { return nil }
             guard content.mediaType == principal else {
                 // It is missed where it is asked for.
                 return content.mediaType == alternative ? nil : .asksForOther
             }
             if isFailure { return .degrades("the failure without what its body says") }
             let isJSON = MediaType.isJSON(principal) && new.contains { MediaType.isJSON($0.mediaType) }
-            return isJSON ? .mayBeRefused : .notAcceptable
-        }
-
-        /// Whether a list of media ranges holds a media type (RFC 9110, section 12.5.1): a range without parameters holds it with any.
-        private static func takes(_ ranges: [String], _ mediaType: String) -> Bool {
-            let essence = MediaType.essence(of: mediaType)
-            let parameters = Set(self.parameters(of: mediaType))
-            return ranges.contains { range in
-                let known = MediaType.essence(of: range)
-                let isIn =
-                    known == essence || known == "*/*"
-                    || known.hasSuffix("/*") && essence.hasPrefix(known.dropLast())
-                return isIn && parameters.isSuperset(of: self.parameters(of: range))
-            }
-        }
-
-        private static func parameters(of mediaType: String) -> [String] {
-            mediaType.split(separator: ";").dropFirst().map { $0.filter { $0 != " " }.lowercased() }
+            return isJSON ? ChangeEffect.none : .notAcceptable
         }
     }
 }

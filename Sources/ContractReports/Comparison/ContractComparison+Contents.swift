@@ -22,9 +22,6 @@ extension ContractComparison {
             emit("response-media-type-name-changed", place.at(before.location, after.location)) {
                 $0.message = "\(place.text) comes as '\(after.mediaType)' now."
                 ($0.before, $0.after) = (before.mediaType, after.mediaType)
-                if let effect = answer.effect(ofRenaming: before, to: after) {
-                    ($0.severity, $0.effect) = (.warning, effect)
-                }
             }
             compare(before.described, after.described, at: place.at(before.location, after.location))
             compareEvents(before, after, of: answer.status, at: place.at(before.location, after.location))
@@ -36,8 +33,8 @@ extension ContractComparison {
                 $0.before = content.mediaType
                 guard let effect = answer?.effect(ofRemoving: content, from: new) else { return }
                 $0.effect = effect
-                // The app reads what it has read; another one may have asked for this.
-                if effect == .asksForOther { ($0.severity, $0.swiftEffect) = (.warning, .none) }
+                // The app reads what it has read, under another name at most. Another app may have asked for this media type.
+                if effect == .asksForOther || effect == .none { ($0.severity, $0.swiftEffect) = (.warning, .none) }
             }
         }
         for content in added {

@@ -8,6 +8,7 @@ extension Credentials: CustomStringConvertible, CustomReflectable {
     /// The kind of the credentials, without a secret: `bearer(***)`.
     public var description: String {
         switch self {
+        case .anonymous: "anonymous"
         case .bearer: "bearer(\(SecretName.mask))"
         case .basic: "basic(\(SecretName.mask))"
         case .apiKey: "apiKey(\(SecretName.mask))"

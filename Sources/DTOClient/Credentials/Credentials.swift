@@ -2,12 +2,15 @@ import Foundation
 
 /// What proves who calls.
 public enum Credentials: Sendable {
-    /// For all schemes that take one: bearer, OAuth 2, OpenID Connect.
+    /// Nothing is sent, whatever the contract asks for: for a call that logs in, or a server that needs no credentials.
+    case anonymous
+    /// For all schemes that take one: bearer, OAuth 2, OpenID Connect, and a key in the header `Authorization`.
     case bearer(String)
+    /// For the scheme `Basic` (RFC 7617), and for a key in the header `Authorization`.
     case basic(user: String, password: String)
     /// For all schemes that take a key.
     case apiKey(String)
-    /// The scheme of `Authorization` and what comes after it.
+    /// The scheme of `Authorization` and what comes after it (RFC 9110, section 11.4). A key in that header takes any scheme.
     case authorization(scheme: String, parameters: String)
     /// By the contract's names of schemes.
     case schemes([String: Credentials])

@@ -76,7 +76,8 @@ final class CredentialsStep: Middleware {
         to call: APICall, _ issue: @escaping (any TokenProvider) async throws -> String? = token
     ) async throws -> Attached {
         let alternatives = call.endpoint.security
-        guard !alternatives.isEmpty else { return Attached(call: call) }
+        if alternatives.isEmpty { return Attached(call: call) }
+        if case .anonymous? = call.settings.credentials { return Attached(call: call) }
         // One that asks for nothing comes last, and before it one that the connection proves: whoever has credentials wants to be known.
         for alternative in alternatives where !alternative.allSatisfy(\.isProvedByConnection) {
             if let proofs = try await proofs(for: alternative, call, issue) {

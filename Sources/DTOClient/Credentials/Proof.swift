@@ -20,6 +20,18 @@ struct Proof: Sendable {
 
 extension SecurityScheme {
     var isProvedByConnection: Bool { kind == .mutualTLS }
+
+    /// Whether `Authorization` with a scheme proves this one (RFC 9110, section 11.1). A key in that header may have any
+    /// scheme.
+    fileprivate func takes(_ scheme: String) -> Bool {
+        switch kind {
+        case .bearer: HTTPHeaders.isSame(scheme, "Bearer")
+        case .basic: HTTPHeaders.isSame(scheme, "Basic")
+        case .authorization(let expected): HTTPHeaders.isSame(scheme, expected)
+        case .apiKey(.header, let name): HTTPHeaders.isSame(name, "Authorization")
+        case .apiKey, .mutualTLS: false
+        }
+    }
 }
 
 /// A token, and who gave it out.
@@ -38,14 +50,15 @@ extension Credentials {
     ) async throws -> Proof? {
         switch (self, scheme.kind) {
         case (_, .mutualTLS): .connection
+        case (.anonymous, _): Proof(value: .nothing, account: "anonymous")
         case (.schemes(let all), _): try await all[scheme.name]?.proof(for: scheme, issue)
-        case (.bearer(let token), .bearer): Proof(value: .authorization("Bearer \(token)"), account: "bearer " + token)
-        case (.basic(let user, let password), .basic):
+        case (.bearer(let token), _) where scheme.takes("Bearer"):
+            Proof(value: .authorization("Bearer \(token)"), account: "bearer " + token)
+        case (.basic(let user, let password), _) where scheme.takes("Basic"):
             Proof(
                 value: .authorization("Basic " + Data("\(user):\(password)".utf8).base64EncodedString()),
                 account: "basic \(user):\(password)")
-        case (.authorization(let name, let parameters), .authorization(let expected))
-        where HTTPHeaders.isSame(name, expected):
+        case (.authorization(let name, let parameters), _) where scheme.takes(name):
             Proof(value: .authorization("\(name) \(parameters)"), account: "\(name) \(parameters)")
         case (.apiKey(let key), .apiKey): Proof(value: .key(key), account: "key " + key)
         case (.tokens(let provider), .bearer), (.tokens(let provider), .apiKey):
@@ -70,7 +83,7 @@ extension Credentials {
         switch self {
         case .tokens(let provider): provider
         case .schemes(let all): all[scheme.name]?.provider(for: scheme)
-        case .bearer, .basic, .apiKey, .authorization: nil
+        case .anonymous, .bearer, .basic, .apiKey, .authorization: nil
         }
     }
 }

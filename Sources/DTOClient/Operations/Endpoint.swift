@@ -10,7 +10,7 @@ public struct Endpoint: Hashable, Sendable {
     public var security: [[SecurityScheme]]
     /// The operation's own servers, the first of which is used; empty: those of the client.
     public var servers: [String]
-    /// What the answer may be, the preferred media type first; the value of `Accept`.
+    /// The media types of the answers, the preferred one first, as `Accept` has them: `["image/png", "text/csv;q=0.5"]`.
     public var accept: [String]
     /// Whether the contract has a header by which the server knows a request again.
     public var takesIdempotencyKey: Bool
@@ -31,5 +31,24 @@ public struct Endpoint: Hashable, Sendable {
         self.accept = accept
         self.takesIdempotencyKey = takesIdempotencyKey
         self.retry = retry
+    }
+}
+
+extension Endpoint {
+    /// The value of `Accept` (RFC 9110, section 12.5.1). A server without any of the media types may send another one
+    /// rather than 406.
+    var acceptance: String {
+        (accept.contains("*/*") ? accept : accept + ["*/*;q=0.1"]).joined(separator: ", ")
+    }
+
+    /// Whether the contract names a media type for any answer, or a range that holds it.
+    ///
+    /// - Parameter mediaType: in small letters and without parameters.
+    func names(_ mediaType: String) -> Bool {
+        accept.contains { range in
+            let known = range.prefix { $0 != ";" }.filter { $0 != " " }.lowercased()
+            return known == "*/*" || known == mediaType
+                || known.hasSuffix("/*") && mediaType.hasPrefix(known.dropLast())
+        }
     }
 }

@@ -203,13 +203,15 @@ extension RequestEncoder {
     /// - Parameter server: with a scheme and without a `/` at its end.
     func request(at server: String) throws -> HTTPRequest {
         var text = server + (try path())
-        if !query.isEmpty { text += (text.contains("?") ? "&" : "?") + query.joined(separator: "&") }
+        // A path of the contract may have a query of its own (`x-ms-paths`), or the beginning of one.
+        if !text.contains("?"), !query.isEmpty { text += "?" }
+        if !query.isEmpty { text += (text.hasSuffix("?") ? "" : "&") + query.joined(separator: "&") }
         guard let url = URL(string: text), url.scheme != nil, url.host != nil else {
             throw APIClientError.invalidURL(BodyMask.maskedURL(text))
         }
         var headers = headers
         if !endpoint.accept.isEmpty, headers["Accept"] == nil {
-            headers["Accept"] = endpoint.accept.joined(separator: ", ")
+            headers["Accept"] = endpoint.acceptance
         }
         if !cookies.isEmpty { headers["Cookie"] = cookies.joined(separator: "; ") }
         return HTTPRequest(method: endpoint.method, url: url, headers: headers, body: body)

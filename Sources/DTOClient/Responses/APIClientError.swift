@@ -13,7 +13,7 @@ public enum APIClientError: Error, Sendable {
     /// A status for which the contract has no type, or a body that is not of the type that it has for the status
     /// (`FailedAnswer.mismatch`).
     case unexpectedStatus(FailedAnswer)
-    /// A body of another media type than the contract names.
+    /// A body of a media type that cannot be read as what the contract has.
     case unexpectedContent(FailedAnswer)
     /// A body that is not of the contract's type; `underlying` is a `DecodingError` or `EnvelopeViolation`.
     case decoding(FailedAnswer, underlying: any Error)
@@ -80,7 +80,7 @@ extension APIClientError: CustomStringConvertible, LocalizedError {
         case .unexpectedContent(let answer):
             let type = answer.mediaType ?? "no media type"
             return
-                "\(answer.operation): the answer with status \(answer.status) has \(type), which the contract does not name."
+                "\(answer.operation): the answer with status \(answer.status) has \(type), which is not what the contract has."
         case .decoding(let answer, let underlying):
             return
                 "\(answer.operation): the answer with status \(answer.status) is not what the contract says: \(Self.words(underlying))"
@@ -93,7 +93,9 @@ extension APIClientError: CustomStringConvertible, LocalizedError {
             return
                 "\(answer.operation): the answer with status \(answer.status) has no body; the contract promises one."
         case .missingCredentials(let operation, let schemes):
-            return "\(operation) was not sent: it needs credentials for \(schemes.joined(separator: " or "))."
+            return
+                "\(operation) was not sent: it needs credentials for \(schemes.joined(separator: " or ")). Where the server needs none, "
+                + "call it with(credentials: .anonymous), or correct the contract below 'security:' in gen-dtos.yaml."
         case .unavailable(let reason): return reason
         case .deadlineExceeded(let operation): return "\(operation) took longer than its deadline allows."
         }

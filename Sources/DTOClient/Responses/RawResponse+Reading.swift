@@ -3,28 +3,36 @@ public import Foundation
 
 /// How generated code reads answers. Each function reads one kind of body; the caller knows by status which one is due.
 extension RawResponse {
-    /// The body as JSON.
+    /// The value for which the contract has JSON.
     ///
-    /// - Throws: `APIClientError.noData` for an empty body, `decoding` for one of another type.
+    /// The answer's media type says how the body is read. Text and bytes become the value where nothing is lost: a text
+    /// becomes a `String`, for example. The conversion is reported unless the contract names the media type.
+    ///
+    /// - Throws: `APIClientError.noData` for an empty body, `decoding` for JSON of another type, `unexpectedContent` for
+    ///   another media type that cannot be converted.
     public func json<Value: Decodable & Sendable>(_ type: Value.Type = Value.self) throws -> Value {
         if body.isEmpty { throw APIClientError.noData(FailedAnswer(self)) }
+        guard let mediaType, !Self.isJSON(mediaType) else { return try document(type) }
+        let isNamed = endpoint.names(mediaType)
+        // Quotation marks in a text are its own.
+        if isNamed, !looksLikeJSON, let value = textValue(type) { return value }
         do {
-            return try decodeReporting(type)
-        } catch let error as APIClientError {
-            throw error
+            return try document(type)
         } catch {
-            // A page of HTML, which proxies answer, is no damaged JSON.
-            if let mediaType, !Self.isJSON(mediaType), !looksLikeJSON {
-                throw APIClientError.unexpectedContent(FailedAnswer(self))
+            if isNamed || mediaType == "text/plain", let value = textValue(type) {
+                if !isNamed { reportConversion(from: mediaType, into: "the text") }
+                return value
             }
-            throw APIClientError.decoding(FailedAnswer(self), underlying: error)
+            // A page of HTML, which proxies answer, is not damaged JSON.
+            throw looksLikeJSON ? error : APIClientError.unexpectedContent(FailedAnswer(self))
         }
     }
 
-    /// The same of a value with a form of its own, such as base64.
+    /// The value for which the contract has JSON, where the value has a form of its own there, such as base64.
     public func json<Form: CodingForm & Sendable>(as form: Form.Type) throws -> Form.Represented
     where Form.Represented: Sendable {
-        try json(form).represented
+        if let bytes = bytesValue as? Form.Represented { return bytes }
+        return try json(form).represented
     }
 
     /// JSON where there is a body, nil where there is none.
@@ -32,14 +40,39 @@ extension RawResponse {
         body.isEmpty ? nil : try json(type)
     }
 
-    /// The body as text, in UTF-8 or in ISO 8859-1 where the answer says so.
+    /// Returns a value with a form of its own, or nil for an empty body.
+    public func optionalJSON<Form: CodingForm & Sendable>(as form: Form.Type) throws -> Form.Represented?
+    where Form.Represented: Sendable {
+        body.isEmpty ? nil : try json(as: form)
+    }
+
+    /// The body as text, in UTF-8 or in ISO 8859-1 where the answer says so. A text that comes as JSON is decoded and
+    /// reported.
     public func text() throws -> String {
+        if let mediaType, Self.isJSON(mediaType),
+            case .string(let text)? = try? DTODecoder().decode(JSONValue.self, from: body)
+        {
+            reportConversion(from: mediaType, into: "the text within")
+            return text
+        }
+        return plainText
+    }
+
+    private var plainText: String {
         if characterSet == "iso-8859-1", let text = String(data: body, encoding: .isoLatin1) { return text }
         return String(decoding: body, as: UTF8.self)
     }
 
     /// The body as it is.
     public func data() throws -> Data { body }
+
+    private func document<Value: Decodable & Sendable>(_ type: Value.Type) throws -> Value {
+        do {
+            return try decodeReporting(type)
+        } catch {
+            throw APIClientError.decoding(FailedAnswer(self), underlying: error)
+        }
+    }
 
     private static func isJSON(_ mediaType: String) -> Bool {
         mediaType.hasSuffix("/json") || mediaType.hasSuffix("+json")
@@ -56,6 +89,38 @@ extension RawResponse {
             type, from: body, reportingUnknownKeys: settings.reportsUnknownKeys, redacting: settings.redactsIssues)
         issues.add(outcome.issues, count: outcome.issueCount)
         return outcome.value
+    }
+}
+
+// MARK: Other media types
+
+extension RawResponse {
+    /// The issues that a text may have and still be a value.
+    private static let kindsOfTexts: Set<DecodingIssue.Kind> = [.malformed, .unknownValue, .constMismatch]
+
+    /// The body's text as a value: a `String`, a date, a value of an enumeration. Nil for types that texts do not have.
+    private func textValue<Value: Decodable & Sendable>(_ type: Value.Type) -> Value? {
+        guard !body.contains(0), characterSet == "iso-8859-1" || String(data: body, encoding: .utf8) != nil,
+            let json = try? DTOEncoder().encode(plainText),
+            let outcome = try? DTODecoder().decodeReporting(type, from: json, redacting: settings.redactsIssues),
+            outcome.issues.allSatisfy({ Self.kindsOfTexts.contains($0.kind) })
+        else { return nil }
+        AnswerIssues.current?.add(outcome.issues, count: outcome.issueCount)
+        return outcome.value
+    }
+
+    /// The body as it is; nil for JSON and text, in which bytes are encoded.
+    private var bytesValue: Data? {
+        guard let mediaType, !body.isEmpty, !Self.isJSON(mediaType), !mediaType.hasPrefix("text/") else { return nil }
+        if !endpoint.names(mediaType) { reportConversion(from: mediaType, into: "the bytes") }
+        return body
+    }
+
+    private func reportConversion(from mediaType: String, into value: String) {
+        let expected = endpoint.accept.first ?? "no body"
+        let issue = DecodingIssue(
+            kind: .coerced, path: "", expected: expected, found: String(mediaType.prefix(80)), used: value)
+        AnswerIssues.current?.add([issue], count: 1)
     }
 }
 

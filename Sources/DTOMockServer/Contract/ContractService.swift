@@ -8,7 +8,7 @@ public struct ContractService: Sendable {
     let options: MockOptions
     let control: MockControl
     /// Those with fewer parameters come first: `/books/mine` before `/books/{id}`.
-    private let routes: [(pattern: PathPattern, operations: [RuntimeOperation])]
+    private let routes: [ContractRoute]
     let headers = AnswerHeaders.Known()
     let ownLinks: OwnLinks
     /// Names of query parameters that prove who calls.
@@ -34,19 +34,16 @@ public struct ContractService: Sendable {
             if operations[operation.path] == nil { paths.append(operation.path) }
             operations[operation.path, default: []].append(operation)
         }
-        routes = paths.enumerated().sorted { left, right in
-            (Self.parameterCount(left.element), left.offset) < (Self.parameterCount(right.element), right.offset)
-        }.map { (PathPattern($0.element, takesWords: false), operations[$0.element] ?? []) }
+        routes = paths.map { ContractRoute($0, operations[$0] ?? []) }.enumerated().sorted { left, right in
+            (left.element.rank.parameters, left.element.rank.items, left.offset)
+                < (right.element.rank.parameters, right.element.rank.items, right.offset)
+        }.map(\.element)
         queryKeys = Set(
             contract.operations.flatMap { $0.security.joined() }.compactMap { scheme in
                 if case .apiKey("query", let name) = scheme.kind { name } else { nil }
             })
         ownLinks = OwnLinks(contract.servers)
         resources = options.isStateful ? Resource.all(in: contract) : [:]
-    }
-
-    private static func parameterCount(_ path: String) -> Int {
-        path.split(separator: "/").count { $0.contains("{") }
     }
 
     // MARK: Answering
@@ -80,7 +77,7 @@ public struct ContractService: Sendable {
     }
 
     private func answer(to request: MockHTTPRequest, _ session: String) -> ContractAnswer {
-        guard let route = route(for: request.sentPath) else {
+        guard let route = route(for: request) else {
             let nearest = nearMisses(request.method.rawValue, request.path).first.map {
                 " The nearest is \($0.method) \($0.path): " + $0.differences.joined(separator: " ")
             }
@@ -128,11 +125,15 @@ public struct ContractService: Sendable {
         return answer
     }
 
-    private func route(for path: String) -> (operations: [RuntimeOperation], parameters: [String: String])? {
-        for path in paths(path) {
+    private func route(
+        for request: MockHTTPRequest
+    ) -> (operations: [RuntimeOperation], parameters: [String: String])? {
+        for path in paths(request.sentPath) {
             let segments = PathPattern.segments(sent: path)
             for route in routes {
-                if let parameters = route.pattern.values(segments) { return (route.operations, parameters) }
+                if let parameters = route.parameters(segments, request.queryItems) {
+                    return (route.operations, parameters)
+                }
             }
         }
         return nil

@@ -62,7 +62,7 @@ extension ValueType {
         case .json: ["any": [1, .null, true]]
         case .array: []
         case .dictionary: [:]
-        case .optional(let wrapped): wrapped.sample
+        case .optional(let wrapped), .orText(let wrapped): wrapped.sample
         case .formatted(let format): format.samples.valid
         case .text, .record, .enumeration, .union, .external: nil
         }
@@ -76,6 +76,7 @@ extension ValueType {
         case .boolean: [true, false]
         case .integer, .unsignedInteger: [3, 4]
         case .number, .decimal: [.number("2.5"), .number("3.5")]
+        case .orText(let number): number.samples(for: key)
         case .text, .json, .array, .dictionary, .optional, .record, .enumeration, .union, .external: []
         }
     }

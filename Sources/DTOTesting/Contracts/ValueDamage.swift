@@ -98,6 +98,8 @@ extension ValueType {
             [.lost(.number("1e400"), .malformed)] + Self.damagesOfNumbers
         case .decimal:
             Self.damagesOfNumbers
+        case .orText(let number):
+            number.damages.filter { !$0.sent.isTextOfNumber }
         case .text(let form):
             form.damages + [.lost(true), .lost([]), .lost([:])]
         case .json, .external:

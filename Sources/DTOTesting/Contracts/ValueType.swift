@@ -7,6 +7,8 @@ public indirect enum ValueType: Sendable {
     case unsignedInteger
     case number
     case decimal
+    /// Numbers that may also be written as texts.
+    case orText(ValueType)
     /// Text for which the contract states a format, kept whatever it is.
     case formatted(Format)
     /// Text of a special form that the Swift type insists on.
@@ -66,7 +68,8 @@ extension ValueType {
     var isOfTexts: Bool {
         switch self {
         case .text: true
-        case .array(let element, _), .dictionary(let element), .optional(let element): element.isOfTexts
+        case .array(let element, _), .dictionary(let element), .optional(let element), .orText(let element):
+            element.isOfTexts
         case .string, .formatted, .boolean, .integer, .unsignedInteger, .number, .decimal, .json, .record, .enumeration,
             .union, .external:
             false

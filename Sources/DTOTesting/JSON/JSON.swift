@@ -44,6 +44,12 @@ extension JSON {
         }
     }
 
+    /// Whether it is a text that is spelled like a number (RFC 8259, section 6).
+    var isTextOfNumber: Bool {
+        guard case .string(let text) = self else { return false }
+        return text.wholeMatch(of: /-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/) != nil
+    }
+
     var isCollection: Bool { type == .array || type == .object }
 
     var type: JSONType? {

@@ -17,7 +17,7 @@ enum BoundaryValues: String, CaseIterable {
         case (.dictionary(let value), .object(let members)):
             self == .empty
                 ? [:] : .object(members.map { JSON.Member($0.key, self.value(of: value, $0.value) ?? $0.value) })
-        case (.optional(let wrapped), _): value(of: wrapped, fixture)
+        case (.optional(let wrapped), _), (.orText(let wrapped), _): value(of: wrapped, fixture)
         default: nil
         }
     }

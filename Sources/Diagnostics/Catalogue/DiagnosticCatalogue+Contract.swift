@@ -98,7 +98,7 @@ extension DiagnosticCatalogue {
             "Rename one of them, so that they differ in more than punctuation and case."),
         Entry(
             "system-type-name", .warning,
-            "A type is called like one of Swift's or Foundation's that people write daily, such as Error or Task.",
+            "A type has the name of a type of Swift, Foundation or SwiftUI that people write daily, such as Error or Text.",
             "Paste the line of the message, or another name; a rename: to the same name says that it is meant."),
         Entry(
             "unknown-rename", .error, "The configuration renames something that the document does not have.",

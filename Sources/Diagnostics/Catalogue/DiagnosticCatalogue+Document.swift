@@ -21,7 +21,7 @@ extension DiagnosticCatalogue {
             "Correct or remove it."),
         Entry(
             "path-with-pattern", .warning,
-            "A path has a pattern beside the name of a parameter, as routers have it: {id:[0-9]+}.",
+            "A path has a pattern or a mark beside the name of a parameter, as routers have it: {id:[0-9]+}, {path...}, {key+}.",
             "Write the name alone, and the pattern in the parameter's schema."),
         Entry(
             "unknown-type", .warning, "The value of type is no type of JSON Schema.",

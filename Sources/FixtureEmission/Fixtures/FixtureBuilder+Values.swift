@@ -39,7 +39,7 @@ extension FixtureBuilder {
             return place.value(of: scalar, constraints).map { .scalar($0) }
         case .json:
             budget -= 1
-            return .scalar(place.json)
+            return .scalar(constraints.expectsObject ? .object([]) : place.json)
         }
     }
 

@@ -146,7 +146,7 @@ package struct MinimalValues {
     ) -> Value? {
         switch reference {
         case .scalar(let scalar): return place.value(of: scalar, constraints).map { .scalar($0) }
-        case .json: return .scalar(place.json)
+        case .json: return .scalar(constraints.expectsObject ? .object([]) : place.json)
         case .array(let element):
             let count = min(constraints.minItems ?? 0, Self.elementLimit)
             return make(count, element, constraints, place, payload) { .array($0) }

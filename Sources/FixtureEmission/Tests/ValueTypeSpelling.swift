@@ -37,6 +37,11 @@ struct ValueTypeSpelling {
     }
 
     private func text(_ scalar: ScalarType, _ constraints: ValueConstraints) -> String {
+        let text = plainText(scalar, constraints)
+        return constraints.allowsNumberText ? ".orText(\(text))" : text
+    }
+
+    private func plainText(_ scalar: ScalarType, _ constraints: ValueConstraints) -> String {
         switch scalar {
         case .string: constraints.checkedFormat.map { ".formatted(.\($0))" } ?? ".string"
         case .boolean: ".boolean"

@@ -106,9 +106,14 @@ extension DeclarationLowering {
             return decodingForm(of: TypeUse(wrapped, constraints: use.constraints))?.optional
         case .scalar(.string):
             return use.constraints.checkedFormat.flatMap { model.known.formattedTexts[$0] }
+        case .scalar(.int), .scalar(.int64), .scalar(.uint64), .scalar(.double), .scalar(.decimal):
+            guard use.constraints.allowsNumberText else { return nil }
+            return model.known.numberOrText.applied(to: knownSpelling(of: use.reference))
         case .scalar(.timestamp):
             return use.constraints.allowsAnyText ? model.known.uncheckedTimestamp : nil
-        case .scalar, .json, .definition, .generic, .payload:
+        case .json:
+            return use.constraints.expectsObject ? model.known.freeObject : nil
+        case .scalar, .definition, .generic, .payload:
             return codingForm(of: use.reference)
         }
     }

@@ -20,7 +20,9 @@ package enum NameResolver {
             of: contract, types: types, nested: nested, segments: segments,
             acronyms: AcronymTable(options.acronyms), renames: &renames, workers: workers, diagnostics: &diagnostics)
         renames.reportUnused(in: contract, to: &diagnostics)
-        reportSystemNames(contract, types, options, &diagnostics)
+        for clash in SystemNameClash.all(in: contract, types, renamed: options.renames) {
+            diagnostics.emit(NamingMessages.systemName(clash))
+        }
         return NameTable(
             module: ModuleNaming.name(for: contract, types: types, options: options, diagnostics: &diagnostics),
             definitions: zip(zip(types, members), FileNaming.names(of: types)).map { names, file in
@@ -29,29 +31,9 @@ package enum NameResolver {
             shadowed: shadowed(by: types))
     }
 
+    /// Generated code asks of each name that it writes short whether the contract has it, so this needs no list of such names.
     private static func shadowed(by types: [TypeName]) -> Set<String> {
-        types.reduce(into: []) { shadowed, type in
-            guard let name = type.path.last?.name, GeneratedVocabulary.names.contains(name) else { return }
-            shadowed.insert(name)
-        }
-    }
-
-    /// What the document calls like a type of Swift or Foundation that users of the module need every day. A name of the user's own
-    /// choice is no accident.
-    private static func reportSystemNames(
-        _ contract: Contract, _ types: [TypeName], _ options: GenerationOptions, _ diagnostics: inout DiagnosticSink
-    ) {
-        let known = Set(types.compactMap { $0.path.count == 1 ? $0.path[0].name : nil })
-        for (definition, type) in zip(contract.definitions, types) where type.path.count == 1 && !definition.isGone {
-            let name = type.path[0].name
-            guard let module = SystemTypes.daily[name], definition.preferredName != name,
-                !options.renames.values.contains(name)
-            else { continue }
-            diagnostics.emit(
-                NamingMessages.systemName(
-                    name, of: NamingMessages.Subject(definition, in: contract), module: module,
-                    proposal: ["API" + name, name + "DTO"].first { !known.contains($0) } ?? name + "Schema"))
-        }
+        Set(types.lazy.compactMap { $0.path.last?.name })
     }
 
     private static func checkAffixes(_ options: GenerationOptions, _ diagnostics: inout DiagnosticSink) {

@@ -5,7 +5,7 @@ import GenerationSettings
 /// The diagnostics of naming.
 enum NamingMessages {
     /// A thing of the document whose name is in question.
-    struct Subject {
+    struct Subject: Sendable {
         /// `Pet.owner`: the key of `rename:` in the configuration.
         var documentName: String
         var location: SourceLocation?
@@ -47,12 +47,12 @@ enum NamingMessages {
             at: subject.location, notes: [renaming(subject)])
     }
 
-    static func systemName(_ name: String, of subject: Subject, module: String, proposal: String) -> Diagnostic {
+    static func systemName(_ clash: SystemNameClash) -> Diagnostic {
         Diagnostic(
             .warning, "system-type-name",
-            "\(subject.documentName) has the Swift name of \(module)'s own '\(name)': source that imports the module means this one, or "
-                + "has to say which it means.",
-            at: subject.location, notes: [renaming(subject, to: proposal)])
+            "\(clash.documentName) has the Swift name of \(clash.module)'s own '\(clash.name)': source that imports the module means "
+                + "this one, or has to say which it means.",
+            at: clash.subject.location, notes: [renaming(clash.subject, to: clash.proposal)])
     }
 
     static func unknownRename(_ key: String, suggestion: String?, at location: SourceLocation?) -> Diagnostic {

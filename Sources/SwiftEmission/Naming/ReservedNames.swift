@@ -22,7 +22,7 @@ enum ReservedNames {
     ]
 
     /// For types that nest in an operation, where a client is made: what its protocols ask for, and what is generated there.
-    static let operations: Set<String> = ["Output", "Event", "Item", "Form", "Headers"]
+    static let operations: Set<String> = ["Output", "Event", "Item", "Form", "Content", "Headers"]
 
     /// For types that envelopes and outcomes refer to: the generic parameter, and the records that nest in an outcome.
     static let insideEnvelopes: Set<String> = ["Payload", "Success", "Failure"]

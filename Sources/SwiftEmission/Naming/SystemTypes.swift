@@ -12,38 +12,6 @@ package enum SystemTypes {
         return testing.contains(name) ? "Swift Testing" : nil
     }
 
-    /// Those of Swift and Foundation that people write daily. Where a module declares one of them, source that imports it means the
-    /// module's own: `struct MyError: Error` no longer compiles.
-    package static let daily: [String: String] = {
-        let swift = [
-            "Actor", "AnyObject", "Array", "Bool", "CaseIterable", "Character", "Clock", "Codable", "CodingKey",
-            "Collection",
-            "Comparable", "Decodable", "Decoder", "Dictionary", "Double", "Duration", "Encodable", "Encoder",
-            "Equatable",
-            "Error", "Float", "Hashable", "Hasher", "Identifiable", "Int", "Int16", "Int32", "Int64", "Int8",
-            "MainActor",
-            "Mirror", "Never", "Optional", "OptionSet", "Range", "RawRepresentable", "Regex", "Result", "Sendable",
-            "Sequence",
-            "Set", "String", "Substring", "Task", "TaskGroup", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "Unicode",
-            "Void",
-        ]
-        let foundation = [
-            "AttributedString", "Bundle", "Calendar", "CharacterSet", "Data", "Date", "DateComponents", "DateFormatter",
-            "DateInterval", "Decimal", "Dimension", "FileHandle", "FileManager", "Formatter", "Host", "IndexPath",
-            "IndexSet",
-            "InputStream", "JSONDecoder", "JSONEncoder", "JSONSerialization", "Locale", "LocalizedError", "Measurement",
-            "Notification", "NotificationCenter", "NumberFormatter", "Operation", "OperationQueue", "OutputStream",
-            "Pipe",
-            "Port", "Predicate", "Process", "ProcessInfo", "Progress", "RunLoop", "Scanner", "SortDescriptor",
-            "SortOrder",
-            "Stream", "Thread", "TimeInterval", "TimeZone", "Timer", "URL", "URLComponents", "URLError", "URLQueryItem",
-            "URLRequest", "URLResponse", "URLSession", "UUID", "Unit", "UserDefaults",
-        ]
-        return Dictionary(
-            swift.map { ($0, "Swift") } + foundation.map { ($0, "Foundation") }, uniquingKeysWith: { first, _ in first }
-        )
-    }()
-
     private static let swift: Set<String> = [
         "Actor", "AdditiveArithmetic", "AnyActor", "AnyBidirectionalCollection", "AnyClass", "AnyCollection",
         "AnyHashable", "AnyKeyPath", "AnyObject", "AnyRandomAccessCollection", "AnyRegexOutput", "AnySequence", "Array",

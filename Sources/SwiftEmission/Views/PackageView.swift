@@ -42,18 +42,22 @@ package struct PackageView: KeyedView {
 
     package var header: [DocCommentLine]
     package var modules: Modules
-    package var emit: Set<GenerationOptions.Artifact>
+    private let options: GenerationOptions
 
-    package init(header: [DocCommentLine], modules: Modules, emit: Set<GenerationOptions.Artifact>) {
+    package init(header: [DocCommentLine], modules: Modules, options: GenerationOptions) {
         self.header = header
         self.modules = modules
-        self.emit = emit
+        self.options = options
     }
 
     package func show(_ key: ViewKey, on page: inout TemplatePage) {
+        let emit = options.emit
         switch key {
         case .header: page.leaves(header)
         case .module: page.leaf(modules.module)
+        case .runtime: page.optional(emit.contains(.models) || options.usesMockServer ? modules : nil)
+        case .server: page.optional(options.usesMockServer ? modules : nil)
+        case .scenarios: page.optional(emit.contains(.scenarios) && options.usesMockServer ? modules : nil)
         case .models: page.optional(emit.contains(.models) && !emit.contains(.client) ? modules : nil)
         case .client: page.optional(emit.isSuperset(of: [.models, .client]) ? modules : nil)
         case .fixtures: page.optional(emit.contains(.fixtures) ? modules : nil)

@@ -28,7 +28,8 @@ package enum ViewKey: UInt16, CaseIterable {
     // The contract.
     case title, version, specification, contentHash, generator
     // Clients.
-    case parts, client, schemes, operation, job, output, headers, pages, events, items, form, method, conformance
+    case parts, client, schemes, operation, job, output, content, headers, pages, events, items, form, method,
+        conformance
     case declaration
     case endpoint, endpointType, answers, server, servers, string
     // Scenarios.
@@ -40,7 +41,7 @@ package enum ViewKey: UInt16, CaseIterable {
     case policy, style, script, sections, anchor, count, body
     // The manifest of a package.
     case module, runtime, testing, models, fixtures, tests
-    case mocks, mockedTests, contract, patterns
+    case mocks, mockedTests, scenarios, contract, patterns
 
     /// By raw value, as `TemplateSet` wants it.
     static let vocabulary = allCases.map { String(describing: $0) }

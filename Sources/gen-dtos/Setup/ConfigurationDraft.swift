@@ -2,12 +2,14 @@ import ContractLint
 import ContractModel
 import ContractServing
 import GenerationSettings
+import SwiftEmission
 
 /// A first configuration for a contract: proposals, and the text that has them.
 ///
 /// Names of the document are in it as quoted keys and values alone, never in comments.
 struct ConfigurationDraft {
     enum Section: CaseIterable {
+        case rename
         case envelopes
         case strict
         case pagination
@@ -18,6 +20,7 @@ struct ConfigurationDraft {
 
         fileprivate var key: ConfigurationKey {
             switch self {
+            case .rename: .rename
             case .envelopes: .envelopes
             case .strict: .strict
             case .pagination: .pagination
@@ -27,6 +30,8 @@ struct ConfigurationDraft {
 
         fileprivate var comment: String {
             switch self {
+            case .rename:
+                "Types that Swift, Foundation or a framework of Apple's has too: other names keep both usable in one file."
             case .envelopes:
                 "Schemas that wrap a payload: they become one generic type, whose payload() throws the error of a failure."
             case .strict:
@@ -56,11 +61,14 @@ struct ConfigurationDraft {
     /// More lines nobody would read, but whoever has 200 lists wants to read all of them page by page.
     private static let limits: [Section: Int] = [.strict: 40, .pagination: 200]
 
-    init(_ contract: Contract, module: String, root: String) {
-        self.module = module
+    init(_ contract: Contract, _ names: NameTable, root: String) {
+        module = names.module
         self.root = root
         let all = [
-            Section.envelopes: Self.envelopes(of: contract),
+            Section.rename: SystemNameClash.all(in: contract, names).map {
+                "\(Self.scalar($0.documentName)): \($0.proposal)"
+            },
+            .envelopes: Self.envelopes(of: contract),
             .strict: Self.identities(of: contract).map { "- \(Self.scalar($0))" },
             .pagination: Self.pagination(of: contract),
             .formats: Self.formats(of: contract),

@@ -89,16 +89,14 @@ struct InitRun {
             input.overrides.emit = nil
             plain = GenerationPipeline.run(input)
         }
-        guard let contract = plain.contract, let files = plain.files else {
+        guard let contract = plain.contract, let names = plain.names, plain.files != nil else {
             try StandardStream.error.write(
                 arguments.format.text(
                     of: plain.diagnostics.filter { $0.severity == .error }, in: plain.sources,
                     toolVersion: GeneratorVersion.text, colour: StandardStream.error.hasColour))
             return nil
         }
-        let module = files.files.lazy.map { $0.path.split(separator: "/") }.first { $0.first == "Sources" }?
-            .dropFirst().first.map(String.init)
-        var draft = ConfigurationDraft(contract, module: module ?? "API", root: Self.root(above: file))
+        var draft = ConfigurationDraft(contract, names, root: Self.root(above: file))
         var trial = ProposalTrial(input, besides: plain.diagnostics)
         draft.proposals = trial.accepted(draft)
         return draft
@@ -120,6 +118,7 @@ struct InitRun {
         }
         let document = arguments.document
         let contents = [
+            count(.rename, "type to rename", "types to rename"),
             count(.envelopes, "envelope", "envelopes"), count(.strict, "strict property", "strict properties"),
             count(.pagination, "paged operation", "paged operations"),
             count(.formats, "format to choose from", "formats to choose from"),

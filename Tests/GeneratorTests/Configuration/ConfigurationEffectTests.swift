@@ -18,8 +18,8 @@ import Testing
                   content: {application/json: {schema: {type: array, items: {type: string, format: date-time}}}}
         components:
           schemas:
-            Work: {type: object, required: [any], properties: {any: {}, state: {$ref: '#/components/schemas/State'}}}
-            State: {type: string, enum: [open]}
+            Work: {type: object, required: [any], properties: {any: {}, state: {$ref: '#/components/schemas/Stage'}}}
+            Stage: {type: string, enum: [open]}
             Place: {type: object, properties: {name: {type: object, properties: {text: {type: string}}}}}
             Inside: {$ref: '#/components/schemas/Place/properties/name'}
         """
@@ -69,9 +69,56 @@ import Testing
         #expect(run("conformances: {'*': Identifiable, Wokr: Equatable}").diagnostics.map(\.id) == ["unknown-name"])
     }
 
+    private func secured(_ configuration: String, _ head: String = "openapi: 3.0.3") -> GenerationResult {
+        let schemes = "{token: {type: apiKey, in: header, name: T}, key: {type: apiKey, in: header, name: K}}"
+        let document = """
+            \(head)
+            info: {title: Books, version: "1"}
+            \(head.hasPrefix("swagger") ? "securityDefinitions: \(schemes)" : "components: {securitySchemes: \(schemes)}")
+            security: [{token: []}]
+            paths:
+              /login: {post: {operationId: login, responses: {"204": {description: d}}}}
+              /books: {get: {security: [{key: []}], responses: {"204": {description: d}}}}
+            """
+        return GenerationPipeline.run(
+            GenerationInput(
+                document: SourceFile(path: "openapi.yaml", text: document),
+                configuration: Configuration(reading: SourceFile(path: "gen-dtos.yaml", text: configuration)),
+                overrides: OptionOverrides(emit: [.models, .client])))
+    }
+
+    /// `security:` replaces the requirements of an operation.
+    @Test(
+        arguments: ["swagger: '2.0'", "openapi: 3.0.3", "openapi: 3.1.0"],
+        [
+            ("{}", [".token"], [".key"]),
+            ("security: {login: none}", nil, [".key"]),
+            ("security: {'GET /books': [token, [key, token]]}", [".token"], [".token", ".key, .token"]),
+            ("security: {'*': key, login: none}", nil, [".key"]),
+            ("security: {'*': none}", nil, nil),
+        ] as [(String, [String]?, [String]?)])
+    func securityMayBeCorrected(_ head: String, _ row: (text: String, login: [String]?, books: [String]?)) throws {
+        let result = secured(row.text, head)
+        #expect(result.diagnostics.map(\.message) == [])
+        for (path, wanted) in [("Login", row.login), ("GetBooks", row.books)] {
+            let files = try #require(result.files).files
+            let file = try #require(files.first { $0.path.contains("Operations/\(path)") })
+            let text = String(decoding: file.bytes, as: UTF8.self)
+            let security = text.firstMatch(of: /security: \[\[(.*)\]\]/)?.1.replacing("], [", with: "|")
+            #expect(security?.split(separator: "|").map(String.init) == wanted, "\(path)")
+        }
+    }
+
+    @Test func securityNamesWhatThereIs() {
+        let result = secured("security: {logn: none, login: tokn}")
+        #expect(result.diagnostics.map(\.id) == ["unknown-name", "unknown-name"])
+        #expect(result.diagnostics.allSatisfy { $0.message.contains("did you mean") })
+        #expect(result.diagnostics.map { $0.location?.line } == [1, 1])
+    }
+
     @Test func aReplacedSchemaHasNoFilesOfItsOwn() throws {
-        let files = try #require(run("{types: {State: Condition}, exclude: {schemas: [Inside]}}").files).files
-        #expect(!files.contains { $0.path.contains("State") })
-        #expect(try module("types: {State: Condition}").contains("public var state: Condition?"))
+        let files = try #require(run("{types: {Stage: Condition}, exclude: {schemas: [Inside]}}").files).files
+        #expect(!files.contains { $0.path.contains("Stage") })
+        #expect(try module("types: {Stage: Condition}").contains("public var state: Condition?"))
     }
 }

@@ -174,6 +174,30 @@ import Testing
         }
     }
 
+    /// Scenarios need the server for tests, and a target of UI tests can have it as a product.
+    @Test(arguments: [[.scenarios], [.models, .client, .scenarios]] as [Set<GenerationOptions.Artifact>])
+    func scenariosBringTheServerAlong(_ emit: Set<GenerationOptions.Artifact>) throws {
+        let texts = try texts(run(emit, libraries: .few))
+        let manifest = try #require(texts["Package.swift"])
+        #expect(manifest.contains(#".library(name: "BooksServerSupport", targets: ["BooksServerSupport"])"#))
+        #expect(
+            manifest.contains(#".target(name: "BooksServerSupport", dependencies: ["BooksRuntime", "BooksContract"#))
+        #expect(manifest.components(separatedBy: #".target(name: "BooksRuntime""#).count == 2)
+        for name in ["Runtime", "ServerSupport", "ContractSupport", "PatternSupport"] {
+            #expect(texts.keys.contains { $0.hasPrefix("Sources/Books\(name)/") }, "\(name)")
+        }
+        let frame = try #require(texts["Scenarios/UITestCase.swift"])
+        #expect(frame.contains("\nimport BooksServerSupport\n") && !frame.contains("DTOMockServer"))
+    }
+
+    /// Another library's server is not the package's to bring.
+    @Test func scenariosMayHaveAnotherServer() throws {
+        let texts = try texts(run([.scenarios], configuration: "scenarios: {server: SwiftMockServer}", libraries: .few))
+        #expect(texts["Scenarios/UITestCase.swift"]?.contains("\nimport SwiftMockServer\n") == true)
+        #expect(!texts.keys.contains { $0.hasPrefix("Sources/") })
+        #expect(texts["Package.swift"]?.contains("ServerSupport") == false)
+    }
+
     @Test(arguments: [
         ("DTOMockServer", "ServerSupport"), ("DTOContract", "ContractSupport"), ("ECMAPatterns", "PatternSupport"),
     ])

@@ -119,6 +119,123 @@ import Testing
         #expect(code.contains("request.query(\"l\", l\(style.map { ", " + $0 } ?? ""))"))
     }
 
+    /// `brackets` is not in the specification; it means `l[]=1&l[]=2`. An unknown word is reported.
+    @Test(arguments: ["swagger: '2.0'", "openapi: 3.0.3", "openapi: 3.1.0"])
+    func listsInWordsThatVersion2DoesNotHave(_ version: String) throws {
+        func made(_ format: String) throws -> (code: String, diagnostics: [String]) {
+            let result = GenerationPipeline.run(
+                GenerationInput(
+                    document: SourceFile(
+                        path: "openapi.yaml",
+                        text: """
+                            \(version)
+                            info: {title: T, version: "1"}
+                            paths: {/a: {get: {operationId: b, responses: {}, parameters: [
+                              {name: l, in: query, type: array, items: {type: string}, collectionFormat: \(format)}]}}}
+                            """), overrides: OptionOverrides(module: "T", emit: [.models, .client])))
+            let files = try #require(result.files).files.filter { $0.path.contains("Operations/") }
+            let told = result.diagnostics.filter { $0.id == "ignored-object" }.map(\.message)
+            return (files.map { String(decoding: $0.bytes, as: UTF8.self) }.joined(), told)
+        }
+        let brackets = try made("brackets")
+        #expect(
+            brackets.code.contains(#"request.query("l[]", l)"#) && brackets.code.contains("public var l: [String]?"))
+        #expect(brackets.diagnostics == [])
+        let unknown = try made("pipe")
+        #expect(unknown.code.contains(#"request.query("l", l, explode: false)"#))
+        #expect(
+            unknown.diagnostics == [
+                "ignored: 'pipe' is not a known 'collectionFormat' (did you mean 'pipes'?); the client writes 'l' as 'csv'"
+            ])
+    }
+
+    /// AutoRest's section for paths that differ in their queries alone.
+    @Test(arguments: ["swagger: '2.0'", "openapi: 3.0.3"])
+    func pathsWithQueries(_ version: String) throws {
+        let type = version.hasPrefix("swagger") ? "type: string" : "schema: {type: string}"
+        let result = GenerationPipeline.run(
+            GenerationInput(
+                document: SourceFile(
+                    path: "openapi.yaml",
+                    text: """
+                        \(version)
+                        info: {title: T, version: "1"}
+                        paths: {/a: {get: {operationId: plain, responses: {}}}}
+                        x-ms-paths:
+                          /a?deleted=true:
+                            get:
+                              operationId: deleted
+                              parameters: [{name: l, in: query, \(type)}]
+                              responses: {}
+                        """), overrides: OptionOverrides(module: "T", emit: [.models, .client])))
+        #expect(result.diagnostics.map(\.message) == [])
+        let files = try #require(result.files).files.filter { $0.path.contains("Operations/Deleted") }
+        let code = files.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
+        #expect(code.contains(#"Endpoint(.get, "/a?deleted=true", id: "deleted""#))
+    }
+
+    /// Contents of different types are a choice. One schema under several media types is sent in the first that the client
+    /// prefers. Content that the contract does not describe is not a choice beside one that it describes.
+    @Test(
+        arguments: [
+            ("application/json: A, multipart/form-data: B", ["json(A)", "multipart(B.Form)"]),
+            ("multipart/form-data: B, application/json: A", ["json(A)", "multipart(B.Form)"]),
+            ("application/json: A, application/x-www-form-urlencoded: C", ["json(A)", "form(C)"]),
+            ("application/json: A, application/merge-patch+json: C", ["json(A)", "mergePatch(C)"]),
+            ("application/json: A, text/plain: S", ["json(A)", "text(String)"]),
+            ("application/json: A, application/octet-stream: F", ["json(A)", "bytes(HTTPBody)"]),
+            ("text/plain: S, image/png: F, image/jpeg: F", ["text(String)", "bytes(HTTPBody)"]),
+            ("application/json: A, application/x-www-form-urlencoded: A, multipart/form-data: A", []),
+            ("application/json: A, application/xml: A, text/json: A", []),
+            ("application/json: A, application/xml: N", []),
+            ("image/png: F, image/jpeg: F", []), ("text/plain: S, text/html: S", []),
+        ])
+    func contentsOfABody(_ contents: String, _ cases: [String]) throws {
+        let words = [
+            "A": "{schema: {$ref: '#/components/schemas/A'}}", "C": "{schema: {$ref: '#/components/schemas/C'}}",
+            "B": "{schema: {type: object, properties: {b: {type: string}}}}", "S": "{schema: {type: string}}",
+            "F": "{schema: {type: string, format: binary}}", "N": "{}",
+        ]
+        let list = contents.split(separator: ", ").map { content in
+            "\(content.dropLast())\(words[String(content.suffix(1))] ?? "")"
+        }
+        let (code, diagnostics) = try made(
+            "post: {operationId: b, responses: {}, requestBody: {content: {\(list.joined(separator: ", "))}}}",
+            schemas:
+                "{A: {type: object, properties: {a: {type: string}}}, C: {type: object, properties: {c: {type: string}}}}"
+        )
+        #expect(diagnostics == [])
+        let choice = code.range(of: "enum Content").map { code[$0.upperBound...] } ?? ""
+        #expect(choice.matches(of: /case (\w+\([\w.]+\))\n/).map { String($0.1) } == cases)
+        #expect(code.contains("public var body: B.Content?") == !cases.isEmpty)
+    }
+
+    /// All media types of a success are asked for. Those that are read in another way have less weight, and streams are
+    /// asked for by themselves.
+    @Test(
+        arguments: [
+            ("image/png: {}, image/jpeg: {}", #"["image/png", "image/jpeg"]"#),
+            (
+                "application/json: {schema: {type: string}}, text/plain: {}",
+                #"["application/json", "text/plain;q=0.5"]"#
+            ),
+            (
+                "text/plain: {}, application/json: {schema: {type: string}}",
+                #"["application/json", "text/plain;q=0.5"]"#
+            ),
+            ("application/json: {schema: {type: string}}, text/event-stream: {}", nil),
+            ("text/csv: {}, text/plain: {}", #"["text/csv", "text/plain"]"#), ("'*/*': {}", #"["*/*"]"#),
+            (
+                "application/json: {schema: {type: string}}, application/hal+json: {schema: {type: string}}",
+                #"["application/json", "application/hal+json"]"#
+            ),
+        ] as [(String, String?)])
+    func acceptsWhatTheSuccessHas(_ content: String, _ accept: String?) throws {
+        let (code, _) = try made(
+            "get: {operationId: b, responses: {'200': {description: d, content: {\(content)}}}}")
+        #expect(code.firstMatch(of: /accept: (\[.*?\])/).map { String($0.1) } == accept)
+    }
+
     /// `additionalOperations` has methods in the case in which they are sent (3.2.0, section 4.9.1).
     @Test func methodsOfOnesOwnAreSentAsTheyAre() throws {
         let (code, diagnostics) = try made(
@@ -215,7 +332,9 @@ import Testing
     /// A template has the names of parameters in its braces (3.1.1, section 4.8.8.1), where routers have patterns too.
     @Test(arguments: [
         ("/things/{id:[0-9]+}", "id", "/things/{id}"), ("/things/{id:[0-9]{2,3}}/x", "id", "/things/{id}/x"),
-        ("/things/{id:int}.{format}", "id", "/things/{id}.{format}"),
+        ("/things/{id:int}.{format}", "id", "/things/{id}.{format}"), ("/files/{id+}", "id", "/files/{id}"),
+        ("/files/{id...}", "id", "/files/{id}"), ("/files/{*id}", "id", "/files/{id}"),
+        ("/files/{**id:regex(^a$)}", "id", "/files/{id}"), ("/things/{id?}", "id", "/things/{id}"),
     ])
     func patternsInPaths(_ path: String, _ name: String, _ template: String) throws {
         let (code, diagnostics) = try made(
@@ -225,7 +344,7 @@ import Testing
         #expect(code.contains(#"try request.path("id", id)"#))
         #expect(
             diagnostics.first
-                == "path-with-pattern: a template of OpenAPI has names alone in its braces, and '\(path)' has a pattern; it is read as '\(template)', and nothing is compared with the pattern"
+                == "path-with-pattern: a template of OpenAPI has names alone in its braces, and '\(path)' has a router's pattern or mark; it is read as '\(template)', and the pattern has no effect"
         )
         #expect(
             diagnostics.dropFirst().allSatisfy {
@@ -234,9 +353,8 @@ import Testing
     }
 
     /// Whatever stands in braces may be a name.
-    @Test(arguments: ["/{a:b}", "/{a}.{b}"])
-    func namesInPathsStayAsTheyAre(_ path: String) throws {
-        let names = path == "/{a:b}" ? ["a:b"] : ["a", "b"]
+    @Test(arguments: [("/{a:b}", ["a:b"]), ("/{a}.{b}", ["a", "b"]), ("/{a+}", ["a+"]), ("/{a...}", ["a..."])])
+    func namesInPathsStayAsTheyAre(_ path: String, _ names: [String]) throws {
         let parameters = names.map { "{name: '\($0)', in: path, required: true, schema: {type: string}}" }
         let (code, diagnostics) = try made(
             "get: {operationId: c, responses: {}, parameters: [\(parameters.joined(separator: ", "))]}", path: path)

@@ -1,0 +1,29 @@
+import ContractModel
+import Diagnostics
+import YAMLTree
+
+/// How a list is written, in the words of version 2.0 ("Parameter Object").
+enum CollectionFormat: String, CaseIterable {
+    case csv, ssv, tsv, pipes, multi
+    /// `ids[]=1&ids[]=2`. The specification does not have the word, but many documents do.
+    case brackets
+}
+
+extension NodeReader {
+    /// The name that a parameter has in requests. Reports a `collectionFormat` that nobody knows.
+    mutating func parameterName(_ node: YAMLNode) -> String? {
+        guard let name = text("name", of: node) else { return nil }
+        guard let word = node["collectionFormat"], version == .swagger20 || ValueSerialization.isInWordsOfSwagger(node)
+        else { return name }
+        guard let format = CollectionFormat(rawValue: word.text) else {
+            let known = CollectionFormat.allCases.map(\.rawValue)
+            let hint = Spelling.nearest(to: word.text, among: known).map { " (did you mean '\($0)'?)" } ?? ""
+            schemas.reader.diagnostics.emit(
+                OpenAPIMessages.operationSkipped(
+                    "'\(word.text)' is not a known 'collectionFormat'\(hint); the client writes '\(name)' as 'csv'",
+                    at: word.location))
+            return name
+        }
+        return format == .brackets && !name.hasSuffix("[]") ? name + "[]" : name
+    }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// A path of the contract, with the operations that are there.
+///
+/// Some documents have a query in a path (`x-ms-paths`): `/books?deleted=true`. A request fits this path if its query has
+/// the path's items.
+struct ContractRoute: Sendable {
+    let operations: [RuntimeOperation]
+    private let pattern: PathPattern
+    /// The items that the query must have, decoded; a value may be `{name}`, which takes any.
+    private let query: [(name: String, value: String)]
+    /// Routes with a lower rank are tried first: those with fewer parameters, then those with more items of a query.
+    let rank: (parameters: Int, items: Int)
+
+    init(_ path: String, _ operations: [RuntimeOperation]) {
+        self.operations = operations
+        let parts = path.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+        let place = String(parts.first ?? "")
+        pattern = PathPattern(place, takesWords: false)
+        query = (parts.count > 1 ? parts[1] : "").split(separator: "&").map { item in
+            let pair = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map {
+                $0.removingPercentEncoding ?? String($0)
+            }
+            return (pair[0], pair.count > 1 ? pair[1] : "")
+        }
+        rank = (place.split(separator: "/").count { $0.contains("{") }, -query.count)
+    }
+
+    /// The values of the path's parameters; nil where a request does not fit.
+    func parameters(_ segments: [String], _ items: [(name: String, value: String)]) -> [String: String]? {
+        guard var parameters = pattern.values(segments) else { return nil }
+        for wanted in query {
+            let isAny = wanted.value.hasPrefix("{") && wanted.value.hasSuffix("}")
+            guard let item = items.first(where: { $0.name == wanted.name && (isAny || $0.value == wanted.value) })
+            else {
+                return nil
+            }
+            if isAny { parameters[String(wanted.value.dropFirst().dropLast())] = item.value }
+        }
+        return parameters
+    }
+}

@@ -1,0 +1,40 @@
+/// The form of numbers that the contract allows as texts, too: `12` and `"12"`, as .NET has them.
+///
+/// A text that is spelled like a number of JSON is read as that number. It is not reported, and the strict policy accepts
+/// it. Numbers are written as numbers.
+public struct NumberOrText<Number: DefensiveDecodable & Codable & Hashable & Sendable>: CodingForm, Hashable, Sendable {
+    public var represented: Number
+
+    public init(_ represented: Number) {
+        self.represented = represented
+    }
+
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        do {
+            represented = try container.decode(Number.self)
+        } catch {
+            guard let text = try? container.decode(String.self), JSONText.isNumber(text),
+                let number = Self(losslessly: .string(text))
+            else { throw error }
+            self = number
+        }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        try represented.encode(to: encoder)
+    }
+}
+
+extension NumberOrText: LosslessScalar, TransparentWrapper {
+    static var jsonType: JSONType { .number }
+
+    static var wrapped: Any.Type { Number.self }
+
+    init?(losslessly found: FoundValue) {
+        guard let scalar = Number.self as? any LosslessScalar.Type,
+            let number = scalar.init(losslessly: found) as? Number
+        else { return nil }
+        self.init(number)
+    }
+}

@@ -1,0 +1,32 @@
+import ContractModel
+import Diagnostics
+import YAMLTree
+
+/// Who may call an operation, where the document says it wrong.
+extension ConfigurationReader {
+    /// `login: none`, `listBooks: [token, [key, session]]`.
+    mutating func readSecurity(_ node: YAMLNode) {
+        for pair in entries(node, of: .security) {
+            options.locations["security.\(pair.key)"] = pair.keyLocation
+            options.security[pair.key] = requirements(pair.value, of: pair.key)
+        }
+    }
+
+    /// Alternatives: one scheme, or several that are needed together. Nil where a value is of another kind.
+    private mutating func requirements(_ node: YAMLNode, of owner: String) -> [SecurityRequirement]? {
+        if node.isString { return node.text == "none" ? [SecurityRequirement()] : [Self.requirement([node])] }
+        let alternatives = node.kind == .sequence ? Array(node.elements) : []
+        let requirements = alternatives.map { alternative in
+            alternative.kind == .sequence ? Array(alternative.elements) : [alternative]
+        }
+        guard !requirements.isEmpty, requirements.allSatisfy({ $0.allSatisfy(\.isString) }) else {
+            emit(.notASecurityRule(owner, at: node.location))
+            return nil
+        }
+        return requirements.map(Self.requirement)
+    }
+
+    private static func requirement(_ schemes: [YAMLNode]) -> SecurityRequirement {
+        SecurityRequirement(schemes: schemes.map { SecurityRequirement.Scheme(name: $0.text, scopes: []) })
+    }
+}
