@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import decimal
 from typing import Any, Callable, Union
 
 import httpx
@@ -56,16 +57,23 @@ def absent(path: str, **words: Any) -> Question:
     return question
 
 
-def in_base64(name: str, question: Question) -> Question:
-    """The answer, with members of a name in the alphabet that Swift's encoders write."""
+def respelled(name: str, spell: Callable[[str], str], question: Question) -> Question:
+    """The answer, with the texts of a name as Swift's encoders write them."""
 
     def changed(value: Any) -> Any:
         if isinstance(value, list):
             return [changed(element) for element in value]
         if not isinstance(value, dict):
             return value
-        return {
-            key: member.translate(str.maketrans("-_", "+/")) if key == name and isinstance(member, str) else changed(member)
-            for key, member in value.items()}
+        return {key: spell(member) if key == name and isinstance(member, str) else changed(member) for key, member in value.items()}
 
     return lambda http: changed(question(http))
+
+
+def in_base64(text: str) -> str:
+    return text.translate(str.maketrans("-_", "+/"))
+
+
+def in_decimal(text: str) -> str:
+    """A decimal without zeros at its end: a number has none."""
+    return f"{decimal.Decimal(text).normalize():f}"

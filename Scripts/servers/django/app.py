@@ -24,7 +24,7 @@ settings.configure(
         "DEFAULT_PAGINATION_CLASS": "rest_framework.pagination.PageNumberPagination", "PAGE_SIZE": 3,
         "DEFAULT_RENDERER_CLASSES": ["rest_framework.renderers.JSONRenderer"],
     },
-    SPECTACULAR_SETTINGS={"TITLE": "Shop", "VERSION": "1"})
+    SPECTACULAR_SETTINGS={"TITLE": "Shop", "VERSION": "1", "COMPONENT_SPLIT_REQUEST": True})
 django.setup()
 
 from django.contrib.auth.models import User  # noqa: E402

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from servers.expectations import Checks, Question, absent, ask, data, failure, get, in_base64, stored, text
+from servers.expectations import Checks, Question, absent, ask, data, failure, get, in_base64, respelled, stored, text
 
 DOCUMENT = "/openapi.json"
 COMMAND = ["uvicorn", "app:app", "--port", "{port}", "--log-level", "error"]
@@ -17,7 +17,7 @@ VALUES = {
 
 
 def books(question: Question) -> Question:
-    return in_base64("cover", question)
+    return respelled("cover", in_base64, question)
 
 
 CHECKS: Checks = {
