@@ -40,6 +40,27 @@ public struct Base64URL: CodingForm, Hashable, Sendable {
     }
 }
 
+/// Bytes as base64 in either alphabet, with padding or without. No spelling is reported. They are written as `Base64` writes them.
+public struct UncheckedBase64: CodingForm, Hashable, Sendable {
+    public var represented: Data
+
+    public init(_ represented: Data) {
+        self.represented = represented
+    }
+
+    public init(from decoder: any Decoder) throws {
+        let text = try decoder.singleValueContainer().decode(String.self)
+        guard let data = Base64Text.data(of: text) ?? Base64Text.data(spelling: .string(text)) else {
+            throw decoder.malformed("base64")
+        }
+        represented = data
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        try Base64(represented).encode(to: encoder)
+    }
+}
+
 extension Base64: LosslessScalar, TransparentWrapper {
     static let jsonType = JSONType.string
 
@@ -68,6 +89,16 @@ extension Base64URL: LosslessScalar, TransparentWrapper {
         guard let data = Base64Text.data(spelling: found) else { return nil }
         self.init(data)
     }
+}
+
+extension UncheckedBase64: LosslessScalar, TransparentWrapper {
+    static let jsonType = JSONType.string
+
+    static var wrapped: Any.Type { Data.self }
+
+    static func conversion(from type: JSONType) -> LosslessConversions? { nil }
+
+    init?(losslessly found: FoundValue) { nil }
 }
 
 /// The spellings of base64 that RFC 4648 knows of.

@@ -1,4 +1,5 @@
 package import ContractModel
+package import DTORuntime
 package import Diagnostics
 package import References
 
@@ -46,10 +47,14 @@ package struct GenerationOptions: Sendable {
     // MARK: Decoding
 
     package var missing: MissingPolicy = .default
+    /// `format` → the text that stands for a required value of the format without a default.
+    package var missingTexts: [String: String] = [:]
+    package var nulls: NullPolicy = .report
     package var coerce: Set<Coercion> = Set(Coercion.allCases)
     /// What dates and times are ahead of UTC by, in minutes, where they do not say so.
     package var localOffset = 0
-    package var malformedTexts: MalformedTexts = .report
+    /// The formats whose malformed texts are not reported, where their type keeps them.
+    package var uncheckedFormats: Set<TextFormat> = []
     /// `Schema.property` → strict.
     package var strict: Set<String> = []
     /// `Schema.property` → default.
@@ -211,7 +216,13 @@ extension GenerationOptions {
         case `throw`
     }
 
-    /// What becomes of a text that breaks the format that the contract states, where its type keeps it.
+    /// What becomes of a null for an optional property that must not be null.
+    package enum NullPolicy: String, Sendable, CaseIterable {
+        case report
+        case ignore
+    }
+
+    /// What becomes of a text that breaks the contract's format and that its type keeps.
     package enum MalformedTexts: String, Sendable, CaseIterable {
         case report
         case ignore
@@ -255,8 +266,18 @@ extension GenerationOptions {
 }
 
 extension GenerationOptions {
+    /// Whether a null for a property is read without a report.
+    package func readsNull(of property: PropertyDefinition) -> Bool {
+        if property.isNullable || nulls == .report || property.isRequired { return property.isNullable }
+        return switch property.absence {
+        case .none, .zero, .emptyCollection: true
+        case .value: !property.comparesConstant
+        case .emptyRecord, .failure: false
+        }
+    }
+
     package var formatTable: FormatTable {
-        FormatTable(overrides: formats, ignoresMalformedTexts: malformedTexts == .ignore)
+        FormatTable(overrides: formats, unchecked: uncheckedFormats)
     }
 
     /// What records tell the runtime of conversions, as arguments; nil where that is what it does anyway.

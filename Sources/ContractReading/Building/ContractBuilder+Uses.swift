@@ -30,10 +30,8 @@ extension ContractBuilder {
 
     private mutating func ownConstraints(of schema: SchemaObject, depth: Int) -> ValueConstraints {
         var constraints = schema.constraints
-        if let format = schema.textFormat {
-            constraints.format = format
-            if classifier.formats.ignoresMalformedTexts { constraints.allowsAnyText = true }
-        }
+        if let format = schema.textFormat { constraints.format = format }
+        if classifier.formats.isUnchecked(constraints) { constraints.allowsAnyText = true }
         switch classifier.form(of: schema) {
         case .array(let element?), .dictionary(let element?):
             // What is made of several schemas may be an array of itself without end; the document's own nesting ends.

@@ -14,13 +14,11 @@ import GenerationSettings
 /// stands for each of its properties.
 struct ValueResolver {
     var contract: Contract
-    private let missing: GenerationOptions.MissingPolicy
+    private let options: GenerationOptions
     var work = ValueWork()
 
-    static func resolve(
-        _ contract: inout Contract, missing: GenerationOptions.MissingPolicy, diagnostics: inout DiagnosticSink
-    ) {
-        var resolver = ValueResolver(contract: contract, missing: missing)
+    static func resolve(_ contract: inout Contract, options: GenerationOptions, diagnostics: inout DiagnosticSink) {
+        var resolver = ValueResolver(contract: contract, options: options)
         // What is shared would be copied by the first change.
         contract.definitions = []
         resolver.presetDiscriminators()
@@ -111,7 +109,7 @@ struct ValueResolver {
     private mutating func settleAbsence(of property: inout PropertyDefinition, _ diagnostics: inout DiagnosticSink) {
         switch property.absence {
         case .none, .failure, .emptyCollection, .emptyRecord: return
-        case .zero: property.absence = absence(ofRequired: property.use.reference)
+        case .zero: settleRequired(&property, &diagnostics)
         case .value(let value): settleDefault(value, of: &property, &diagnostics)
         }
         // What has left the document is never waited for: it is strict in no case, and not read from `{}`.
@@ -120,6 +118,15 @@ struct ValueResolver {
         case .failure, .emptyRecord: property.absence = .none
         case .none, .value, .emptyCollection, .zero: break
         }
+    }
+
+    /// A property that is required and has no default takes the text that the configuration has for its format, if there is one.
+    private mutating func settleRequired(_ property: inout PropertyDefinition, _ diagnostics: inout DiagnosticSink) {
+        guard let format = contract.resolved(property.use).constraints.format,
+            let text = options.missingTexts[format]
+        else { return property.absence = absence(ofRequired: property.use.reference) }
+        property.presetLocation = options.locations["missing.\(format)"]
+        settleDefault(.string(text), of: &property, &diagnostics)
     }
 
     private mutating func settleDefault(
@@ -162,7 +169,7 @@ struct ValueResolver {
             if case .record = contract[id].shape { return .emptyRecord }
         case .scalar: break
         }
-        return missing == .throw || contract.zero(of: reference) == nil ? .failure : .zero
+        return options.missing == .throw || contract.zero(of: reference) == nil ? .failure : .zero
     }
 
     // MARK: Records as they decode from {}

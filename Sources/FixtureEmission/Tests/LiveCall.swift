@@ -37,20 +37,23 @@ package struct LiveCall: Sendable {
     package var operation: Int
     /// In capitals.
     package var method: String
-    /// Path and query, percent-encoded.
+    /// Path and query, percent-encoded. A variable of the environment is in braces.
     package var target: String
+    /// The variables in the target.
+    package var variables: [String]
     package var headers: [(name: String, value: String)]
     /// Those of success first.
     package var answers: [Answer]
     package var credentials: [Credential]
 
     package init(
-        operation: Int, method: String, target: String, headers: [(name: String, value: String)], answers: [Answer],
-        credentials: [Credential]
+        operation: Int, method: String, target: String, variables: [String] = [],
+        headers: [(name: String, value: String)], answers: [Answer], credentials: [Credential]
     ) {
         self.operation = operation
         self.method = method
         self.target = target
+        self.variables = variables
         self.headers = headers
         self.answers = answers
         self.credentials = credentials

@@ -1,9 +1,9 @@
 import GenerationSettings
 import SwiftEmission
 
-/// What a running backend is asked that one and the same variables of the environment open.
+/// The questions for a running backend that need the same variables of the environment.
 struct LiveGroup: Sendable {
-    /// Besides the address: `API_TOKEN`.
+    /// The variables beside the address: `API_TOKEN`.
     var variables: [String]
     /// Each a `LiveCheck`, without the indentation of its first line.
     var checks: [String]

@@ -108,6 +108,8 @@ extension DeclarationLowering {
             return use.constraints.checkedFormat.flatMap { model.known.formattedTexts[$0] }
         case .scalar(.timestamp):
             return use.constraints.allowsAnyText ? model.known.uncheckedTimestamp : nil
+        case .scalar(.data) where use.constraints.allowsAnyText:
+            return model.known.uncheckedBase64
         case .scalar, .json, .definition, .generic, .payload:
             return codingForm(of: use.reference)
         }
