@@ -29,6 +29,8 @@ class Trial:
         self.work.mkdir(parents=True, exist_ok=True)
         self.module = name.capitalize() + "API"
         self.expected: Any = importlib.import_module(f"servers.{name}.expected")
+        # A line of the configuration that accepts what the server is known to send: then nothing may be reported.
+        self.settings: str = getattr(self.expected, "SETTINGS", "")
         self.server = ServerProcess(HOME / name, self.expected.COMMAND, self.work, programs)
         self.failed: list[str] = []
         self.known: list[str] = []
@@ -52,6 +54,9 @@ class Trial:
             result = subprocess.run([tool, *words], cwd=self.work, capture_output=True, text=True, check=False, timeout=60)
             if result.returncode:
                 raise SystemExit(f"servers: {self.name}: {words[0]} failed:\n{result.stderr[-3000:]}")
+            if words[0] == "init" and self.settings:
+                with (self.work / "gen-dtos.yaml").open("a", encoding="utf-8") as configuration:
+                    configuration.write(f"\n{self.settings}\n")
 
     def targets(self, libraries: str) -> list[str]:
         return [
@@ -106,7 +111,7 @@ class Trial:
             if not exchange["issues"]:
                 continue
             faults = self.document.faults(exchange, base64.b64decode(exchange["body"])) if "body" in exchange else []
-            if faults:
+            if faults and not self.settings:
                 self.true_reports += len(exchange["issues"])
             elif line["check"] in self.expected.KNOWN:
                 self.known.append(f"{line['check']}: {len(exchange['issues'])} false reports")

@@ -3,8 +3,8 @@ import DTOContract
 import DTORuntime
 package import FixtureEmission
 
-/// Contract → what generated tests ask a running backend: the safe operations (RFC 9110, section 9.2.1) that answer with JSON, with what they
-/// require and no more.
+/// Contract → the calls by which generated tests ask a running backend: the safe operations (RFC 9110, section 9.2.1) that
+/// answer with JSON. A call has the required parameters and no others.
 package struct LivePlan {
     private let contract: Contract
     private let values: MinimalValues
@@ -27,7 +27,7 @@ package struct LivePlan {
     private func call(_ index: Int) -> LiveCall? {
         let operation = contract.operations[index]
         guard let interface = operation.interface, !interface.omitsPathParameters,
-            // What is served elsewhere is not where the tests ask.
+            // The tests ask no server that an operation has for itself.
             interface.servers?.isInherited ?? true,
             let credentials = credentials.needed(for: interface.security?.value ?? []),
             let (required, variables) = required(of: operation, interface),
@@ -45,8 +45,8 @@ package struct LivePlan {
 
     // MARK: Parameters
 
-    /// Returns the values of the required parameters, and the variables of the environment that stand for some of them. Nil where a
-    /// parameter has no value.
+    /// Returns the values of the required parameters, and the variables of the environment that stand for some of them.
+    /// Returns nil if a parameter has no value.
     private func required(
         of operation: OperationDefinition, _ interface: OperationInterface
     ) -> (values: [(parameter: RuntimeParameter, value: JSONValue)], variables: [String])? {
@@ -115,7 +115,7 @@ package struct LivePlan {
         operation.responses.firstIndex { $0.status == status }
     }
 
-    /// Of the first answer with JSON.
+    /// Returns the media type of the first answer with JSON.
     private func mediaType(of answers: [LiveCall.Answer], _ interface: OperationInterface) -> String? {
         guard let answer = answers.first(where: { $0.response != nil }),
             let status = interface.statuses.first(where: { $0.status == answer.status })
@@ -125,10 +125,10 @@ package struct LivePlan {
     }
 }
 
-/// Which variables of the environment hold what proves who calls: `API_TOKEN`, `API_KEY`, `API_BASIC`; with the scheme's name where there are several
-/// of a kind.
+/// The variables of the environment that have the credentials: `API_TOKEN`, `API_KEY`, `API_BASIC`. If there are several schemes
+/// of a kind, the name of the scheme is in the variable's name.
 private struct LiveCredentials {
-    /// By the names of the schemes.
+    /// The keys are the names of the schemes.
     private var known: [String: LiveCall.Credential] = [:]
 
     init(_ schemes: [SecurityScheme]) {
@@ -149,7 +149,7 @@ private struct LiveCredentials {
         }
     }
 
-    /// None where everybody may call; nil where no text of the environment is enough.
+    /// Returns an empty list if everybody may call, and nil if no text of the environment is enough.
     func needed(for alternatives: [SecurityRequirement]) -> [LiveCall.Credential]? {
         if alternatives.isEmpty || alternatives.contains(where: \.schemes.isEmpty) { return [] }
         for alternative in alternatives {

@@ -40,7 +40,7 @@ public struct Base64URL: CodingForm, Hashable, Sendable {
     }
 }
 
-/// Bytes as base64 in either alphabet, with padding or without. No spelling is reported. They are written as `Base64` writes them.
+/// Bytes as base64 in either alphabet, with padding or without. No spelling is reported. `Base64` writes the bytes.
 public struct UncheckedBase64: CodingForm, Hashable, Sendable {
     public var represented: Data
 
@@ -103,13 +103,13 @@ extension UncheckedBase64: LosslessScalar, TransparentWrapper {
 
 /// The spellings of base64 that RFC 4648 knows of.
 private enum Base64Text {
-    /// The bytes of base64 as section 4 spells it. `Data` alone reads `====` as a byte of zeros, and more padding than there may be.
+    /// The bytes of base64 as section 4 spells it. `Data` alone reads `====` as a byte of zeros, and accepts too much padding.
     static func data(of text: String) -> Data? {
         TextFormat.byte.accepts(text) ? Data(base64Encoded: text) : nil
     }
 
-    /// The bytes of base64 in either alphabet, with line breaks or without, padded or not. A last digit that says more than the bytes do is none:
-    /// words may look like base64, and few of them end so.
+    /// The bytes of base64 in either alphabet, with line breaks or without, padded or not. The last digit must not say more
+    /// than the bytes do. Words may look like base64, but few of them end like base64.
     static func data(spelling found: FoundValue) -> Data? {
         guard case .string(let text) = found else { return nil }
         var digits = text.utf8.filter { $0 != 0x0A && $0 != 0x0D && $0 != 0x20 && $0 != 0x09 }

@@ -3,7 +3,7 @@ import Diagnostics
 import References
 import YAMLTree
 
-/// What of the document is read, and how.
+/// The settings of how the document is read.
 extension ConfigurationReader {
     mutating func readLimits(_ node: YAMLNode) {
         for pair in entries(node, of: .limits) {

@@ -3,9 +3,9 @@ package import DTORuntime
 package import Diagnostics
 package import References
 
-/// What the user asked for: the configuration file with the command line on top.
+/// The settings of the user: the configuration file, overridden by the command line.
 package struct GenerationOptions: Sendable {
-    // MARK: What is made
+    // MARK: Output
 
     /// The folder for the output, as the file says it: relative to the file's own folder.
     package var output: String?
@@ -20,11 +20,11 @@ package struct GenerationOptions: Sendable {
     package var mocks: MockSize = .full
     /// The module that generated code imports.
     package var runtimeModule = "DTORuntime"
-    /// The module that generated tests import besides.
+    /// The other module that generated tests import.
     package var testingModule = "DTOTesting"
-    /// The module that a generated client imports besides.
+    /// The other module that a generated client imports.
     package var clientModule = "DTOClient"
-    /// The module that serves a contract within a test, and those that it stands on.
+    /// The module that serves a contract within a test, and the modules that it imports.
     package var serverModule = "DTOMockServer"
     package var contractModule = "DTOContract"
     package var patternModule = "ECMAPatterns"
@@ -51,7 +51,7 @@ package struct GenerationOptions: Sendable {
     package var missingTexts: [String: String] = [:]
     package var nulls: NullPolicy = .report
     package var coerce: Set<Coercion> = Set(Coercion.allCases)
-    /// What dates and times are ahead of UTC by, in minutes, where they do not say so.
+    /// The offset from UTC, in minutes, of dates and times that have none.
     package var localOffset = 0
     /// The formats whose malformed texts are not reported, where their type keeps them.
     package var uncheckedFormats: Set<TextFormat> = []
@@ -87,7 +87,7 @@ package struct GenerationOptions: Sendable {
 
     // MARK: Scenarios
 
-    /// What tests of screens are made for.
+    /// The settings for the tests of screens.
     package var scenarios = ScenarioSettings()
 
     // MARK: Audit
@@ -113,7 +113,7 @@ package struct GenerationOptions: Sendable {
     // MARK: Names
 
     package var names: NameStyle = .whole
-    /// Words that names spell as they stand here: `URL`.
+    /// Words that names spell in exactly this way: `URL`.
     package var acronyms: [String] = []
     /// Prefix and suffix of the names of top-level types.
     package var prefix = ""
@@ -170,9 +170,9 @@ extension GenerationOptions {
         case client
         /// Documents that stand for the backend's answers, only where they are asked for.
         case mocks
-        /// What tests of an app's screens say of the backend, only where it is asked for.
+        /// The scenarios for tests of an app's screens, which are made only on request.
         case scenarios
-        /// What turns records into an app's own models, only where it is asked for.
+        /// The functions that turn records into an app's own models, which are made only on request.
         case mapping
     }
 
@@ -203,26 +203,26 @@ extension GenerationOptions {
         case minimal
     }
 
-    /// What of a schema's name makes its Swift name.
+    /// The part of a schema's name that makes its Swift name.
     package enum NameStyle: String, Sendable, CaseIterable {
         case whole
-        /// What follows the namespaces, where no other schema is called that.
+        /// The part after the namespaces, if no other schema has that name.
         case lastSegment = "last-segment"
     }
 
-    /// What a required property does that nothing gives a default.
+    /// How a required property without a default decodes if it is missing.
     package enum MissingPolicy: String, Sendable, CaseIterable {
         case `default`
         case `throw`
     }
 
-    /// What becomes of a null for an optional property that must not be null.
+    /// Whether a null for an optional property that must not be null is reported.
     package enum NullPolicy: String, Sendable, CaseIterable {
         case report
         case ignore
     }
 
-    /// What becomes of a text that breaks the contract's format and that its type keeps.
+    /// Whether a text that breaks the contract's format, and that its type keeps, is reported.
     package enum MalformedTexts: String, Sendable, CaseIterable {
         case report
         case ignore
@@ -234,7 +234,7 @@ extension GenerationOptions {
         case skip
     }
 
-    /// What a property is that may be absent and may be null.
+    /// The type of a property that may be absent and may be null.
     package enum PresenceStyle: String, Sendable, CaseIterable {
         /// `T?`
         case optional
@@ -280,7 +280,7 @@ extension GenerationOptions {
         FormatTable(overrides: formats, unchecked: uncheckedFormats)
     }
 
-    /// What records tell the runtime of conversions, as arguments; nil where that is what it does anyway.
+    /// The arguments by which records restrict the runtime's conversions. Nil if the runtime does all conversions.
     package var conversions: String? {
         guard localOffset != 0 else { return coerce.literal }
         return "\(coerce.literal ?? ".all"), localOffset: \(localOffset)"

@@ -29,7 +29,9 @@ struct Calls {
             return [headers.location, headers.rateLeft.map { "\($0)" }]
         }
         await talk.check("read what was created") { try await api.appReadLetter(number: 6) }
-        await talk.check("replace") { try await api.appReplaceLetter(number: 6, body: from(#"{"to": "X", "weight": null}"#)) }
+        await talk.check("replace") {
+            try await api.appReplaceLetter(number: 6, body: from(#"{"to": "X", "weight": null}"#))
+        }
         await talk.check("delete") { try await api.appDeleteLetter(number: 6) }
         await talk.check("gone") { try await api.appReadLetter(number: 6) }
         await talk.check("invalid") { try await api.appCreateLetter(body: from(#"{"to": ""}"#)) }
@@ -54,13 +56,17 @@ struct Calls {
             try await api.appSendScan(
                 body: AppSendScan.Form(scan: .data(Data((0...255).map { UInt8($0) }), name: "a \"b\".bin"), note: "né"))
         }
-        await talk.check("form") { try await api.appSendForm(body: from(#"{"name": "a b&c=é+", "age": 3, "ok": true}"#)) }
+        await talk.check("form") {
+            try await api.appSendForm(body: from(#"{"name": "a b&c=é+", "age": 3, "ok": true}"#))
+        }
         await talk.check("raw body") { try await api.appStoreRaw(body: .data(Data((0...255).map { UInt8($0) }))) }
     }
 
     static func credentials(_ talk: Conversation, _ api: ConnexionClient) async {
         await talk.check("no credentials") { try await api.appReadSecret() }
-        await talk.check("basic") { try await api.with(credentials: .basic(user: "ada", password: "secret")).appReadSecret() }
+        await talk.check("basic") {
+            try await api.with(credentials: .basic(user: "ada", password: "secret")).appReadSecret()
+        }
         await talk.check("bearer") { try await api.with(credentials: .bearer("t1")).appReadSecret() }
         await talk.check("key") { try await api.with(credentials: .apiKey("k 1")).appReadSecret() }
         await talk.check("wrong key") { try await api.with(credentials: .apiKey("k 2")).appReadSecret() }

@@ -26,7 +26,9 @@ struct Calls {
         await talk.check("pages with a cursor") { try await all(api.items(of: ArticlesCursoredList())) }
         await talk.check("create") { try await api.articlesCreate(body: from(draft)) }
         await talk.check("read what was created") { try await api.articlesRetrieve(id: 8) }
-        await talk.check("replace") { try await api.articlesUpdate(id: 8, body: from(#"{"name": "B", "price": "2.00"}"#)) }
+        await talk.check("replace") {
+            try await api.articlesUpdate(id: 8, body: from(#"{"name": "B", "price": "2.00"}"#))
+        }
         await talk.check("change") { try await api.articlesPartialUpdate(id: 8, body: from(#"{"weight": 2}"#)) }
         await talk.check("delete") { try await api.articlesDestroy(id: 8) }
         await talk.check("gone") { try await api.articlesRetrieve(id: 8) }
@@ -46,8 +48,12 @@ struct Calls {
                 credentials: .schemes(["tokenAuth": .authorization(scheme: "Token", parameters: "0123456789abcdef")])
             ).meRead()
         }
-        await talk.check("login") { try await api.tokenCreate(body: from(#"{"username": "ada", "password": "secret"}"#)).token }
-        await talk.check("wrong login") { try await api.tokenCreate(body: from(#"{"username": "ada", "password": "x"}"#)) }
+        await talk.check("login") {
+            try await api.tokenCreate(body: from(#"{"username": "ada", "password": "secret"}"#)).token
+        }
+        await talk.check("wrong login") {
+            try await api.tokenCreate(body: from(#"{"username": "ada", "password": "x"}"#))
+        }
     }
 
     static func others(_ talk: Conversation, _ api: DjangoClient) async {

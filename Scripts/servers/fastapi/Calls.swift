@@ -23,19 +23,26 @@ struct Calls {
             try await api.createBookBooksPost(
                 body: from(
                     #"{"title": "Earthsea \"1\" é", "price": "0.10", "shelf": "science", "opens": "09:30:00Z","#
-                        + #" "published": "2024-02-29", "loan": "P1DT2H", "tags": ["a", ""], "extra": {"n": [1, null, {"x": 1.5}]}}"#))
+                        + #" "published": "2024-02-29", "loan": "P1DT2H", "tags": ["a", ""], "extra": {"n": [1, null, {"x": 1.5}]}}"#
+                ))
         }
         await talk.check("read what was created") { try await api.readBookBooksNumberGet(number: 8) }
         await talk.check("header of the created") {
-            try await api.response(for: CreateBookBooksPost(body: from(#"{"title": "Short", "price": "1"}"#))).headers["Location"]
+            try await api.response(for: CreateBookBooksPost(body: from(#"{"title": "Short", "price": "1"}"#))).headers[
+                "Location"]
         }
         await talk.check("replace") {
-            try await api.replaceBookBooksNumberPut(number: 9, body: from(#"{"title": "Long", "price": "2.5", "subtitle": "S"}"#))
+            try await api.replaceBookBooksNumberPut(
+                number: 9, body: from(#"{"title": "Long", "price": "2.5", "subtitle": "S"}"#))
         }
-        await talk.check("change") { try await api.changeBookBooksNumberPatch(number: 9, body: BookPatch(title: "Longer")) }
+        await talk.check("change") {
+            try await api.changeBookBooksNumberPatch(number: 9, body: BookPatch(title: "Longer"))
+        }
         await talk.check("delete") { try await api.deleteBookBooksNumberDelete(number: 9) }
         await talk.check("gone") { try await api.readBookBooksNumberGet(number: 9) }
-        await talk.check("invalid") { try await api.createBookBooksPost(body: from(#"{"title": "", "price": "much"}"#)) }
+        await talk.check("invalid") {
+            try await api.createBookBooksPost(body: from(#"{"title": "", "price": "much"}"#))
+        }
         await talk.check("invalid parameter") { try await api.listBooksBooksGet(limit: 0) }
     }
 
@@ -69,15 +76,22 @@ struct Calls {
     }
 
     static func credentials(_ talk: Conversation, _ api: FastapiClient) async {
-        await talk.check("login") { try await api.loginLoginPost(body: from(#"{"username": "ada", "password": "secret"}"#)) }
-        await talk.check("wrong password") { try await api.loginLoginPost(body: from(#"{"username": "ada", "password": "x"}"#)) }
+        await talk.check("login") {
+            try await api.loginLoginPost(body: from(#"{"username": "ada", "password": "secret"}"#))
+        }
+        await talk.check("wrong password") {
+            try await api.loginLoginPost(body: from(#"{"username": "ada", "password": "x"}"#))
+        }
         await talk.check("cookie of the login") {
-            try await api.response(for: LoginLoginPost(body: from(#"{"username": "ada", "password": "secret"}"#))).headers["Set-Cookie"]
+            try await api.response(for: LoginLoginPost(body: from(#"{"username": "ada", "password": "secret"}"#)))
+                .headers["Set-Cookie"]
         }
         await talk.check("bearer") { try await api.with(credentials: .bearer("token-of-ada")).meBearerMeBearerGet() }
         await talk.check("wrong bearer") { try await api.with(credentials: .bearer("none")).meBearerMeBearerGet() }
         await talk.check("no credentials") { try await api.meBearerMeBearerGet() }
-        await talk.check("basic") { try await api.with(credentials: .basic(user: "ada", password: "s:é")).meBasicMeBasicGet() }
+        await talk.check("basic") {
+            try await api.with(credentials: .basic(user: "ada", password: "s:é")).meBasicMeBasicGet()
+        }
         let keyed = api.with(credentials: .apiKey("k 1+2"))
         await talk.check("key in a header") { try await keyed.meHeaderMeHeaderGet() }
         await talk.check("key in the query") { try await keyed.meQueryMeQueryGet() }
@@ -89,7 +103,8 @@ struct Calls {
         await talk.check("upload") {
             try await api.uploadFilesPost(
                 body: UploadFilesPost.Form(
-                    file: .data(content, name: "a.bin", type: "application/x-thing"), note: "é\r\n", labels: ["x", "y"]))
+                    file: .data(content, name: "a.bin", type: "application/x-thing"), note: "é\r\n", labels: ["x", "y"])
+            )
         }
         await talk.check("download") { try await api.downloadFilesNameGet(name: "a.bin") }
         await talk.check("text") { try await api.readTextTextGet() }

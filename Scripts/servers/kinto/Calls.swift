@@ -33,20 +33,26 @@ struct Calls {
             return bucket.data
         }
         await talk.check("collection") { () async throws -> UpdateCollection.Response201.Data? in
-            let output = try await api.updateCollection(bucketId: "b1", id: "c1", body: from(#"{"data": {"kind": "é"}}"#))
+            let output = try await api.updateCollection(
+                bucketId: "b1", id: "c1", body: from(#"{"data": {"kind": "é"}}"#))
             if case .created(let collection) = output { return collection.data } else { return nil }
         }
         await talk.check("create") { () async throws -> [String: JSONValue]? in
-            let body: CreateRecord.Body = try from(#"{"data": {"id": "r1", "n": 9007199254740993, "none": null, "deep": {"a": [1.5, true]}}}"#)
+            let body: CreateRecord.Body = try from(
+                #"{"data": {"id": "r1", "n": 9007199254740993, "none": null, "deep": {"a": [1.5, true]}}}"#)
             if case .created(let record) = try await api.createRecord(bucketId: "b1", collectionId: "c1", body: body) {
                 return record.data
             }
             return nil
         }
         await talk.check("read") { try await api.getRecord(bucketId: "b1", collectionId: "c1", id: "r1") }
-        await talk.check("some fields") { try await api.getRecord(bucketId: "b1", collectionId: "c1", id: "r1", fields: ["n", "deep.a"]) }
+        await talk.check("some fields") {
+            try await api.getRecord(bucketId: "b1", collectionId: "c1", id: "r1", fields: ["n", "deep.a"])
+        }
         await talk.check("change") {
-            try await api.patchRecord(bucketId: "b1", collectionId: "c1", id: "r1", body: from(#"{"data": {"n": -1, "new": "ü"}}"#)).data
+            try await api.patchRecord(
+                bucketId: "b1", collectionId: "c1", id: "r1", body: from(#"{"data": {"n": -1, "new": "ü"}}"#)
+            ).data
         }
         await talk.check("condition that fails") {
             let output = try await api.updateRecord(
@@ -70,12 +76,15 @@ struct Calls {
             try await api.getRecords(bucketId: "b1", collectionId: "c1", limit: 2, sort: ["-index", "id"]).data
         }
         await talk.check("address of the next page") {
-            let answer = try await api.response(for: GetRecords(bucketId: "b1", collectionId: "c1", limit: 2, sort: ["id"]))
+            let answer = try await api.response(
+                for: GetRecords(bucketId: "b1", collectionId: "c1", limit: 2, sort: ["id"]))
             return answer.headers["Next-Page"]?.contains("_token=") ?? false
         }
         await talk.check("batch") {
             try await api.batch(
-                body: from(#"{"requests": [{"method": "GET", "path": "/buckets/b1/collections/c1/records/x0"}, {"path": "/none"}]}"#)
+                body: from(
+                    #"{"requests": [{"method": "GET", "path": "/buckets/b1/collections/c1/records/x0"}, {"path": "/none"}]}"#
+                )
             ).responses.map(\.status)
         }
     }

@@ -25,7 +25,9 @@ struct Calls {
         await talk.check("last list with a cursor") { try await api.listPlantsAfter(cursor: 6) }
         await talk.check("create") { try await api.createPlant(body: from(draft)) }
         await talk.check("read what was created") { try await api.readPlant(number: 8) }
-        await talk.check("replace") { try await api.replacePlant(number: 8, body: from(#"{"commonName": "B", "price": "2"}"#)) }
+        await talk.check("replace") {
+            try await api.replacePlant(number: 8, body: from(#"{"commonName": "B", "price": "2"}"#))
+        }
         await talk.check("delete") { try await api.deletePlant(number: 8) }
         await talk.check("gone") { try await api.readPlant(number: 8) }
         await talk.check("invalid") { try await api.createPlant(body: from(#"{"commonName": "C", "price": "much"}"#)) }
@@ -41,7 +43,8 @@ struct Calls {
         }
         await talk.check("search") {
             try await api.search(
-                word: ["a b", "ü&"], light: .bright, since: from(#""2024-01-15T10:30:00Z""#), trace: "t 1", visitor: "v1")
+                word: ["a b", "ü&"], light: .bright, since: from(#""2024-01-15T10:30:00Z""#), trace: "t 1",
+                visitor: "v1")
         }
         await talk.check("search for nothing") { try await api.search(word: []) }
         await talk.check("login") { try await api.login(body: from(#"{"user": "ada", "password": "secret"}"#)) }
@@ -54,7 +57,8 @@ struct Calls {
         await talk.check("upload") {
             try await api.uploadPhoto(
                 body: UploadPhoto.Form(
-                    photo: .data(Data((0...255).map { UInt8($0) }), name: "é.png", type: "image/png"), caption: "One\nTwo"))
+                    photo: .data(Data((0...255).map { UInt8($0) }), name: "é.png", type: "image/png"),
+                    caption: "One\nTwo"))
         }
         await talk.check("download") { try await api.downloadPhoto() }
         await talk.check("text") { try await api.readText() }

@@ -7,6 +7,8 @@ from servers.expectations import Checks, absent, ask, data, failure, get, stored
 DOCUMENT = "/schema/openapi.json"
 COMMAND = ["uvicorn", "app:app", "--port", "{port}", "--log-level", "critical"]
 
+SETTINGS = "malformed-texts: {time: ignore}"
+
 ALOE = {"commonName": "Aloë", "price": "0.50", "light": "bright", "level": 2, "boughtOn": "2024-02-29", "interval": "P1DT7200S", "notes": ["x"],
         "picture": "+/8A", "sizes": {"height": 1.5}}
 SEARCH = {"word": ["a b", "ü&"], "light": "bright", "since": "2024-01-15T10:30:00Z"}

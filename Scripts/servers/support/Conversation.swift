@@ -80,7 +80,8 @@ private struct Failure: Encodable {
         case APIClientError.apiError(let failure):
             kind = "apiError"
             value = try? DTODecoder().decode(JSONValue.self, from: Data(json(failure).utf8))
-        case APIClientError.unexpectedStatus(let answer): (kind, status, body) = ("status", answer.status, answer.excerpt)
+        case APIClientError.unexpectedStatus(let answer):
+            (kind, status, body) = ("status", answer.status, answer.excerpt)
         case APIClientError.unexpectedContent(let answer):
             (kind, status, body) = ("content", answer.status, answer.excerpt)
         case APIClientError.decoding(let answer, _): (kind, status, body) = ("decoding", answer.status, answer.excerpt)

@@ -1,7 +1,7 @@
 public import DTORuntime
 
-/// `format` → Swift type (Documentation/Configuration.md, `formats`). The entries of the configuration come first. Each of them holds for the
-/// JSON types from which its type can be read.
+/// `format` → Swift type (Documentation/Configuration.md, `formats`). The entries of the configuration come first. Each of
+/// them holds for the JSON types from which its type can be read.
 public struct FormatTable: Sendable {
     private let overrides: [String: ScalarType]
     /// The formats that no text is compared with.
@@ -87,7 +87,8 @@ extension ValueConstraints {
 }
 
 extension ScalarType {
-    /// The type as it is read from a text of the format; nil where it cannot read what conforms to it, or writes something else.
+    /// The type as it is read from a text of the format. Nil if the type cannot read these texts, or writes something
+    /// else.
     fileprivate func text(of format: String) -> ScalarType? {
         guard let type = asText else { return nil }
         switch type {
@@ -99,7 +100,7 @@ extension ScalarType {
         return Self.readers(of: format).map { $0.contains(type) } ?? true ? type : nil
     }
 
-    /// The types that read a format besides those that take any text; nil where nobody but the user knows what its texts are.
+    /// The types that read a format, without the types that take any text. Nil for a format that only the user knows.
     private static func readers(of format: String) -> Set<ScalarType>? {
         switch format {
         case "date-time": [.timestamp, .date]

@@ -2,7 +2,8 @@ import ContractModel
 import Diagnostics
 import GenerationSettings
 
-/// Checks that the document uses the formats that the configuration names, and that the types of `formats:` can be read from their values.
+/// Checks that the document uses the formats that the configuration names, and that their values can be read as the
+/// types of `formats:`.
 struct ConfiguredFormats {
     private let overrides: [String: ScalarType]
     private let table: FormatTable

@@ -120,7 +120,7 @@ struct ValueResolver {
         }
     }
 
-    /// A property that is required and has no default takes the text that the configuration has for its format, if there is one.
+    /// A required property without a default takes the text that the configuration has for its format, if there is one.
     private mutating func settleRequired(_ property: inout PropertyDefinition, _ diagnostics: inout DiagnosticSink) {
         guard let format = contract.resolved(property.use).constraints.format,
             let text = options.missingTexts[format]

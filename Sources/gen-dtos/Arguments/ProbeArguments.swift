@@ -3,7 +3,7 @@ import Foundation
 
 /// Whom `probe` asks, and how.
 struct ProbeArguments {
-    /// Without a slash at its end.
+    /// The URL has no slash at its end.
     var server: String?
     /// `Authorization: Bearer …`
     var headers: [String] = []

@@ -8,7 +8,8 @@ import Generation
 import GenerationSettings
 import Texts
 
-/// `gen-dtos probe`: asks a running server whether it keeps a contract. It sends the safe operations alone, and writes no file.
+/// `gen-dtos probe` asks a running server whether it keeps a contract. It sends only the safe operations, and writes no
+/// file.
 struct ProbeRun {
     private let arguments: CommandLineArguments
 
@@ -58,7 +59,7 @@ struct ProbeRun {
     }
 }
 
-/// What a probe has found.
+/// The answers of a server, with their differences from the contract.
 struct ProbeReport {
     private let plan: ProbePlan
     private let server: String
@@ -102,7 +103,7 @@ struct ProbeReport {
         !rows.isEmpty && rows.allSatisfy { if case .failure = $0.outcome { true } else { false } }
     }
 
-    /// - Parameter isQuiet: only operations with findings are told.
+    /// - Parameter isQuiet: Whether the text has only the operations with findings.
     func text(isQuiet: Bool) -> String {
         var lines: [String] = []
         for row in rows where !isQuiet || !row.findings.isEmpty {
@@ -127,7 +128,7 @@ struct ProbeReport {
         return lines.map { VisibleText.escaped($0) + "\n" }.joined()
     }
 
-    /// What to do where no answer is a success.
+    /// A sentence for the user if no answer is a success.
     private var advice: String? {
         guard !hasSuccess, !statuses.isEmpty else { return nil }
         if statuses.allSatisfy({ $0 == 404 }) { return "Every answer is 404. \(adviceAboutPath)" }
