@@ -10,14 +10,15 @@ from servers.comparison import differences, given
 class ComparisonTests(unittest.TestCase):
     def test_equal_values(self) -> None:
         for left, right in (
-            (1, 1.0), ({"a": None, "b": [1]}, {"b": [1]}), ({}, {"a": None}), (9007199254740993, 9007199254740993), ("", ""), (None, None),
+            (1, 1.0), ({"a": None, "b": [1]}, {"b": [1]}), ({}, {"a": None}), (9007199254740993, 9007199254740993),
+            ("", ""), (None, None),
         ):
             self.assertEqual(differences(left, right), [], (left, right))
 
     def test_values_that_differ(self) -> None:
         for left, right, place in (
-            (1, 2, "$"), (1, True, "$"), (0, False, "$"), ("1", 1, "$"), (None, {}, "$"), ([1, 2], [1], "$"), ([1, 2], [1, 3], "$[1]"),
-            ({"a": {"b": 1}}, {"a": {"b": None}}, "$.a.b"), (9007199254740992.0, 9007199254740993, "$"),
+            (1, 2, "$"), (1, True, "$"), (0, False, "$"), ("1", 1, "$"), (None, {}, "$"), ([1, 2], [1], "$"),
+            ([1, 2], [1, 3], "$[1]"), ({"a": {"b": 1}}, {"a": {"b": None}}, "$.a.b"), (9007199254740992.0, 9007199254740993, "$"),
         ):
             found = differences(left, right)
             self.assertEqual(len(found), 1, (left, right))

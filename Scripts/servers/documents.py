@@ -41,10 +41,13 @@ class Document:
         version = str(content.get("openapi", "2.0"))
         if version.startswith("3.0"):
             validator: Any = openapi_schema_validator.OAS30Validator
+        elif version.startswith("3."):
+            validator = openapi_schema_validator.OAS31Validator
         else:
-            validator = openapi_schema_validator.OAS31Validator if version.startswith("3.") else jsonschema.Draft4Validator
+            validator = jsonschema.Draft4Validator
         self.validator = jsonschema.validators.extend(validator, {"contentEncoding": content_encoding})
-        specification = referencing.jsonschema.DRAFT202012 if version.startswith("3.1") else referencing.jsonschema.DRAFT4
+        is_new = version.startswith("3.1")
+        specification = referencing.jsonschema.DRAFT202012 if is_new else referencing.jsonschema.DRAFT4
         resource = referencing.Resource(contents=content, specification=specification)
         self.registry: Any = referencing.Registry().with_resource(ADDRESS, resource)
 
@@ -57,7 +60,8 @@ class Document:
             value = json.loads(body)
         except ValueError as error:
             return [f"the body is no JSON: {error}"]
-        reference = {"$ref": ADDRESS + "#" + "".join("/" + name.replace("~", "~0").replace("/", "~1") for name in pointer)}
+        path = "".join("/" + name.replace("~", "~0").replace("/", "~1") for name in pointer)
+        reference = {"$ref": f"{ADDRESS}#{path}"}
         validator = self.validator(reference, registry=self.registry, format_checker=FORMATS)
         return [f"{error.json_path}: {error.message[:200]}" for error in validator.iter_errors(value)]
 

@@ -1,4 +1,4 @@
-"""The words in which `expected.py` of a server says what a call has to give: a value, or a question that httpx asks the server."""
+"""The functions with which `expected.py` of a server says what a call has to give: a value, or a question to the server."""
 
 from __future__ import annotations
 
@@ -65,7 +65,9 @@ def respelled(name: str, spell: Callable[[str], str], question: Question) -> Que
             return [changed(element) for element in value]
         if not isinstance(value, dict):
             return value
-        return {key: spell(member) if key == name and isinstance(member, str) else changed(member) for key, member in value.items()}
+        return {
+            key: spell(member) if key == name and isinstance(member, str) else changed(member)
+            for key, member in value.items()}
 
     return lambda http: changed(question(http))
 

@@ -26,8 +26,8 @@ class ServerProcess:
         with self.log.open("wb") as log:
             # A group of its own, so that its workers end with it.
             self.process = subprocess.Popen(
-                [programs / words[0], *words[1:]], cwd=work, env=environment, stdin=subprocess.DEVNULL, stdout=log, stderr=log,
-                start_new_session=True)
+                [programs / words[0], *words[1:]], cwd=work, env=environment, stdin=subprocess.DEVNULL, stdout=log,
+                stderr=log, start_new_session=True)
 
     def document(self, path: str) -> dict[str, Any]:
         """The document that the server publishes, as soon as it does."""

@@ -1,4 +1,4 @@
-"""What is done with one server: its document becomes a client, and a program calls it."""
+"""The trial of one server: a client is generated from its document, and a program calls the server with it."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ class Trial:
         self.work.mkdir(parents=True, exist_ok=True)
         self.module = name.capitalize() + "API"
         self.expected: Any = importlib.import_module(f"servers.{name}.expected")
-        # A line of the configuration that accepts what the server is known to send: then nothing may be reported.
+        # Lines of the configuration that accept the faults of the server, so that nothing may be reported.
         self.settings: str = getattr(self.expected, "SETTINGS", "")
         self.server = ServerProcess(HOME / name, self.expected.COMMAND, self.work, programs)
         self.failed: list[str] = []
         self.known: list[str] = []
-        # Reports on answers that differ from the document, and on answers that do not.
+        # Reports on answers that differ from the document.
         self.true_reports = 0
         self.false_reports: list[str] = []
         self.done: set[str] = set()
@@ -51,7 +51,8 @@ class Trial:
         path.write_text(json.dumps(content, indent=1, ensure_ascii=False), encoding="utf-8")
         (self.work / "gen-dtos.yaml").unlink(missing_ok=True)
         for words in (["init", path, "--quiet"], [path, "--module", self.module, "--emit", EVERYTHING, "--quiet"]):
-            result = subprocess.run([tool, *words], cwd=self.work, capture_output=True, text=True, check=False, timeout=60)
+            result = subprocess.run(
+                [tool, *words], cwd=self.work, capture_output=True, text=True, check=False, timeout=60)
             if result.returncode:
                 raise SystemExit(f"servers: {self.name}: {words[0]} failed:\n{result.stderr[-3000:]}")
             if words[0] == "init" and self.settings:
@@ -60,9 +61,10 @@ class Trial:
 
     def targets(self, libraries: str) -> list[str]:
         return [
-            f'.target(name: "{self.module}", dependencies: [{libraries}], path: "{self.name}/Generated/Sources/{self.module}")',
+            f'.target(name: "{self.module}", dependencies: [{libraries}], '
+            f'path: "{self.name}/Generated/Sources/{self.module}")',
             f'.executableTarget(name: "{self.product}", dependencies: ["ServerSupport", "{self.module}", {libraries}], '
-            f'path: "Programs/{self.name}", exclude: ["__init__.py", "app.py", "expected.py"])',
+            f'path: "Programs/{self.name}", sources: ["Calls.swift"])',
         ]
 
     def call(self, program: pathlib.Path) -> None:
@@ -81,7 +83,8 @@ class Trial:
         guard.cancel()
         if process.wait():
             self.failed.append(f"the program ended with {process.returncode}; a negative number is a signal")
-        self.failed += [f"{name}: the program does not check it" for name in self.expected.CHECKS if name not in self.done]
+        missing = [name for name in self.expected.CHECKS if name not in self.done]
+        self.failed += [f"{name}: the program does not check it" for name in missing]
 
     def judge(self, line: dict[str, Any], http: httpx.Client) -> None:
         name = line["check"]
@@ -116,7 +119,8 @@ class Trial:
             elif line["check"] in self.expected.KNOWN:
                 self.known.append(f"{line['check']}: {len(exchange['issues'])} false reports")
             else:
-                self.false_reports += [f"{line['check']}: status {exchange['status']}: {short(one)}" for one in exchange["issues"]]
+                place = f"{line['check']}: status {exchange['status']}"
+                self.false_reports += [f"{place}: {short(issue)}" for issue in exchange["issues"]]
 
     def report(self) -> bool:
         """Prints the result. Returns whether all is well."""

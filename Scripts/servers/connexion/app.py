@@ -1,4 +1,4 @@
-"""A post office with Connexion: the document comes first (openapi.yaml), and the framework validates what arrives and leaves."""
+"""A post office with Connexion: the document (openapi.yaml) comes first, and the framework validates both ways."""
 
 from __future__ import annotations
 
@@ -14,7 +14,9 @@ letters: dict[int, dict[str, Any]] = {}
 JSON = {"Content-Type": "application/json"}
 
 
-def list_letters(page: int = 1, per_page: int = 2, tags: list[str] | None = None, box: dict[str, str] | None = None) -> dict[str, Any]:
+def list_letters(
+    page: int = 1, per_page: int = 2, tags: list[str] | None = None, box: dict[str, str] | None = None,
+) -> dict[str, Any]:
     found = [letter for letter in letters.values() if not tags or set(tags) & set(letter["tags"])]
     start = (page - 1) * per_page
     return {"letters": found[start:start + per_page], "page": page, "pages": -(-len(found) // per_page), "box": box}
@@ -98,7 +100,8 @@ def key_check(key: str, required_scopes: Any = None, request: Any = None) -> dic
 
 
 for index in range(5):
-    create_letter({"to": f"Nr. {index}", "tags": ["even"] if index % 2 == 0 else [], "weight": index / 2 if index else None})
+    create_letter({
+        "to": f"Nr. {index}", "tags": ["even"] if index % 2 == 0 else [], "weight": index / 2 if index else None})
 
 app = connexion.AsyncApp(__name__, specification_dir=str(pathlib.Path(__file__).parent))
 app.add_api("openapi.yaml", validate_responses=True)

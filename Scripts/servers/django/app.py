@@ -1,4 +1,4 @@
-"""A shop, with Django REST framework and drf-spectacular, in one file: view sets, pages, filters, token and session, files."""
+"""A shop in one file, with Django REST framework and drf-spectacular: view sets, pages of three kinds, a token, files."""
 
 from __future__ import annotations
 
@@ -15,8 +15,10 @@ from django.conf import settings
 settings.configure(
     DEBUG=False, SECRET_KEY="not a secret", ALLOWED_HOSTS=["*"], ROOT_URLCONF="app", USE_TZ=True, APPEND_SLASH=True,
     MIDDLEWARE=["django.middleware.common.CommonMiddleware"], DEFAULT_AUTO_FIELD="django.db.models.BigAutoField",
-    DATABASES={"default": {"ENGINE": "django.db.backends.sqlite3", "NAME": os.environ.get("SHOP_DATABASE", "shop.sqlite3")}},
-    INSTALLED_APPS=["django.contrib.auth", "django.contrib.contenttypes", "rest_framework", "rest_framework.authtoken", "drf_spectacular"],
+    DATABASES={"default": {"ENGINE": "django.db.backends.sqlite3", "NAME": "shop.sqlite3"}},
+    INSTALLED_APPS=[
+        "django.contrib.auth", "django.contrib.contenttypes", "rest_framework", "rest_framework.authtoken",
+        "drf_spectacular"],
     REST_FRAMEWORK={
         "DEFAULT_SCHEMA_CLASS": "drf_spectacular.openapi.AutoSchema",
         "DEFAULT_AUTHENTICATION_CLASSES": [
@@ -34,7 +36,8 @@ from django.db import connection, models  # noqa: E402
 from django.http import HttpResponse  # noqa: E402
 from django.urls import include, path  # noqa: E402
 from drf_spectacular.types import OpenApiTypes  # noqa: E402
-from drf_spectacular.utils import OpenApiResponse, PolymorphicProxySerializer, extend_schema, inline_serializer  # noqa: E402
+from drf_spectacular.utils import (  # noqa: E402
+    OpenApiResponse, PolymorphicProxySerializer, extend_schema, inline_serializer)
 from drf_spectacular.views import SpectacularAPIView  # noqa: E402
 from rest_framework import pagination, parsers, permissions, routers, serializers, viewsets  # noqa: E402
 from rest_framework.authtoken.models import Token  # noqa: E402
@@ -110,7 +113,8 @@ class CashSerializer(serializers.Serializer[Any]):
 
 
 PAYMENT = PolymorphicProxySerializer(
-    component_name="Payment", serializers={"card": CardSerializer, "cash": CashSerializer}, resource_type_field_name="kind")
+    component_name="Payment", serializers={"card": CardSerializer, "cash": CashSerializer},
+    resource_type_field_name="kind")
 
 
 @extend_schema(operation_id="payments_echo", request=PAYMENT, responses=PAYMENT)
@@ -127,7 +131,8 @@ def me(request: Any) -> Response:
 
 
 UPLOAD = inline_serializer("Upload", {"file": serializers.FileField(), "note": serializers.CharField(required=False)})
-STORED = inline_serializer("Stored", {"name": serializers.CharField(), "size": serializers.IntegerField(), "note": serializers.CharField()})
+STORED = inline_serializer("Stored", {
+    "name": serializers.CharField(), "size": serializers.IntegerField(), "note": serializers.CharField()})
 
 
 @extend_schema(operation_id="files_create", request=UPLOAD, responses={201: STORED})
@@ -160,8 +165,9 @@ router = routers.DefaultRouter()
 router.include_root_view = False
 router.register("articles", ArticleViews)
 urlpatterns = [
-    path("schema/", SpectacularAPIView.as_view()), path("token/", obtain_auth_token), path("payments/", payments), path("me/", me),
-    path("files/", files), path("report/", report), path("nothing/", nothing), path("busy/", busy), path("", include(router.urls)),
+    path("schema/", SpectacularAPIView.as_view()), path("token/", obtain_auth_token), path("payments/", payments),
+    path("me/", me), path("files/", files), path("report/", report), path("nothing/", nothing), path("busy/", busy),
+    path("", include(router.urls)),
 ]
 
 
@@ -171,8 +177,8 @@ def fill() -> None:
         editor.create_model(Article)
     for index in range(7):
         Article.objects.create(
-            name=f"Article {index}", price=Decimal("9.90") + index, weight=index / 4 if index else None, opens=datetime.time(9, 30),
-            since=datetime.date(2024, 2, 29), lasts=datetime.timedelta(days=index, seconds=1), large=2**62,
+            name=f"Article {index}", price=Decimal("9.90") + index, weight=index / 4 if index else None,
+            opens=datetime.time(9, 30), since=datetime.date(2024, 2, 29), lasts=datetime.timedelta(days=index, seconds=1), large=2**62,
             data={"a": [1, None, 1.5]} if index else None, page="https://example.com/a?b=c" if index else "")
     user = User.objects.create_user("ada", password="secret")
     Token.objects.create(user=user, key="0123456789abcdef")

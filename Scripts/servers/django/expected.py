@@ -7,8 +7,9 @@ from servers.expectations import Checks, Question, absent, ask, data, get, in_de
 DOCUMENT = "/schema/?format=json"
 COMMAND = ["python3", "{folder}/app.py"]
 
-LAMP = {"name": "Læmp", "price": "12.50", "weight": 1.5, "state": "used", "since": "2024-02-29", "opens": "09:30:00", "lasts": "1 02:00:00",
-        "data": [1, None, {"a": 1.5}], "large": 2**62, "page": "https://example.com/a?b=c"}
+LAMP = {
+    "name": "Læmp", "price": "12.50", "weight": 1.5, "state": "used", "since": "2024-02-29", "opens": "09:30:00",
+    "lasts": "1 02:00:00", "data": [1, None, {"a": 1.5}], "large": 2**62, "page": "https://example.com/a?b=c"}
 
 
 def articles(question: Question) -> Question:
@@ -48,5 +49,6 @@ CHECKS: Checks = {
 
 SECURED = "nothing is sent without credentials, although the operation needs none"
 KNOWN = {
-    "token": "the scheme of an API key in the header Authorization is refused", "login": SECURED, "wrong login": SECURED,
+    "token": "the scheme of an API key in the header Authorization is refused",
+    "login": SECURED, "wrong login": SECURED,
     "download": "the header Accept names the type of the file alone, and Django REST framework answers 406"}

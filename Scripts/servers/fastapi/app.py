@@ -1,4 +1,4 @@
-"""A library of media, with FastAPI: what the framework makes of common declarations, without help for any client."""
+"""A library, with FastAPI: common declarations, and no setting that would help a generated client."""
 
 from __future__ import annotations
 
@@ -125,7 +125,9 @@ for index in range(7):
 
 
 @app.get("/books")
-def list_books(limit: Annotated[int, fastapi.Query(ge=1, le=100)] = 3, offset: int = 0, shelf: Optional[Shelf] = None) -> BookPage:
+def list_books(
+    limit: Annotated[int, fastapi.Query(ge=1, le=100)] = 3, offset: int = 0, shelf: Optional[Shelf] = None,
+) -> BookPage:
     found = [book for book in books.values() if shelf in (None, book.shelf)]
     after = offset + limit
     return BookPage(items=found[offset:after], total=len(found), next=after if after < len(found) else None)
@@ -178,8 +180,8 @@ def echo_pet(pet: Pet) -> Pet:
 @app.get("/values")
 def read_values() -> Values:
     return Values(
-        number=9007199254740993, mixed="x", large=2**62, flag=None, nested={"a": [1, None]}, pair=(1, "one"), anything={"b": [None]},
-        when=datetime.datetime(2024, 1, 15, 10, 30, tzinfo=datetime.timezone.utc))
+        number=9007199254740993, mixed="x", large=2**62, flag=None, nested={"a": [1, None]}, pair=(1, "one"),
+        anything={"b": [None]}, when=datetime.datetime(2024, 1, 15, 10, 30, tzinfo=datetime.timezone.utc))
 
 
 @app.post("/values")
@@ -194,11 +196,13 @@ def read_optional(found: bool = False) -> Optional[Book]:
 
 @app.get("/query")
 def echo_query(
-    word: list[str] = fastapi.Query(default=[]), shelf: Shelf = Shelf.science, since: Optional[datetime.datetime] = None,
-    ratio: Optional[float] = None, x_request: Annotated[Optional[str], fastapi.Header()] = None,
+    word: list[str] = fastapi.Query(default=[]), shelf: Shelf = Shelf.science,
+    since: Optional[datetime.datetime] = None, ratio: Optional[float] = None,
+    x_request: Annotated[Optional[str], fastapi.Header()] = None,
     visitor: Annotated[Optional[str], fastapi.Cookie()] = None,
 ) -> Seen:
-    return Seen(values={"word": word, "shelf": shelf, "since": since, "ratio": ratio, "header": x_request, "cookie": visitor})
+    return Seen(values={
+        "word": word, "shelf": shelf, "since": since, "ratio": ratio, "header": x_request, "cookie": visitor})
 
 
 @app.get("/things/{path:path}")
@@ -277,8 +281,8 @@ def read_text() -> str:
 @app.get("/lines", response_class=StreamingResponse, responses={200: {"content": {"application/jsonl": {
     "schema": {"$ref": "#/components/schemas/Stored"}}}}})
 def read_lines() -> StreamingResponse:
-    lines = (Stored(name=f"{index}", type=None, size=index, note=None, labels=[]).model_dump_json() + "\n" for index in range(3))
-    return StreamingResponse(lines, media_type="application/jsonl")
+    stored = (Stored(name=f"{index}", type=None, size=index, note=None, labels=[]) for index in range(3))
+    return StreamingResponse((one.model_dump_json() + "\n" for one in stored), media_type="application/jsonl")
 
 
 @app.get("/events", response_class=StreamingResponse, responses={200: {"content": {"text/event-stream": {

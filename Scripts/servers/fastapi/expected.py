@@ -8,12 +8,13 @@ DOCUMENT = "/openapi.json"
 COMMAND = ["uvicorn", "app:app", "--port", "{port}", "--log-level", "error"]
 
 EARTHSEA = {
-    "title": 'Earthsea "1" é', "price": "0.10", "shelf": "science", "opens": "09:30:00Z", "published": "2024-02-29", "loan": "P1DT2H",
-    "tags": ["a", ""], "extra": {"n": [1, None, {"x": 1.5}]}}
+    "title": 'Earthsea "1" é', "price": "0.10", "shelf": "science", "opens": "09:30:00Z", "published": "2024-02-29",
+    "loan": "P1DT2H", "tags": ["a", ""], "extra": {"n": [1, None, {"x": 1.5}]}}
 QUERY = {"word": ["a b", "c&d=é", "+"], "shelf": "fiction", "since": "2024-01-15T10:30:00+01:00", "ratio": 0.5}
 
 VALUES = {
-    "number": 2.5, "mixed": True, "large": -1, "flag": False, "nested": {}, "pair": [2, "two"], "anything": "x", "when": "2024-01-15"}
+    "number": 2.5, "mixed": True, "large": -1, "flag": False, "nested": {}, "pair": [2, "two"], "anything": "x",
+    "when": "2024-01-15"}
 
 
 def books(question: Question) -> Question:
@@ -36,7 +37,8 @@ CHECKS: Checks = {
     "pets": get("/pets"),
     "echo of a cat": {"kind": "cat", "lives": 3},
     "echo of a ghost": {"kind": "ghost", "since": 1666},
-    "echo of a dog": {"kind": "dog", "name": "Rex", "friends": [{"kind": "dog", "name": None, "friends": []}, {"kind": "ghost"}]},
+    "echo of a dog": {
+        "kind": "dog", "name": "Rex", "friends": [{"kind": "dog", "name": None, "friends": []}, {"kind": "ghost"}]},
     "values": get("/values"),
     "values there and back": get("/values"),
     "other values": ask("POST", "/values", json=VALUES),

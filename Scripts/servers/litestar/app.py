@@ -1,4 +1,4 @@
-"""Plants and their owners, with Litestar: msgspec structures, dataclasses, envelopes of its own errors, server-sent events."""
+"""A shop for plants, with Litestar: msgspec structures, dataclasses, errors of its own form, server-sent events."""
 
 from __future__ import annotations
 
@@ -103,7 +103,8 @@ for index in range(7):
 
 @get("/plants", operation_id="listPlants")
 async def list_plants(limit: int = 3, offset: int = 0) -> OffsetPagination[Plant]:
-    return OffsetPagination(items=list(plants.values())[offset:offset + limit], limit=limit, offset=offset, total=len(plants))
+    found = list(plants.values())[offset:offset + limit]
+    return OffsetPagination(items=found, limit=limit, offset=offset, total=len(plants))
 
 
 @get("/plants/after", operation_id="listPlantsAfter")
@@ -174,7 +175,8 @@ async def read_me(request: Request[Any, Any, Any]) -> Seen:
 async def upload_photo(data: Annotated[Upload, Body(media_type=RequestEncodingType.MULTI_PART)]) -> Seen:
     content = await data.photo.read()
     return Seen(values={
-        "name": data.photo.filename, "type": data.photo.content_type, "sum": sum(content), "size": len(content), "caption": data.caption})
+        "name": data.photo.filename, "type": data.photo.content_type, "sum": sum(content), "size": len(content),
+        "caption": data.caption})
 
 
 @get("/photo", operation_id="downloadPhoto", media_type="image/png")
@@ -216,8 +218,9 @@ async def read_broken() -> Seen:
 
 
 app = Litestar(
-    [list_plants, list_plants_after, create_plant, read_plant, replace_plant, delete_plant, list_events, echo_event, search, login,
-     read_me, upload_photo, download_photo, read_text, read_news, read_raw, read_old, read_nothing, read_broken],
+    [list_plants, list_plants_after, create_plant, read_plant, replace_plant, delete_plant, list_events, echo_event,
+     search, login, read_me, upload_photo, download_photo, read_text, read_news, read_raw, read_old, read_nothing,
+     read_broken],
     openapi_config=OpenAPIConfig(
         title="Plants", version="1", render_plugins=[JsonRenderPlugin()],
         components=Components(security_schemes={"bearer": SecurityScheme(type="http", scheme="bearer")})))

@@ -2,8 +2,8 @@ public import DTOClient
 public import DTORuntime
 public import Foundation
 
-/// Makes the calls of a program, one after the other, and says of each what it gave: a line of JSON on standard output. After each line it
-/// waits for a line on standard input, so that whoever reads can ask the server what it has stored.
+/// Makes the calls of a program, one after the other, and writes the result of each as a line of JSON to standard output.
+/// After each line it waits for a line on standard input, so that the reader can ask the server what it has stored.
 public struct Conversation: Sendable {
     /// The address of the server.
     public let server: URL
@@ -19,12 +19,12 @@ public struct Conversation: Sendable {
         api = APIClient(transport: NotingTransport(exchanges: exchanges))
     }
 
-    /// Returns a client that sends each call once and notes what its answers differ in.
+    /// Returns a client that sends each call once and notes the reports on its answers.
     public func noting<Client: ContractClient>(_ client: Client) -> Client {
         client.with(retry: RetryPolicy(attempts: 1)).onDecodingIssues { [exchanges] in exchanges.note($0) }
     }
 
-    /// Says what a call returns, or the error that it throws.
+    /// Writes the value that a call returns, or the error that it throws.
     public func check(_ name: String, _ work: () async throws -> some Encodable) async {
         var line = Data("{\"check\": \(json(name)), ".utf8)
         do {
@@ -45,7 +45,7 @@ public struct Conversation: Sendable {
     }
 }
 
-/// Returns a value of a type that the compiler finds from where it is used, so that no program has to spell generated types.
+/// Returns a value whose type the compiler infers, so that no program has to spell generated types.
 public func from<Value: Decodable>(_ json: String) throws -> Value {
     try DTODecoder().decode(Value.self, from: Data(json.utf8))
 }
@@ -65,7 +65,7 @@ private func json(_ value: some Encodable) -> String {
     }
 }
 
-/// What an error says of the answer.
+/// An error, with its facts about the answer.
 private struct Failure: Encodable {
     var kind: String
     var reason: String
@@ -93,7 +93,7 @@ private struct Failure: Encodable {
     }
 }
 
-/// An answer as it came, and what the client reports of it.
+/// An answer as it came, with the client's reports on it.
 private struct Exchange: Encodable, Sendable {
     var method: String
     var path: String
