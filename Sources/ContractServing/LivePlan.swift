@@ -3,8 +3,8 @@ import DTOContract
 import DTORuntime
 package import FixtureEmission
 
-/// Contract → the calls by which generated tests ask a running backend: the safe operations (RFC 9110, section 9.2.1) that
-/// answer with JSON. A call has the required parameters and no others.
+/// Contract → the calls by which generated tests ask a running backend: the safe operations (RFC 9110, section 9.2.1)
+/// that answer with JSON. A call has the required parameters and no others.
 package struct LivePlan {
     private let contract: Contract
     private let values: MinimalValues
@@ -125,8 +125,8 @@ package struct LivePlan {
     }
 }
 
-/// The variables of the environment that have the credentials: `API_TOKEN`, `API_KEY`, `API_BASIC`. If there are several schemes
-/// of a kind, the name of the scheme is in the variable's name.
+/// The variables of the environment that have the credentials: `API_TOKEN`, `API_KEY`, `API_BASIC`. If there are several
+/// schemes of a kind, the name of the scheme is in the variable's name.
 private struct LiveCredentials {
     /// The keys are the names of the schemes.
     private var known: [String: LiveCall.Credential] = [:]
@@ -183,7 +183,7 @@ private struct LiveCredentials {
 private enum LiveVariable {
     /// `API_PARAM_BOOKS_ID` for the parameter of `/v1/books/{id}`: operations on resources of one kind share it.
     static func name(of parameter: String, in path: String) -> String {
-        let before = path.firstRange(of: "{\(parameter)").map { path[..<$0.lowerBound] } ?? path[...]
+        let before = path.firstRange(of: "{\(parameter)}").map { path[..<$0.lowerBound] } ?? path[...]
         let owner = before.split(separator: "/").last { !$0.contains("{") }.map { word(String($0)) + "_" } ?? ""
         return "API_PARAM_\(owner)\(word(parameter))"
     }

@@ -1,7 +1,7 @@
 public import DTORuntime
 
-/// `format` → Swift type (Documentation/Configuration.md, `formats`). The entries of the configuration come first. Each of
-/// them holds for the JSON types from which its type can be read.
+/// `format` → Swift type (Documentation/Configuration.md, `formats`). The entries of the configuration come first. Each
+/// of them holds for the JSON types from which its type can be read.
 public struct FormatTable: Sendable {
     private let overrides: [String: ScalarType]
     /// The formats that no text is compared with.

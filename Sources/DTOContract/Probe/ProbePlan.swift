@@ -1,7 +1,7 @@
 public import DTORuntime
 
-/// The requests that ask a running server whether it keeps a contract: the safe operations (RFC 9110, section 9.2.1), with
-/// the document's examples.
+/// The requests that ask a running server whether it keeps a contract: the safe operations (RFC 9110, section 9.2.1),
+/// with the document's examples.
 public struct ProbePlan: Sendable {
     public struct Request: Sendable {
         public var operation: RuntimeOperation
@@ -19,10 +19,10 @@ public struct ProbePlan: Sendable {
     private let makesUp: Bool
 
     /// - Parameters:
-    ///   - makesUp: Whether required parameters without an example get a value that fits their schema. The server need not
-    ///     have a resource for the value, so an answer may say nothing about the contract.
-    ///   - values: Values that take precedence over the document's examples, by the name of the parameter, or by operation
-    ///     and parameter: `readBook.id`.
+    ///   - makesUp: Whether required parameters without an example get a value that fits their schema. The server need
+    ///     not have a resource for the value, so an answer may say nothing about the contract.
+    ///   - values: Values that take precedence over the document's examples, by the name of the parameter, or by
+    ///     operation and parameter: `readBook.id`.
     public init(_ contract: RuntimeContract, makesUp: Bool = false, values: [String: JSONValue] = [:]) {
         self.makesUp = makesUp
         self.values = values
