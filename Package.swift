@@ -79,7 +79,7 @@ let package = Package(
         .target(
             name: "GenerationSettings",
             dependencies: [
-                "ContractModel", "Diagnostics", "References", "YAMLTree",
+                "ContractModel", "DTORuntime", "Diagnostics", "References", "YAMLTree",
             ],
             swiftSettings: settings),
         .target(

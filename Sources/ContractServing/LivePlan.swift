@@ -3,8 +3,8 @@ import DTOContract
 import DTORuntime
 package import FixtureEmission
 
-/// Contract → what generated tests ask a running backend: the safe operations (RFC 9110, section 9.2.1) that answer with JSON, with what they
-/// require and no more.
+/// Contract → the calls by which generated tests ask a running backend: the safe operations (RFC 9110, section 9.2.1)
+/// that answer with JSON. A call has the required parameters and no others.
 package struct LivePlan {
     private let contract: Contract
     private let values: MinimalValues
@@ -27,10 +27,10 @@ package struct LivePlan {
     private func call(_ index: Int) -> LiveCall? {
         let operation = contract.operations[index]
         guard let interface = operation.interface, !interface.omitsPathParameters,
-            // What is served elsewhere is not where the tests ask.
+            // The tests ask no server that an operation has for itself.
             interface.servers?.isInherited ?? true,
             let credentials = credentials.needed(for: interface.security?.value ?? []),
-            let required = required(interface.parameters),
+            let (required, variables) = required(of: operation, interface),
             let text = try? RequestText(path: operation.path, required)
         else { return nil }
         let answers = answers(of: operation, interface)
@@ -39,31 +39,56 @@ package struct LivePlan {
         let type = mediaType(of: answers, interface)
         if let type, type != "application/json", HTTPHeaders.isValue(type) { headers.append(("Accept", type)) }
         return LiveCall(
-            operation: index, method: operation.sentMethod, target: text.target, headers: headers,
-            answers: answers, credentials: credentials)
+            operation: index, method: operation.sentMethod, target: LiveVariable.marked(variables, in: text.target),
+            variables: variables, headers: headers, answers: answers, credentials: credentials)
     }
 
     // MARK: Parameters
 
-    /// Nil where one of them has no value.
+    /// Returns the values of the required parameters, and the variables of the environment that stand for some of them.
+    /// Returns nil if a parameter has no value.
     private func required(
-        _ parameters: [ParameterDefinition]
-    ) -> [(parameter: RuntimeParameter, value: JSONValue)]? {
+        of operation: OperationDefinition, _ interface: OperationInterface
+    ) -> (values: [(parameter: RuntimeParameter, value: JSONValue)], variables: [String])? {
+        let isMissingAnAnswer = interface.statuses.contains { Self.missing.contains($0.status) }
         var required: [(parameter: RuntimeParameter, value: JSONValue)] = []
-        for parameter in parameters where parameter.isRequired {
-            guard let value = value(of: parameter) else { return nil }
+        var variables: [String] = []
+        for parameter in interface.parameters where parameter.isRequired {
+            var value = documentedValue(of: parameter)
+            // The server need not have what a made value names.
+            if value == nil, parameter.place == "path", !isMissingAnAnswer, !isListed(parameter) {
+                let variable = LiveVariable.name(of: parameter.name, in: operation.path)
+                variables.append(variable)
+                value = .string(variable)
+            }
+            guard let value = value ?? madeValue(of: parameter) else { return nil }
             required.append((RuntimeParameter(parameter), JSONValue(value)))
         }
-        return required
+        return (required, variables)
     }
 
-    /// The document's example or default, where it conforms; else one that is made.
-    private func value(of parameter: ParameterDefinition) -> ContractValue? {
+    /// The document's example or default, where it conforms.
+    private func documentedValue(of parameter: ParameterDefinition) -> ContractValue? {
         guard let definition = parameter.value else { return parameter.example }
         for case let value? in [parameter.example, definition.defaultValue] where value != .null {
             if case .success = ExampleChecker.conforming(value, to: definition.use, in: contract) { return value }
         }
-        return values.value(of: definition.use, ScalarFixture(key: parameter.name))?.json
+        return nil
+    }
+
+    private func madeValue(of parameter: ParameterDefinition) -> ContractValue? {
+        parameter.value.flatMap { values.value(of: $0.use, ScalarFixture(key: parameter.name))?.json }
+    }
+
+    /// Whether the document lists the values that a parameter may have.
+    private func isListed(_ parameter: ParameterDefinition) -> Bool {
+        switch parameter.value.map({ contract.resolved($0.use.reference) }) {
+        case .scalar(.boolean): return true
+        case .definition(let id):
+            if case .enumeration = contract[id].shape { return true }
+            return false
+        case .scalar, .json, .array, .dictionary, .optional, .generic, .payload, nil: return false
+        }
     }
 
     // MARK: Answers
@@ -77,17 +102,20 @@ package struct LivePlan {
         }
         guard isHead || answers.contains(where: { $0.response != nil }) else { return [] }
         // An example's resource need not be there. The answer that says so is as much of a promise.
-        if operation.path.contains("{"), let status = ["404", "4XX"].first(where: statuses.contains) {
+        if operation.path.contains("{"), let status = Self.missing.first(where: statuses.contains) {
             answers.append(LiveCall.Answer(status: "404", response: isHead ? nil : response(status, of: operation)))
         }
         return answers
     }
 
+    /// The statuses of an answer that says that a resource is not there.
+    private static let missing = ["404", "4XX"]
+
     private func response(_ status: String, of operation: OperationDefinition) -> Int? {
         operation.responses.firstIndex { $0.status == status }
     }
 
-    /// Of the first answer with JSON.
+    /// Returns the media type of the first answer with JSON.
     private func mediaType(of answers: [LiveCall.Answer], _ interface: OperationInterface) -> String? {
         guard let answer = answers.first(where: { $0.response != nil }),
             let status = interface.statuses.first(where: { $0.status == answer.status })
@@ -97,10 +125,10 @@ package struct LivePlan {
     }
 }
 
-/// Which variables of the environment hold what proves who calls: `API_TOKEN`, `API_KEY`, `API_BASIC`; with the scheme's name where there are several
-/// of a kind.
+/// The variables of the environment that have the credentials: `API_TOKEN`, `API_KEY`, `API_BASIC`. If there are several
+/// schemes of a kind, the name of the scheme is in the variable's name.
 private struct LiveCredentials {
-    /// By the names of the schemes.
+    /// The keys are the names of the schemes.
     private var known: [String: LiveCall.Credential] = [:]
 
     init(_ schemes: [SecurityScheme]) {
@@ -110,7 +138,7 @@ private struct LiveCredentials {
         var taken: Set<String> = []
         for (name, place) in places {
             let kind = Self.kind(of: place)
-            let variable = counts[kind] == 1 ? kind : "\(kind)_\(Self.word(name))"
+            let variable = counts[kind] == 1 ? kind : "\(kind)_\(LiveVariable.word(name))"
             var free = variable
             var number = 2
             while !taken.insert(free).inserted {
@@ -121,7 +149,7 @@ private struct LiveCredentials {
         }
     }
 
-    /// None where everybody may call; nil where no text of the environment is enough.
+    /// Returns an empty list if everybody may call, and nil if no text of the environment is enough.
     func needed(for alternatives: [SecurityRequirement]) -> [LiveCall.Credential]? {
         if alternatives.isEmpty || alternatives.contains(where: \.schemes.isEmpty) { return [] }
         for alternative in alternatives {
@@ -149,9 +177,29 @@ private struct LiveCredentials {
         case .header, .query, .cookie: "API_KEY"
         }
     }
+}
+
+/// Names of variables of the environment.
+private enum LiveVariable {
+    /// `API_PARAM_BOOKS_ID` for the parameter of `/v1/books/{id}`: operations on resources of one kind share it.
+    static func name(of parameter: String, in path: String) -> String {
+        let before = path.firstRange(of: "{\(parameter)}").map { path[..<$0.lowerBound] } ?? path[...]
+        let owner = before.split(separator: "/").last { !$0.contains("{") }.map { word(String($0)) + "_" } ?? ""
+        return "API_PARAM_\(owner)\(word(parameter))"
+    }
+
+    /// Puts braces around the variables of a target: `/books/{API_PARAM_BOOKS_ID}`.
+    static func marked(_ variables: [String], in target: String) -> String {
+        let segments = target.split(separator: "/", omittingEmptySubsequences: false).map { segment in
+            // The longest name first, because a name may begin another.
+            let variable = variables.filter { segment.contains($0) }.max { $0.count < $1.count }
+            return variable.map { String(segment.replacing($0, with: "{\($0)}")) } ?? String(segment)
+        }
+        return segments.joined(separator: "/")
+    }
 
     /// `bearerAuth` as `BEARER_AUTH`; what no shell takes in a name is left out.
-    private static func word(_ name: String) -> String {
+    static func word(_ name: String) -> String {
         var word = ""
         var isAfterSmall = false
         for character in name {

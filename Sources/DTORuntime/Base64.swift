@@ -40,6 +40,27 @@ public struct Base64URL: CodingForm, Hashable, Sendable {
     }
 }
 
+/// Bytes as base64 in either alphabet, with padding or without. No spelling is reported. `Base64` writes the bytes.
+public struct UncheckedBase64: CodingForm, Hashable, Sendable {
+    public var represented: Data
+
+    public init(_ represented: Data) {
+        self.represented = represented
+    }
+
+    public init(from decoder: any Decoder) throws {
+        let text = try decoder.singleValueContainer().decode(String.self)
+        guard let data = Base64Text.data(of: text) ?? Base64Text.data(spelling: .string(text)) else {
+            throw decoder.malformed("base64")
+        }
+        represented = data
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        try Base64(represented).encode(to: encoder)
+    }
+}
+
 extension Base64: LosslessScalar, TransparentWrapper {
     static let jsonType = JSONType.string
 
@@ -70,15 +91,25 @@ extension Base64URL: LosslessScalar, TransparentWrapper {
     }
 }
 
+extension UncheckedBase64: LosslessScalar, TransparentWrapper {
+    static let jsonType = JSONType.string
+
+    static var wrapped: Any.Type { Data.self }
+
+    static func conversion(from type: JSONType) -> LosslessConversions? { nil }
+
+    init?(losslessly found: FoundValue) { nil }
+}
+
 /// The spellings of base64 that RFC 4648 knows of.
 private enum Base64Text {
-    /// The bytes of base64 as section 4 spells it. `Data` alone reads `====` as a byte of zeros, and more padding than there may be.
+    /// The bytes of base64 as section 4 spells it. `Data` alone reads `====` as a byte of zeros, and accepts too much padding.
     static func data(of text: String) -> Data? {
         TextFormat.byte.accepts(text) ? Data(base64Encoded: text) : nil
     }
 
-    /// The bytes of base64 in either alphabet, with line breaks or without, padded or not. A last digit that says more than the bytes do is none:
-    /// words may look like base64, and few of them end so.
+    /// The bytes of base64 in either alphabet, with line breaks or without, padded or not. The last digit must not say more
+    /// than the bytes do. Words may look like base64, but few of them end like base64.
     static func data(spelling found: FoundValue) -> Data? {
         guard case .string(let text) = found else { return nil }
         var digits = text.utf8.filter { $0 != 0x0A && $0 != 0x0D && $0 != 0x20 && $0 != 0x09 }

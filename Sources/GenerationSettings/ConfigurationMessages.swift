@@ -49,6 +49,10 @@ struct ConfigurationMessage {
         ConfigurationMessage("unknown-value", "'\(text)' is no offset from UTC such as +02:00", at: location)
     }
 
+    static func brokenFormat(_ text: String, format: String, at location: SourceLocation) -> ConfigurationMessage {
+        ConfigurationMessage("unknown-value", "'\(text)' does not have the format '\(format)'", at: location)
+    }
+
     static func notAList(_ option: String, at location: SourceLocation) -> ConfigurationMessage {
         ConfigurationMessage("wrong-shape", "'\(option)' must be a list", at: location)
     }

@@ -1,8 +1,9 @@
+import DTORuntime
 import Diagnostics
 import References
 import YAMLTree
 
-/// What of the document is read, and how.
+/// The settings of how the document is read.
 extension ConfigurationReader {
     mutating func readLimits(_ node: YAMLNode) {
         for pair in entries(node, of: .limits) {
@@ -45,6 +46,34 @@ extension ConfigurationReader {
         case (.scalar, _), (.mapping, _):
             let known = ["all", "none"] + GenerationOptions.Coercion.allCases.map { "[\($0.rawValue)]" }
             emit(.unknownValue(node.text, known: known, at: node.location))
+        }
+    }
+
+    /// A word for the types that have a zero, or a text for each of some formats.
+    mutating func readMissing(_ node: YAMLNode) {
+        guard node.kind == .mapping else { return choose(node) { $0.missing = $1 } }
+        for pair in node.pairs {
+            guard let text = text(pair.value) else { continue }
+            guard TextFormat(rawValue: pair.key)?.accepts(text) ?? true else {
+                emit(.brokenFormat(text, format: pair.key, at: pair.value.location))
+                continue
+            }
+            options.missingTexts[pair.key] = text
+            options.locations["missing.\(pair.key)"] = pair.keyLocation
+        }
+    }
+
+    /// One word for all formats, or a word for each of some.
+    mutating func readMalformedTexts(_ node: YAMLNode) {
+        guard node.kind == .mapping else {
+            return choose(node) { (options, word: GenerationOptions.MalformedTexts) in
+                options.uncheckedFormats = word == .ignore ? Set(TextFormat.allCases) : []
+            }
+        }
+        for (format, value) in fields(node, TextFormat.self) {
+            choose(value) { (options, word: GenerationOptions.MalformedTexts) in
+                if word == .ignore { options.uncheckedFormats.insert(format) }
+            }
         }
     }
 

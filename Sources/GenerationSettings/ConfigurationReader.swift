@@ -41,10 +41,11 @@ struct ConfigurationReader {
         case .types: readTypes(node)
         case .strict: readStrict(node)
         case .defaults: readDefaults(node)
-        case .missing: choose(node) { $0.missing = $1 }
+        case .missing: readMissing(node)
         case .coerce: readCoercions(node)
         case .localTimes: readLocalTimes(node)
-        case .malformedTexts: choose(node) { $0.malformedTexts = $1 }
+        case .malformedTexts: readMalformedTexts(node)
+        case .nulls: choose(node) { $0.nulls = $1 }
         case .presence: readPresence(node)
         case .aliases: readAliases(node)
         case .include: options.include = selection(node, of: key)

@@ -1,10 +1,11 @@
 package import ContractModel
+package import DTORuntime
 package import Diagnostics
 package import References
 
-/// What the user asked for: the configuration file with the command line on top.
+/// The settings of the user: the configuration file, overridden by the command line.
 package struct GenerationOptions: Sendable {
-    // MARK: What is made
+    // MARK: Output
 
     /// The folder for the output, as the file says it: relative to the file's own folder.
     package var output: String?
@@ -19,11 +20,11 @@ package struct GenerationOptions: Sendable {
     package var mocks: MockSize = .full
     /// The module that generated code imports.
     package var runtimeModule = "DTORuntime"
-    /// The module that generated tests import besides.
+    /// The other module that generated tests import.
     package var testingModule = "DTOTesting"
-    /// The module that a generated client imports besides.
+    /// The other module that a generated client imports.
     package var clientModule = "DTOClient"
-    /// The module that serves a contract within a test, and those that it stands on.
+    /// The module that serves a contract within a test, and the modules that it imports.
     package var serverModule = "DTOMockServer"
     package var contractModule = "DTOContract"
     package var patternModule = "ECMAPatterns"
@@ -46,10 +47,14 @@ package struct GenerationOptions: Sendable {
     // MARK: Decoding
 
     package var missing: MissingPolicy = .default
+    /// `format` → the text that stands for a required value of the format without a default.
+    package var missingTexts: [String: String] = [:]
+    package var nulls: NullPolicy = .report
     package var coerce: Set<Coercion> = Set(Coercion.allCases)
-    /// What dates and times are ahead of UTC by, in minutes, where they do not say so.
+    /// The offset from UTC, in minutes, of dates and times that have none.
     package var localOffset = 0
-    package var malformedTexts: MalformedTexts = .report
+    /// The formats whose malformed texts are not reported, where their type keeps them.
+    package var uncheckedFormats: Set<TextFormat> = []
     /// `Schema.property` → strict.
     package var strict: Set<String> = []
     /// `Schema.property` → default.
@@ -84,7 +89,7 @@ package struct GenerationOptions: Sendable {
 
     // MARK: Scenarios
 
-    /// What tests of screens are made for.
+    /// The settings for the tests of screens.
     package var scenarios = ScenarioSettings()
 
     // MARK: Audit
@@ -110,7 +115,7 @@ package struct GenerationOptions: Sendable {
     // MARK: Names
 
     package var names: NameStyle = .whole
-    /// Words that names spell as they stand here: `URL`.
+    /// Words that names spell in exactly this way: `URL`.
     package var acronyms: [String] = []
     /// Prefix and suffix of the names of top-level types.
     package var prefix = ""
@@ -172,9 +177,9 @@ extension GenerationOptions {
         case client
         /// Documents that stand for the backend's answers, only where they are asked for.
         case mocks
-        /// What tests of an app's screens say of the backend, only where it is asked for.
+        /// The scenarios for tests of an app's screens, which are made only on request.
         case scenarios
-        /// What turns records into an app's own models, only where it is asked for.
+        /// The functions that turn records into an app's own models, which are made only on request.
         case mapping
     }
 
@@ -205,20 +210,26 @@ extension GenerationOptions {
         case minimal
     }
 
-    /// What of a schema's name makes its Swift name.
+    /// The part of a schema's name that makes its Swift name.
     package enum NameStyle: String, Sendable, CaseIterable {
         case whole
-        /// What follows the namespaces, where no other schema is called that.
+        /// The part after the namespaces, if no other schema has that name.
         case lastSegment = "last-segment"
     }
 
-    /// What a required property does that nothing gives a default.
+    /// How a required property without a default decodes if it is missing.
     package enum MissingPolicy: String, Sendable, CaseIterable {
         case `default`
         case `throw`
     }
 
-    /// What becomes of a text that breaks the format that the contract states, where its type keeps it.
+    /// Whether a null for an optional property that must not be null is reported.
+    package enum NullPolicy: String, Sendable, CaseIterable {
+        case report
+        case ignore
+    }
+
+    /// Whether a text that breaks the contract's format, and that its type keeps, is reported.
     package enum MalformedTexts: String, Sendable, CaseIterable {
         case report
         case ignore
@@ -230,7 +241,7 @@ extension GenerationOptions {
         case skip
     }
 
-    /// What a property is that may be absent and may be null.
+    /// The type of a property that may be absent and may be null.
     package enum PresenceStyle: String, Sendable, CaseIterable {
         /// `T?`
         case optional
@@ -262,11 +273,21 @@ extension GenerationOptions {
 }
 
 extension GenerationOptions {
-    package var formatTable: FormatTable {
-        FormatTable(overrides: formats, ignoresMalformedTexts: malformedTexts == .ignore)
+    /// Whether a null for a property is read without a report.
+    package func readsNull(of property: PropertyDefinition) -> Bool {
+        if property.isNullable || nulls == .report || property.isRequired { return property.isNullable }
+        return switch property.absence {
+        case .none, .zero, .emptyCollection: true
+        case .value: !property.comparesConstant
+        case .emptyRecord, .failure: false
+        }
     }
 
-    /// What records tell the runtime of conversions, as arguments; nil where that is what it does anyway.
+    package var formatTable: FormatTable {
+        FormatTable(overrides: formats, unchecked: uncheckedFormats)
+    }
+
+    /// The arguments by which records restrict the runtime's conversions. Nil if the runtime does all conversions.
     package var conversions: String? {
         guard localOffset != 0 else { return coerce.literal }
         return "\(coerce.literal ?? ".all"), localOffset: \(localOffset)"

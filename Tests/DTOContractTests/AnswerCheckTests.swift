@@ -128,6 +128,11 @@ struct AnswerCheckTests {
                 "The document has no example of the path parameter 'id'.",
                 "The document has no example of the path parameter 'id'.",
             ])
+        // A value for one operation comes before a value for all operations, and both come before an example.
+        let given = ProbePlan(
+            contract, values: ["id": "7", "\(operation.id).id": "a..b", "q": ["1", "2"], "none": "x"])
+        #expect(given.requests.map(\.target).first == "/books/a..b?q=1&q=2")
+        #expect(given.unusedValues == ["none"])
         // A value that nobody has written is sent where somebody asks for it, if the schema says what it is.
         let made = ProbePlan(contract, makesUp: true)
         #expect(made.requests.map(\.target) == ["/books/a%2Fb%20c?q=x%26y&q=2", "/books/1"])

@@ -1,12 +1,21 @@
-/// `format` → Swift type (Documentation/Configuration.md, `formats`), with the configuration's entries on top: each for the JSON types that it is read from.
+public import DTORuntime
+
+/// `format` → Swift type (Documentation/Configuration.md, `formats`). The entries of the configuration come first. Each
+/// of them holds for the JSON types from which its type can be read.
 public struct FormatTable: Sendable {
     private let overrides: [String: ScalarType]
-    /// Texts that break their format are nobody's business.
-    public let ignoresMalformedTexts: Bool
+    /// The formats that no text is compared with.
+    private let unchecked: Set<TextFormat>
 
-    public init(overrides: [String: ScalarType], ignoresMalformedTexts: Bool) {
+    public init(overrides: [String: ScalarType], unchecked: Set<TextFormat>) {
         self.overrides = overrides
-        self.ignoresMalformedTexts = ignoresMalformedTexts
+        self.unchecked = unchecked
+    }
+
+    /// Whether texts that break their format are read without a report. Base64 is `byte`, whichever keyword says it.
+    public func isUnchecked(_ constraints: ValueConstraints) -> Bool {
+        let format = constraints.statedEncoding == "base64" ? .byte : constraints.format.flatMap(TextFormat.init)
+        return format.map(unchecked.contains) ?? false
     }
 
     public func isConfigured(_ format: String) -> Bool {
@@ -25,7 +34,7 @@ public struct FormatTable: Sendable {
         }
     }
 
-    /// Whether a type that the configuration names for a format is what a text of the format became.
+    /// Whether texts of a format became the type that the configuration names for it.
     public func isText(_ wanted: ScalarType, of format: String, as type: ScalarType) -> Bool {
         wanted.text(of: format) == type
     }
@@ -78,7 +87,8 @@ extension ValueConstraints {
 }
 
 extension ScalarType {
-    /// The type as it is read from a text of the format; nil where it cannot read what conforms to it, or writes something else.
+    /// The type as it is read from a text of the format. Nil if the type cannot read these texts, or writes something
+    /// else.
     fileprivate func text(of format: String) -> ScalarType? {
         guard let type = asText else { return nil }
         switch type {
@@ -90,7 +100,7 @@ extension ScalarType {
         return Self.readers(of: format).map { $0.contains(type) } ?? true ? type : nil
     }
 
-    /// The types that read a format besides those that take any text; nil where nobody but the user knows what its texts are.
+    /// The types that read a format, without the types that take any text. Nil for a format that only the user knows.
     private static func readers(of format: String) -> Set<ScalarType>? {
         switch format {
         case "date-time": [.timestamp, .date]

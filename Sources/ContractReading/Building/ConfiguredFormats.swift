@@ -2,17 +2,18 @@ import ContractModel
 import Diagnostics
 import GenerationSettings
 
-/// Whether `formats:` of the configuration means formats that the document uses, of values that the types are read from.
+/// Checks that the document uses the formats that the configuration names, and that their values can be read as the
+/// types of `formats:`.
 struct ConfiguredFormats {
     private let overrides: [String: ScalarType]
     private let table: FormatTable
     /// Formats for which the configured type is used.
     private var effective: Set<String> = []
-    /// Where the others stand.
+    /// The first place of each format.
     private var seen: [String: SourceLocation] = [:]
 
     static func check(_ contract: Contract, options: GenerationOptions, diagnostics: inout DiagnosticSink) {
-        if options.formats.isEmpty { return }
+        if options.formats.isEmpty, options.missingTexts.isEmpty { return }
         var formats = ConfiguredFormats(options)
         for definition in contract.restored.definitions {
             definition.shape.forEachUse { formats.visit($0.reference, $0.constraints, at: definition.location) }
@@ -55,10 +56,19 @@ struct ConfiguredFormats {
             if let place = seen[format] {
                 diagnostics.emit(OptionMessages.unusableFormat(format, at: location, used: place))
             } else {
-                let suggestion = Spelling.nearest(to: format, among: seen.keys.sorted())
-                diagnostics.emit(OptionMessages.unusedFormat(format, suggestion: suggestion, at: location))
+                reportUnused(format, at: location, &diagnostics)
             }
         }
+        for format in options.missingTexts.keys.sorted() where seen[format] == nil {
+            reportUnused(format, at: options.locations["missing.\(format)"], &diagnostics)
+        }
+    }
+
+    private func reportUnused(
+        _ format: String, at location: SourceLocation?, _ diagnostics: inout DiagnosticSink
+    ) {
+        let suggestion = Spelling.nearest(to: format, among: seen.keys.sorted())
+        diagnostics.emit(OptionMessages.unusedFormat(format, suggestion: suggestion, at: location))
     }
 }
 

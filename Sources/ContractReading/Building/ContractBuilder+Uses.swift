@@ -8,7 +8,7 @@ extension ContractBuilder {
         use(reference(to: schema, in: owner, as: role), of: schema)
     }
 
-    /// What a definition that is no type of its own stands for.
+    /// The type to which a definition is an alias.
     mutating func aliasedUse(of schema: SchemaObject, id: TypeID) -> TypeUse {
         let role: InlineRole =
             switch definitions[id.rawValue].origin {
@@ -30,19 +30,17 @@ extension ContractBuilder {
 
     private mutating func ownConstraints(of schema: SchemaObject, depth: Int) -> ValueConstraints {
         var constraints = schema.constraints
-        if let format = schema.textFormat {
-            constraints.format = format
-            if classifier.formats.ignoresMalformedTexts { constraints.allowsAnyText = true }
-        }
+        if let format = schema.textFormat { constraints.format = format }
+        if classifier.formats.isUnchecked(constraints) { constraints.allowsAnyText = true }
         if schema.typeOfNumbersAndTexts != nil { constraints.allowsNumberText = true }
         if schema.saysNothingButObject { constraints.expectsObject = true }
         switch classifier.form(of: schema) {
         case .array(let element?), .dictionary(let element?):
-            // What is made of several schemas may be an array of itself without end; the document's own nesting ends.
+            // A composition of several schemas may be an array of itself without end. The document's own nesting ends.
             if classifier.isMade(schema), classifier.isMade(element) { break }
             constraints.element = self.constraints(of: element)
         case .same(let next) where knownDefinition(of: next) == nil && next.reference == nil && depth < Self.sameDepth:
-            // What a part that is there with others says of the values holds too; that of a type with a name is said there.
+            // The constraints of the other parts hold, too. A type with a name has its own constraints.
             let parts = schema.allOf.filter { $0.isAlone && $0 !== next }.map(\.constraints)
             let type = ownConstraints(of: next, depth: depth + 1)
             constraints = .intersection(of: [constraints, type] + parts)
@@ -56,8 +54,8 @@ extension ContractBuilder {
         return constraints
     }
 
-    /// Those of a schema and of all that it is composed of: what a part says of the values holds for the whole, wherever the part is defined
-    /// (JSON Schema 2020-12, section 10.2.1.1).
+    /// The constraints of a schema and of all its parts. The constraints of a part hold for the whole, wherever the part is
+    /// defined (JSON Schema 2020-12, section 10.2.1.1).
     mutating func constraints(ofParts schema: SchemaObject) -> ValueConstraints {
         if schema.allOf.isEmpty, schema.reference == nil { return schema.constraints }
         var all: [ValueConstraints] = []
@@ -121,7 +119,7 @@ extension ContractBuilder {
         return schema.saysNothingButObject && knownDefinition(of: schema) == nil
     }
 
-    /// One that is asked for within itself, and is no component, needs a type of its own to refer to.
+    /// A schema that is used within itself, and is not a component, needs a type of its own.
     private mutating func collection(
         _ schema: SchemaObject, in owner: TypeID, as role: InlineRole, _ use: (inout ContractBuilder) -> TypeReference
     ) -> TypeReference {
@@ -141,7 +139,7 @@ extension ContractBuilder {
         toTarget target: SchemaObject, of schema: SchemaObject, in owner: TypeID, as role: InlineRole
     ) -> TypeReference {
         if let id = knownDefinition(of: target) { return .definition(id) }
-        // What keywords beside a reference narrow it to stands here, not there.
+        // The keywords beside a reference narrow the type in this place, not the type of the target.
         if let reference = schema.reference, classifier.target(of: schema) === target,
             case .success(let place) = document.documents.place(of: reference), let position = position(of: place)
         {

@@ -40,7 +40,7 @@ struct ContractCompletion {
         AliasCycles.unwind(&contract, diagnostics: &diagnostics)
         AliasChains.validate(contract, limit: limits.depth, diagnostics: &diagnostics)
         DiscriminatorValues.complete(&contract, diagnostics: &diagnostics)
-        ValueResolver.resolve(&contract, missing: options.missing, diagnostics: &diagnostics)
+        ValueResolver.resolve(&contract, options: options, diagnostics: &diagnostics)
         RecursionBreaker.breakCycles(&contract)
         LargeValues.box(in: &contract)
         ContractValidator.validate(contract, diagnostics: &diagnostics)

@@ -3,25 +3,24 @@ import DTORuntime
 import Diagnostics
 import GenerationSettings
 
-/// Decides every value that stands for a property, now that every type is known: the constant that it always has, and what it has where it is
-/// absent or unusable.
+/// Decides every value that is used for a property, now that every type is known: the constant that the property always has,
+/// and its value if it is absent or unusable.
 ///
-/// The builder has written down what the document and the configuration say: strict, optional, a value, or "required without a default"
-/// (`zero`). Here a value is checked against its type, and the last gets the zero of its type. Whoever comes later only spells the result.
+/// The builder has noted the rules of the document and of the configuration: strict, optional, a value, or "required without a
+/// default" (`zero`). Here a value is checked against its type, and `zero` becomes the zero of the type. Later stages only spell
+/// the result.
 ///
-/// The steps follow each other, because each asks all types what the one before has decided. Whether a constant leaves out a key that is always
-/// written depends on the defaults that discriminators give; a constant is the default too; and a record stands for itself only if something
-/// stands for each of its properties.
+/// The order of the steps matters, because each step asks all types what the step before has decided. Whether a constant leaves
+/// out a key that is always written depends on the defaults that discriminators give. A constant is the default, too. A record
+/// decodes from `{}` only if there is a value for each of its properties.
 struct ValueResolver {
     var contract: Contract
-    private let missing: GenerationOptions.MissingPolicy
+    private let options: GenerationOptions
     var work = ValueWork()
 
-    static func resolve(
-        _ contract: inout Contract, missing: GenerationOptions.MissingPolicy, diagnostics: inout DiagnosticSink
-    ) {
-        var resolver = ValueResolver(contract: contract, missing: missing)
-        // What is shared would be copied by the first change.
+    static func resolve(_ contract: inout Contract, options: GenerationOptions, diagnostics: inout DiagnosticSink) {
+        var resolver = ValueResolver(contract: contract, options: options)
+        // A shared array would be copied by the first change.
         contract.definitions = []
         resolver.presetDiscriminators()
         resolver.settleConstants(&diagnostics)
@@ -111,15 +110,24 @@ struct ValueResolver {
     private mutating func settleAbsence(of property: inout PropertyDefinition, _ diagnostics: inout DiagnosticSink) {
         switch property.absence {
         case .none, .failure, .emptyCollection, .emptyRecord: return
-        case .zero: property.absence = absence(ofRequired: property.use.reference)
+        case .zero: settleRequired(&property, &diagnostics)
         case .value(let value): settleDefault(value, of: &property, &diagnostics)
         }
-        // What has left the document is never waited for: it is strict in no case, and not read from `{}`.
+        // A property that has left the document is never strict, and is not read from `{}`.
         guard property.deprecation?.removal != nil else { return }
         switch property.absence {
         case .failure, .emptyRecord: property.absence = .none
         case .none, .value, .emptyCollection, .zero: break
         }
+    }
+
+    /// A required property without a default takes the text that the configuration has for its format, if there is one.
+    private mutating func settleRequired(_ property: inout PropertyDefinition, _ diagnostics: inout DiagnosticSink) {
+        guard let format = contract.resolved(property.use).constraints.format,
+            let text = options.missingTexts[format]
+        else { return property.absence = absence(ofRequired: property.use.reference) }
+        property.presetLocation = options.locations["missing.\(format)"]
+        settleDefault(.string(text), of: &property, &diagnostics)
     }
 
     private mutating func settleDefault(
@@ -133,7 +141,7 @@ struct ValueResolver {
             return
         }
         property.absence = settled
-        // A format that the contract's own default breaks is none that its values keep.
+        // The values of a property need not keep a format that the contract's own default breaks.
         if property.presetLocation == nil, case .value(.string(let text)) = settled,
             property.use.constraints.checkedFormat?.accepts(text) == false
         {
@@ -141,7 +149,7 @@ struct ValueResolver {
         }
     }
 
-    /// The absence that a default means, nil where it is no value of the type or cannot be spelled in Swift.
+    /// The absence that a default means. Nil if the default is not a value of the type, or if Swift cannot spell it.
     mutating func absence(standingFor value: ContractValue, as reference: TypeReference) -> Absence? {
         switch (contract.resolved(reference), value) {
         case (.array, .array([])), (.dictionary, .object([])): .emptyCollection
@@ -155,14 +163,14 @@ struct ValueResolver {
     private func absence(ofRequired reference: TypeReference) -> Absence {
         switch contract.resolved(reference) {
         case .array, .dictionary: return .emptyCollection
-        // What stands for a payload is known where the generic type is used.
+        // The value for a missing payload is known where the generic type is used.
         case .json, .payload: return .zero
         case .generic, .optional: return .failure
         case .definition(let id):
             if case .record = contract[id].shape { return .emptyRecord }
         case .scalar: break
         }
-        return missing == .throw || contract.zero(of: reference) == nil ? .failure : .zero
+        return options.missing == .throw || contract.zero(of: reference) == nil ? .failure : .zero
     }
 
     // MARK: Records as they decode from {}
@@ -232,7 +240,7 @@ extension PropertyDefinition {
 }
 
 extension Absence {
-    /// Not decided by the document and the configuration alone.
+    /// Whether document and configuration alone leave it open.
     fileprivate var isOpen: Bool {
         switch self {
         case .zero, .value: true

@@ -101,7 +101,7 @@ extension ContractRestorer {
         switch type {
         case .scalar(_, let format?):
             constraints.format = format
-            if formats.ignoresMalformedTexts { constraints.allowsAnyText = true }
+            if formats.isUnchecked(constraints) { constraints.allowsAnyText = true }
         case .nullable(let wrapped): return self.constraints(of: wrapped)
         case .array(let element), .map(let element): constraints.element = self.constraints(of: element)
         case .scalar, .any, .definition, .envelope, .payload: break

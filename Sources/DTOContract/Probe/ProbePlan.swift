@@ -1,7 +1,7 @@
 public import DTORuntime
 
-/// Which requests ask a running server whether it keeps a contract: the safe operations (RFC 9110, section 9.2.1), with the document's
-/// examples.
+/// The requests that ask a running server whether it keeps a contract: the safe operations (RFC 9110, section 9.2.1),
+/// with the document's examples.
 public struct ProbePlan: Sendable {
     public struct Request: Sendable {
         public var operation: RuntimeOperation
@@ -13,10 +13,20 @@ public struct ProbePlan: Sendable {
     public private(set) var requests: [Request] = []
     /// Safe operations that are not asked, with the reason.
     public private(set) var skipped: [(operation: RuntimeOperation, reason: String)] = []
+    /// The names of given values that no safe operation has a parameter for.
+    public private(set) var unusedValues: Set<String>
+    private let values: [String: JSONValue]
+    private let makesUp: Bool
 
-    /// - Parameter makesUp: whether required parameters for which the document has no example get a value that is made of their schema. Such
-    ///   a value asks for what need not be there, so that an answer may say nothing of the contract.
-    public init(_ contract: RuntimeContract, makesUp: Bool = false) {
+    /// - Parameters:
+    ///   - makesUp: Whether required parameters without an example get a value that fits their schema. The server need
+    ///     not have a resource for the value, so an answer may say nothing about the contract.
+    ///   - values: Values that take precedence over the document's examples, by the name of the parameter, or by
+    ///     operation and parameter: `readBook.id`.
+    public init(_ contract: RuntimeContract, makesUp: Bool = false, values: [String: JSONValue] = [:]) {
+        self.makesUp = makesUp
+        self.values = values
+        unusedValues = Set(values.keys)
         for operation in contract.operations where ["GET", "HEAD"].contains(operation.method) {
             if operation.answers.contains(where: { $0.contents.contains(where: Self.isStream) }) {
                 skipped.append((operation, "It answers with a stream, which has no end."))
@@ -27,7 +37,10 @@ public struct ProbePlan: Sendable {
                 continue
             }
             do {
-                requests.append(try Self.request(operation, contract.schemas, makesUp: makesUp))
+                for parameter in operation.parameters {
+                    unusedValues.subtract(Self.names(of: parameter, in: operation))
+                }
+                requests.append(try request(operation, contract.schemas))
             } catch {
                 skipped.append((operation, error.reason))
             }
@@ -39,12 +52,19 @@ public struct ProbePlan: Sendable {
         !content.events.isEmpty || RuntimeMediaType.isEventStream(content.mediaType)
     }
 
-    private static func request(
-        _ operation: RuntimeOperation, _ schemas: SchemaSet, makesUp: Bool
+    /// The names by which a value may be given. The first takes precedence.
+    private static func names(of parameter: RuntimeParameter, in operation: RuntimeOperation) -> [String] {
+        ["\(operation.id).\(parameter.name)", parameter.name]
+    }
+
+    private func request(
+        _ operation: RuntimeOperation, _ schemas: SchemaSet
     ) throws(RequestText.Fault) -> Request {
         var values: [(parameter: RuntimeParameter, value: JSONValue)] = []
         for parameter in operation.parameters {
-            if let value = parameter.example ?? (parameter.isRequired ? sample(parameter, schemas, makesUp) : nil) {
+            let given = Self.names(of: parameter, in: operation).lazy.compactMap { self.values[$0] }.first
+            let sample = parameter.isRequired ? sample(parameter, schemas) : nil
+            if let value = given ?? parameter.example ?? sample {
                 values.append((parameter, value))
             } else if parameter.isRequired {
                 throw RequestText.Fault(
@@ -59,7 +79,7 @@ public struct ProbePlan: Sendable {
     }
 
     /// The schema's example, or one of the values that it names.
-    private static func sample(_ parameter: RuntimeParameter, _ schemas: SchemaSet, _ makesUp: Bool) -> JSONValue? {
+    private func sample(_ parameter: RuntimeParameter, _ schemas: SchemaSet) -> JSONValue? {
         parameter.schema.flatMap { makesUp ? schemas.sample(of: $0) : schemas.knownSample(of: $0) }
     }
 }

@@ -171,6 +171,7 @@ extension ValueType.TextForm {
             ["+/9h YQ", "+/9hYQ", "-_9hYQ==", "+/9h\r\nYQ=="].map { .respelled($0, as: "+/9hYQ==", by: .base64) } + [
                 .lost(12), .lost("%%%", .malformed),
             ]
+        case .anyBase64: [.lost(12), .lost("%%%", .malformed)]
         case .base64URL:
             ["-_9h YQ", "-_9hYQ", "+/9hYQ=="].map { .respelled($0, as: "-_9hYQ==", by: .base64) } + [
                 .lost(12), .lost("%%%", .malformed),

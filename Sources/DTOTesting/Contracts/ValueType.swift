@@ -29,6 +29,8 @@ public indirect enum ValueType: Sendable {
 
     public enum TextForm: Sendable {
         case base64
+        /// In either alphabet, so that another spelling is no damage.
+        case anyBase64
         case base64URL
         case date
         /// A day: `2025-01-31`.

@@ -15,7 +15,8 @@ public struct LiveCheck: Sendable, CustomStringConvertible {
     private let answers: [LiveAnswer]
 
     /// - Parameters:
-    ///   - target: Path and query, percent-encoded. The backend's address goes before it.
+    ///   - target: Path and query, percent-encoded, which follow the backend's address. The name of a variable of the
+    ///     environment in braces stands for the variable's value: `/books/{API_PARAM_BOOKS_ID}`.
     ///   - credentials: Variables of the environment that have to be there.
     ///   - answers: Those that the contract allows.
     public init(
@@ -70,7 +71,7 @@ public struct LiveCheck: Sendable, CustomStringConvertible {
         else {
             throw LiveFault("\(LiveAPI.address) should be like https://api.example.com/v1, but is '\(base)'")
         }
-        var text = base + (target.hasPrefix("/") ? "" : "/") + target
+        var text = try base + (target.hasPrefix("/") ? "" : "/") + Self.filled(target, LiveAPI.value)
         var fields = headers
         for credential in credentials {
             guard let value = LiveAPI.value(of: credential.variable) else {
@@ -93,6 +94,18 @@ public struct LiveCheck: Sendable, CustomStringConvertible {
         request.setValue("application/json", forHTTPHeaderField: "Accept")
         for (name, value) in fields { request.setValue(value, forHTTPHeaderField: name) }
         return request
+    }
+
+    /// Puts the values of variables in the place of their names in braces.
+    static func filled(_ target: String, _ value: (String) -> String?) throws -> String {
+        let parts = target.components(separatedBy: "{")
+        return try parts.dropFirst().reduce(parts[0]) { text, part in
+            let pieces = part.components(separatedBy: "}")
+            guard let value = value(pieces[0]) else {
+                throw LiveFault("the environment has no \(pieces[0])")
+            }
+            return text + encoded(value) + pieces.dropFirst().joined(separator: "}")
+        }
     }
 
     private static func encoded(_ text: String) -> String {

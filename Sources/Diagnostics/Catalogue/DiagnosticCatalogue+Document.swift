@@ -96,7 +96,7 @@ extension DiagnosticCatalogue {
             "reference-into-replaced", .error, "A reference leads into a schema for which types: names another type.",
             "Make what it refers to a schema of its own."),
         Entry(
-            "unused-format", .warning, "The configuration gives a type to a format that the document does not use.",
+            "unused-format", .warning, "The configuration names a format that the document does not use.",
             "Correct its spelling, or remove the line."),
         Entry(
             "unusable-format", .error, "The configuration gives a format a type that its values are not read from.",

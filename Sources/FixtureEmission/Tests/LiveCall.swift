@@ -1,6 +1,6 @@
 /// A request of a running backend, and what it may answer.
 package struct LiveCall: Sendable {
-    /// What answers with this status hold.
+    /// The content of answers with this status.
     package struct Answer: Sendable {
         /// `200`, `2XX`; `default` stands for success.
         package var status: String
@@ -13,7 +13,7 @@ package struct LiveCall: Sendable {
         }
     }
 
-    /// What proves who calls, from a variable of the environment.
+    /// A credential from a variable of the environment.
     package struct Credential: Hashable, Sendable {
         package enum Place: Hashable, Sendable {
             case bearer
@@ -35,22 +35,25 @@ package struct LiveCall: Sendable {
 
     /// Into the contract's operations.
     package var operation: Int
-    /// In capitals.
+    /// The method in capitals.
     package var method: String
-    /// Path and query, percent-encoded.
+    /// Path and query, percent-encoded. A variable of the environment is in braces.
     package var target: String
+    /// The variables in the target.
+    package var variables: [String]
     package var headers: [(name: String, value: String)]
     /// Those of success first.
     package var answers: [Answer]
     package var credentials: [Credential]
 
     package init(
-        operation: Int, method: String, target: String, headers: [(name: String, value: String)], answers: [Answer],
-        credentials: [Credential]
+        operation: Int, method: String, target: String, variables: [String] = [],
+        headers: [(name: String, value: String)], answers: [Answer], credentials: [Credential]
     ) {
         self.operation = operation
         self.method = method
         self.target = target
+        self.variables = variables
         self.headers = headers
         self.answers = answers
         self.credentials = credentials

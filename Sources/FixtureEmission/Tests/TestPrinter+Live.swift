@@ -1,9 +1,9 @@
 import GenerationSettings
 import SwiftEmission
 
-/// What a running backend is asked that one and the same variables of the environment open.
+/// The questions for a running backend that need one set of variables of the environment.
 struct LiveGroup: Sendable {
-    /// Besides the address: `API_TOKEN`.
+    /// The variables beside the address: `API_TOKEN`.
     var variables: [String]
     /// Each a `LiveCheck`, without the indentation of its first line.
     var checks: [String]
@@ -46,7 +46,7 @@ extension TestPrinter {
         return Part(imports: imports, declarations: [text.joined(separator: "\n") + "\n"])
     }
 
-    /// On one line where it fits.
+    /// The attribute is on one line if it fits.
     private func attribute(_ isGiven: String, _ reason: String, arguments checks: String) -> [String] {
         let name = "    \(Self.attribute("Test", spelling))("
         let line = "\(name).enabled(if: \(isGiven), \(reason)), arguments: \(checks))"

@@ -7,7 +7,7 @@ extension TestTableLowering {
     func live(_ calls: [LiveCall]) -> [LiveGroup] {
         var groups: [[String]: LiveGroup] = [:]
         for call in calls {
-            let variables = call.credentials.map(\.variable).sorted()
+            let variables = Set(call.credentials.map(\.variable) + call.variables).sorted()
             groups[variables, default: LiveGroup(variables: variables, checks: [], modules: [])].add(
                 check(call), modules(of: call))
         }

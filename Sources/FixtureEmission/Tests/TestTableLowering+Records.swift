@@ -111,7 +111,7 @@ extension TestTableLowering {
             row.method = "strict"
             row.arguments.append(type)
         }
-        if property.isNullable { row.arguments.append("isNullable: true") }
+        if options.readsNull(of: property) { row.arguments.append("isNullable: true") }
         if property.comparesConstant { row.arguments.append("isConstant: true") }
     }
 

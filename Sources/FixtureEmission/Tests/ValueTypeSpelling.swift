@@ -50,7 +50,7 @@ struct ValueTypeSpelling {
         case .double: ".number"
         case .decimal: ".decimal"
         case .decimalString: ".text(.decimal)"
-        case .data: ".text(.base64)"
+        case .data: constraints.allowsAnyText ? ".text(.anyBase64)" : ".text(.base64)"
         case .base64URL: ".text(.base64URL)"
         case .timestamp: constraints.allowsAnyText ? ".text(.anyTimestamp)" : ".text(.timestamp)"
         case .date: ".text(.date)"

@@ -11,7 +11,7 @@ package struct KnownTypes: Sendable {
         unionVariant: SwiftTypeSpelling
     let defensiveRecord, aliasedRecord, defensiveFields, recordKey: SwiftTypeSpelling
     let indirect, presence, base64, base64URL, decimalString, iso8601: SwiftTypeSpelling
-    let dayDate, uncheckedTimestamp, numberOrText, freeObject: SwiftTypeSpelling
+    let dayDate, uncheckedTimestamp, uncheckedBase64, numberOrText, freeObject: SwiftTypeSpelling
     let envelopeFailure, envelopeViolation, wholeArray, wholeFormArray, singleValue: SwiftTypeSpelling
     /// The forms of texts for which the contract states a format.
     let formattedTexts: [TextFormat: SwiftTypeSpelling]
@@ -63,6 +63,7 @@ package struct KnownTypes: Sendable {
         iso8601 = runtime("ISO8601Date")
         dayDate = runtime("DayDate")
         uncheckedTimestamp = runtime("UncheckedTimestamp")
+        uncheckedBase64 = runtime("UncheckedBase64")
         numberOrText = runtime("NumberOrText")
         freeObject = runtime("FreeObject")
         var forms: [TextFormat: SwiftTypeSpelling] = [:]

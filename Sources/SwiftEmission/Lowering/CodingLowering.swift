@@ -1,4 +1,5 @@
 import ContractModel
+import GenerationSettings
 
 /// How a property is read from and written to JSON: one call of the runtime each.
 extension DeclarationLowering {
@@ -69,7 +70,7 @@ private struct FieldCall {
 extension DeclarationLowering {
     private func call(for property: LoweredProperty) -> FieldCall {
         let definition = property.definition
-        let nullable = definition.isNullable ? [SwiftArgument("nullable", .boolean(true))] : []
+        let nullable = model.options.readsNull(of: definition) ? [SwiftArgument("nullable", .boolean(true))] : []
         if let method = property.method { return FieldCall(method: method, options: property.options) }
         if definition.hasExplicitPresence {
             return FieldCall(

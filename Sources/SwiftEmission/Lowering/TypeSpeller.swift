@@ -111,6 +111,8 @@ extension DeclarationLowering {
             return model.known.numberOrText.applied(to: knownSpelling(of: use.reference))
         case .scalar(.timestamp):
             return use.constraints.allowsAnyText ? model.known.uncheckedTimestamp : nil
+        case .scalar(.data) where use.constraints.allowsAnyText:
+            return model.known.uncheckedBase64
         case .json:
             return use.constraints.expectsObject ? model.known.freeObject : nil
         case .scalar, .definition, .generic, .payload:

@@ -34,7 +34,7 @@ package enum GeneratedVocabulary {
         "TextFormat", "TimeText",
         "Timestamp",
         "URIReferenceText", "URIText",
-        "UUIDText", "UncheckedTimestamp", "UnionVariant", "WholeArray", "WholeFormArray",
+        "UUIDText", "UncheckedBase64", "UncheckedTimestamp", "UnionVariant", "WholeArray", "WholeFormArray",
     ]
     /// Generated tests see the contract's types and these at once.
     private static let testing: Set<String> = [

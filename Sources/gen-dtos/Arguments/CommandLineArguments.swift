@@ -103,7 +103,7 @@ enum CommandLineOption: String, CaseIterable {
     case config, output, module, emit, standalone, layout, check, stat, templates, access, format, strict, limit, jobs,
         timings, quiet, list, depfile, policy, today, changelog, map, fixtures, port, stateful, damage, seed, watch,
         log,
-        server, header, timeout, swiftc, accepted, cache, fix, typescript
+        server, header, param, timeout, swiftc, accepted, cache, fix, typescript
     case version, help
     case allowPath = "allow-path"
     case failOn = "fail-on"
@@ -116,7 +116,7 @@ enum CommandLineOption: String, CaseIterable {
         case .config, .output, .module, .emit, .layout, .templates, .access, .format, .limit, .jobs, .allowPath,
             .list, .depfile, .policy, .today, .failOn, .changelog, .map, .fixtures, .port, .damage, .seed, .log,
             .server,
-            .header, .timeout, .swiftc, .accepted, .cache, .testLog, .typescript:
+            .header, .param, .timeout, .swiftc, .accepted, .cache, .testLog, .typescript:
             true
         case .standalone, .check, .stat, .strict, .timings, .quiet, .noValidate, .stateful, .watch, .fix, .madeUp,
             .version, .help:
@@ -173,7 +173,7 @@ enum CommandLineOption: String, CaseIterable {
     }
 
     private var isOfProbe: Bool {
-        [.server, .header, .timeout, .madeUp].contains(self)
+        [.server, .header, .param, .timeout, .madeUp].contains(self)
     }
 
     /// Whether it is about one document; the others are about the run.
@@ -184,7 +184,7 @@ enum CommandLineOption: String, CaseIterable {
             true
         case .check, .stat, .format, .jobs, .timings, .quiet, .list, .depfile, .policy, .today, .failOn, .changelog,
             .fixtures, .port, .noValidate, .stateful, .damage, .seed, .watch, .log, .server, .header,
-            .timeout, .madeUp, .swiftc, .accepted, .cache, .fix, .testLog, .typescript, .version, .help:
+            .param, .timeout, .madeUp, .swiftc, .accepted, .cache, .fix, .testLog, .typescript, .version, .help:
             false
         }
     }
@@ -229,6 +229,7 @@ extension CommandLineArguments {
         case .log: serving.log = try Self.choice(ServingArguments.Log.self, option, value)
         case .server: probing.server = try ProbeArguments.server(value)
         case .header: probing.headers.append(try ProbeArguments.header(value))
+        case .param: try probing.add(parameter: value)
         case .timeout: probing.timeout = try ProbeArguments.timeout(value)
         case .madeUp: probing.makesUp = true
         case .limit: try setLimit(value)

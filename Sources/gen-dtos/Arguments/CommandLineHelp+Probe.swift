@@ -11,6 +11,8 @@ extension CommandLineHelp {
 
           --server URL         where the API is served, with the path of the server: https://api.example.com/v1
           --header LINE        sent with each request: 'Authorization: Bearer …'; repeatable
+          --param NAME=VALUE   a value for the parameters of this name, before the document's examples; repeatable.
+                               OPERATION.NAME=VALUE is for one operation. A name that is given twice sends a list
           --timeout SECONDS    of each request (default: 30)
           --made-up            make up required parameters for which the document has no example; else such operations
                                are not asked
@@ -29,16 +31,18 @@ extension CommandLineHelp {
 
         A violation is what the document forbids: a missing key, a value of another type, a header that is required. What is
         undocumented is there without the document's knowing it: a key, a status. Operations are left out, with a reason, whose
-        answer is a stream, or for whose required parameters there is no example.
+        answer is a stream, or for whose required parameters there is no example. The last lines count the successes. Refusals
+        and missing resources say little about the contract, so a run without any success fails.
 
         Requests are sent by `curl`, which must be there.
 
-        Exit status: 0 all answers are as the document says; 1 some differ, or the document has errors; 2 wrong usage;
-        3 no answer came at all, or the system failed.
+        Exit status: 0 all answers are as the document says; 1 some differ, none is a success, or the document has errors;
+        2 wrong usage; 3 no answer came at all, or the system failed.
 
         Examples:
           gen-dtos probe spec/openapi.yaml --server https://api.example.com
           gen-dtos probe spec/openapi.yaml --server http://127.0.0.1:4010 --header 'Authorization: Bearer secret'
+          gen-dtos probe spec/openapi.yaml --server https://api.example.com --param readBook.id=42
 
         """
     }

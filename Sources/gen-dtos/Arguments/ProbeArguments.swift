@@ -3,7 +3,7 @@ import Foundation
 
 /// Whom `probe` asks, and how.
 struct ProbeArguments {
-    /// Without a slash at its end.
+    /// The URL has no slash at its end.
     var server: String?
     /// `Authorization: Bearer …`
     var headers: [String] = []
@@ -11,6 +11,23 @@ struct ProbeArguments {
     var timeout = 30
     /// Whether parameters without an example are made up.
     var makesUp = false
+    /// Values of parameters, by `NAME` or `OPERATION.NAME`, in the order in which they were given.
+    var values: [String: [String]] = [:]
+
+    /// A name that is given several times has a list of values.
+    var parameters: [String: JSONValue] {
+        values.mapValues { texts in
+            texts.count == 1 ? .string(texts[0]) : .array(texts.map { .string($0) })
+        }
+    }
+
+    mutating func add(parameter text: String) throws(UsageError) {
+        let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        guard parts.count == 2, !parts[0].isEmpty else {
+            throw UsageError(message: "'--param' needs NAME=VALUE or OPERATION.NAME=VALUE, not '\(text)'.")
+        }
+        values[parts[0], default: []].append(parts[1])
+    }
 
     static func server(_ text: String) throws(UsageError) -> String {
         let parts = text.split(separator: "://", maxSplits: 1).map(String.init)

@@ -8,7 +8,8 @@ import Generation
 import GenerationSettings
 import Texts
 
-/// `gen-dtos probe`: asks a running server whether it keeps a contract. It sends the safe operations alone, and writes no file.
+/// `gen-dtos probe` asks a running server whether it keeps a contract. It sends only the safe operations, and writes no
+/// file.
 struct ProbeRun {
     private let arguments: CommandLineArguments
 
@@ -24,15 +25,19 @@ struct ProbeRun {
         }
         let (contract, refused) = try contract()
         guard let contract else { return refused }
-        let plan = ProbePlan(contract, makesUp: arguments.probing.makesUp)
-        var report = ProbeReport(plan)
+        let plan = ProbePlan(
+            contract, makesUp: arguments.probing.makesUp, values: arguments.probing.parameters)
+        if let name = plan.unusedValues.min() {
+            throw UsageError(message: "'--param': no operation that 'probe' asks has the parameter '\(name)'.")
+        }
+        var report = ProbeReport(plan, server: server, basePaths: contract.basePaths)
         let exchange = try ProbeExchange(server: server, arguments.probing)
         for request in plan.requests {
             report.add(request, exchange.answer(to: request), contract.schemas)
         }
         try StandardStream.output.write(report.text(isQuiet: arguments.isQuiet))
         if report.hasNoAnswer { return .system }
-        return report.hasDrift ? .refused : .done
+        return report.hasDrift || !report.hasSuccess ? .refused : .done
     }
 
     /// Nil where the document has errors, which are all told.
@@ -54,14 +59,19 @@ struct ProbeRun {
     }
 }
 
-/// What a probe has found.
+/// The answers of a server, with their differences from the contract.
 struct ProbeReport {
     private let plan: ProbePlan
+    private let server: String
+    private let basePaths: [String]
     private var rows: [(request: ProbePlan.Request, outcome: ProbeExchange.Outcome, findings: [AnswerCheck.Finding])] =
         []
 
-    init(_ plan: ProbePlan) {
+    /// - Parameter basePaths: The paths of the document's servers.
+    init(_ plan: ProbePlan, server: String, basePaths: [String]) {
         self.plan = plan
+        self.server = server
+        self.basePaths = basePaths
     }
 
     mutating func add(_ request: ProbePlan.Request, _ outcome: ProbeExchange.Outcome, _ schemas: SchemaSet) {
@@ -79,12 +89,21 @@ struct ProbeReport {
     /// Whether an answer breaks the contract, or has what it does not know.
     var hasDrift: Bool { rows.contains { !$0.findings.isEmpty } }
 
+    private var statuses: [Int] {
+        rows.compactMap { if case .answer(let answer) = $0.outcome { answer.status } else { nil } }
+    }
+
+    private var successes: Int { statuses.count { (200..<300).contains($0) } }
+
+    /// Whether an answer says something about what the server has. Where nothing was asked, nothing has failed.
+    var hasSuccess: Bool { rows.isEmpty || successes > 0 }
+
     /// Whether nobody is there.
     var hasNoAnswer: Bool {
         !rows.isEmpty && rows.allSatisfy { if case .failure = $0.outcome { true } else { false } }
     }
 
-    /// - Parameter isQuiet: only operations with findings are told.
+    /// - Parameter isQuiet: Whether the text has only the operations with findings.
     func text(isQuiet: Bool) -> String {
         var lines: [String] = []
         for row in rows where !isQuiet || !row.findings.isEmpty {
@@ -103,7 +122,28 @@ struct ProbeReport {
         let violations = findings.count { $0.kind == .violation }
         lines.append(
             "\(rows.count.counted("operation", "operations")) asked, \(plan.skipped.count) not; "
+                + "\(successes.counted("success", "successes")); "
                 + "\(violations.counted("violation", "violations")), \(findings.count - violations) undocumented.")
+        if let advice { lines.append(advice) }
         return lines.map { VisibleText.escaped($0) + "\n" }.joined()
+    }
+
+    /// A sentence for the user if no answer is a success.
+    private var advice: String? {
+        guard !hasSuccess, !statuses.isEmpty else { return nil }
+        if statuses.allSatisfy({ $0 == 404 }) { return "Every answer is 404. \(adviceAboutPath)" }
+        guard statuses.allSatisfy({ [401, 403].contains($0) }) else { return nil }
+        return "Every answer is a refusal. '--header' sends credentials."
+    }
+
+    private var adviceAboutPath: String {
+        // `http:`, the host, and the rest.
+        let parts = server.split(separator: "/", maxSplits: 2)
+        let path = parts.count > 2 ? "/" + parts[2] : ""
+        guard !basePaths.isEmpty, !basePaths.contains(path) else {
+            return "Is the path of '--server' right? '--param' names resources that the server has."
+        }
+        let given = path.isEmpty ? "no path" : "the path \(path)"
+        return "'--server' has \(given); the document's servers have \(basePaths.joined(separator: ", "))."
     }
 }

@@ -39,7 +39,7 @@ struct ConfigurationDraft {
             case .pagination:
                 "How pages follow each other: a client (emit: client) reads them one by one, and mocks have them."
             case .formats:
-                "Types for formats. Required properties of these types are strict: no value stands for a malformed text.\n"
+                "Types for formats. Required properties of these types are strict, unless 'missing:' has a text for the format.\n"
                     + "# To choose some, take the '# ' away in front of 'formats:' and of their lines."
             }
         }

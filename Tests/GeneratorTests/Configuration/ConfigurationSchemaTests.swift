@@ -87,6 +87,7 @@ import YAMLTree
         #expect(Set(merge?["properties"]?.pairs.map(\.key) ?? []) == names(MergeKey.self))
         #expect(keys("properties", "scenarios") == names(ScenarioKey.self))
         #expect(keys("properties", "audit") == names(AuditKey.self))
+        #expect(keys("properties", "malformed-texts", "{}") == names(TextFormat.self))
         let resource = ["properties", "scenarios", "properties", "resources", "additionalProperties"]
         #expect(Set(node(resource)?["properties"]?.pairs.map(\.key) ?? []) == names(ResourceKey.self))
         let dependent = node(resource + ["properties", "dependents", "additionalProperties", "anyOf"])?.elements[1]
@@ -122,7 +123,10 @@ import YAMLTree
         "", "{}", "output: ../Out", "output: [a]", "module: A", "module: 7", "emit: models", "emit: [models, tests]",
         "emit: []", "emit: {a: b}", "limits: {depth: 9}", "limits: {depth: 0}", "limits: {width: 9}", "limits: 9",
         "limits: {bytes: many}", "formats: {uuid: UUID}", "formats: {money: {type: Money, import: MoneyKit}}",
-        "formats: {money: {import: MoneyKit}}", "formats: {money: {type: Money, module: MoneyKit}}", "formats: [a]",
+        "malformed-texts: {time: ignore}", "malformed-texts: {times: ignore}", "malformed-texts: {time: never}",
+        "malformed-texts: [time]", "nulls: ignore", "nulls: {time: ignore}", "missing: {date: '1970-01-01'}",
+        "missing: {date: 1}", "missing: [throw]", "formats: {money: {import: MoneyKit}}",
+        "formats: {money: {type: Money, module: MoneyKit}}", "formats: [a]",
         "formats:", "types: {A: B}", "types: {A: [B]}", "types: {A: {type: B}}", "types: a", "strict: [A.b]",
         "strict: A.b", "strict: [[a]]", "defaults: {A.b: [1, {c: d}]}", "defaults: [a]", "coerce: none", "coerce: []",
         "coerce: [text-to-number]", "coerce: [value-to-list, base64]", "local-times: +02:00", "local-times: Z",

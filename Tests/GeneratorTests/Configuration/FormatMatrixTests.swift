@@ -63,11 +63,34 @@ import Testing
         let schema = "Record: {type: object, properties: {value: {type: string, format: email}}}"
         for (configuration, format) in [
             ("", TextFormat.email), ("malformed-texts: ignore", nil), ("malformed-texts: report", .email),
+            ("malformed-texts: {email: ignore}", nil), ("malformed-texts: {email: report}", .email),
+            ("malformed-texts: {time: ignore}", .email),
         ] {
             let read = try ReadContract(schema, configuration: configuration)
             guard case .record(let record)? = read.definition("Record")?.shape else { continue }
             #expect(record.properties.first?.use.constraints.checkedFormat == format)
         }
+    }
+
+    /// Base64 is a format, whichever keyword says it (JSON Schema 2020-12, section 8.3).
+    @Test(arguments: ["format: byte", "contentEncoding: base64"])
+    func base64IsNotChecked(_ keyword: String) throws {
+        let schema = "Record: {type: object, properties: {value: {type: string, \(keyword)}}}"
+        for (configuration, isUnchecked) in [("malformed-texts: {byte: ignore}", true), ("", false)] {
+            let read = try ReadContract(schema, configuration: configuration)
+            #expect(read.property("Record", "value")?.use.constraints.allowsAnyText == isUnchecked)
+        }
+    }
+
+    @Test(arguments: [
+        ("malformed-texts: {emial: ignore}", "unknown-option"), ("malformed-texts: {email: never}", "unknown-value"),
+        ("malformed-texts: [email]", "unknown-value"), ("nulls: never", "unknown-value"),
+        ("missing: {email: nobody}", "unknown-value"), ("missing: {email: 1}", "wrong-shape"),
+        ("missing: {emial: a@b.org}", "unused-format"), ("missing: never", "unknown-value"),
+    ])
+    func whatIsMisspeltIsReported(_ configuration: String, _ code: String) throws {
+        let schema = "Record: {type: object, properties: {value: {type: string, format: email}}}"
+        #expect(try ReadContract(schema, configuration: configuration).codes == [code])
     }
 
     /// Where the empty text is allowed beside the format, it breaks nothing.

@@ -48,6 +48,35 @@ import Testing
         #expect(read.property("R", "a")?.absence == .failure)
     }
 
+    /// A text of the configuration stands for a required value, also behind the name of a type, and for nothing else.
+    @Test(arguments: [
+        ("date-time: Date", "2000-01-01T00:00:00Z"), ("date: CalendarDate", "2000-01-01"), ("date: Date", "2000-01-01"),
+        ("uuid: UUID", "F81D4FAE-7DEC-11D0-A765-00A0C91E6BF6"), ("uri: URL", "about:blank"),
+        ("email: String", "a@b.org"),
+    ])
+    func textsForFormats(_ format: String, _ text: String) throws {
+        let name = format.prefix { $0 != ":" }
+        let read = try ReadContract(
+            """
+            R:
+              type: object
+              required: [a, named, declared, 'null']
+              properties:
+                a: {type: string, format: \(name)}
+                named: {$ref: '#/components/schemas/Named'}
+                declared: {type: string, format: \(name), x-strict: true}
+                'null': {type: [string, 'null'], format: \(name)}
+                optional: {type: string, format: \(name)}
+            Named: {type: string, format: \(name)}
+            """, configuration: "{formats: {\(format)}, missing: {\(name): '\(text)'}}")
+        #expect(read.codes == [])
+        #expect(read.property("R", "a")?.absence == .value(.string(text)))
+        #expect(read.property("R", "named")?.absence == .value(.string(text)))
+        #expect(read.property("R", "declared")?.absence == .failure)
+        #expect(read.property("R", "null")?.absence == Absence.none)
+        #expect(read.property("R", "optional")?.absence == Absence.none)
+    }
+
     /// Of any JSON null says no more than absence, unless the key must be there.
     @Test(arguments: ["const: null", "default: null"])
     func nullOfAnyJSON(_ keyword: String) throws {

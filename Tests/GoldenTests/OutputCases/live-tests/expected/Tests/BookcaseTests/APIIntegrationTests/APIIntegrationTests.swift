@@ -15,6 +15,7 @@ import Testing
             .json(200, [Bookcase.Book].self),
             .anything(204)),
         LiveCheck("countBooks", method: "HEAD", at: "/books", .anything(200)),
+        LiveCheck("booksOfKind", at: "/kinds/new/1900", .json(200, [Bookcase.Book].self)),
         LiveCheck("perhaps", at: "/perhaps", .json(200, [Bookcase.Book].self)),
         LiveCheck("say \"hello\" \\(here)", at: "/spaces%20and%20%22quotes%22", .json(200, [Bookcase.Book].self)),
     ]
@@ -36,21 +37,56 @@ import Testing
         try await check.verify()
     }
 
-    /// Need `API_KEY_PARTNER_KEY` and `API_KEY_READER_KEY` of the environment besides.
-    nonisolated static let checksWithKeyPartnerKeyAndKeyReaderKey: [LiveCheck] = [
+    /// Need `API_KEY_PARTNER_KEY` and `API_KEY_READER_KEY` and `API_PARAM_YEARS_YEAR` of the environment besides.
+    nonisolated static let checksWithKeyPartnerKeyAndKeyReaderKeyAndParamYearsYear: [LiveCheck] = [
         LiveCheck(
             "booksOfYear",
-            at: "/years/1900",
+            at: "/years/{API_PARAM_YEARS_YEAR}",
             with: [.query("k&y", "API_KEY_PARTNER_KEY"), .header("X-Key", "API_KEY_READER_KEY")],
             .json(200...299, [Bookcase.Book].self)),
     ]
 
     @Test(
         .enabled(
-            if: LiveAPI.isGiven("API_KEY_PARTNER_KEY", "API_KEY_READER_KEY"),
-            "The environment has no API_BASE_URL, or no API_KEY_PARTNER_KEY, or no API_KEY_READER_KEY."),
-        arguments: checksWithKeyPartnerKeyAndKeyReaderKey)
-    func answersWithKeyPartnerKeyAndKeyReaderKey(_ check: LiveCheck) async throws {
+            if: LiveAPI.isGiven("API_KEY_PARTNER_KEY", "API_KEY_READER_KEY", "API_PARAM_YEARS_YEAR"),
+            "The environment has no API_BASE_URL, or no API_KEY_PARTNER_KEY, or no API_KEY_READER_KEY, or no API_PARAM_YEARS_YEAR."),
+        arguments: checksWithKeyPartnerKeyAndKeyReaderKeyAndParamYearsYear)
+    func answersWithKeyPartnerKeyAndKeyReaderKeyAndParamYearsYear(_ check: LiveCheck) async throws {
+        try await check.verify()
+    }
+
+    /// Need `API_PARAM_BOOKS_NUMBER` and `API_PARAM_SHELVES_SHELF` of the environment besides.
+    nonisolated static let checksWithParamBooksNumberAndParamShelvesShelf: [LiveCheck] = [
+        LiveCheck(
+            "bookOfShelf",
+            at: "/shelves/{API_PARAM_SHELVES_SHELF}/books/;number={API_PARAM_BOOKS_NUMBER}",
+            .json(200, [Bookcase.Book].self)),
+    ]
+
+    @Test(
+        .enabled(
+            if: LiveAPI.isGiven("API_PARAM_BOOKS_NUMBER", "API_PARAM_SHELVES_SHELF"),
+            "The environment has no API_BASE_URL, or no API_PARAM_BOOKS_NUMBER, or no API_PARAM_SHELVES_SHELF."),
+        arguments: checksWithParamBooksNumberAndParamShelvesShelf)
+    func answersWithParamBooksNumberAndParamShelvesShelf(_ check: LiveCheck) async throws {
+        try await check.verify()
+    }
+
+    /// Need `API_PARAM_SHELVES_SHELF` and `API_TOKEN` of the environment besides.
+    nonisolated static let checksWithParamShelvesShelfAndToken: [LiveCheck] = [
+        LiveCheck(
+            "shelf",
+            at: "/shelves/{API_PARAM_SHELVES_SHELF}",
+            with: [.bearer("API_TOKEN")],
+            .json(200, [Bookcase.Book].self)),
+    ]
+
+    @Test(
+        .enabled(
+            if: LiveAPI.isGiven("API_PARAM_SHELVES_SHELF", "API_TOKEN"),
+            "The environment has no API_BASE_URL, or no API_PARAM_SHELVES_SHELF, or no API_TOKEN."),
+        arguments: checksWithParamShelvesShelfAndToken)
+    func answersWithParamShelvesShelfAndToken(_ check: LiveCheck) async throws {
         try await check.verify()
     }
 

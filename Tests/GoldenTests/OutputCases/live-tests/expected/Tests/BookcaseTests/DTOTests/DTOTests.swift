@@ -7,6 +7,7 @@ import Testing
 @Suite struct DTODefensiveDecodingTests {
     nonisolated static let checks: [[ContractCheck]] = [
         BookContract.defence,
+        BooksOfKind_KindContract.defence,
         ListBooks_SortContract.defence,
         ListBooks_TagContract.defence,
         ProblemContract.defence,
@@ -22,6 +23,7 @@ import Testing
 @Suite struct DTORoundTripTests {
     nonisolated static let checks: [[ContractCheck]] = [
         BookContract.roundTrip,
+        BooksOfKind_KindContract.roundTrip,
         ListBooks_SortContract.roundTrip,
         ListBooks_TagContract.roundTrip,
         ProblemContract.roundTrip,

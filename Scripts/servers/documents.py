@@ -1,0 +1,93 @@
+"""Says whether answers keep to the document of their server, by Python's JSON Schema."""
+
+from __future__ import annotations
+
+import base64
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import jsonschema
+import openapi_schema_validator
+import referencing
+import referencing.jsonschema
+
+ADDRESS = "urn:document"
+# The formats of JSON Schema, for every version: the registry of OpenAPI has them too.
+FORMATS = jsonschema.Draft202012Validator.FORMAT_CHECKER
+
+
+def is_base64(text: str) -> bool:
+    try:
+        return bool(base64.b64decode(text, validate=True)) or not text
+    except ValueError:
+        return False
+
+
+@FORMATS.checks("byte")
+def is_byte(value: object) -> bool:
+    return not isinstance(value, str) or is_base64(value)
+
+
+def content_encoding(_: Any, encoding: str, value: object, __: Any) -> Iterator[jsonschema.ValidationError]:
+    """JSON Schema leaves it open whether this keyword is checked. A client has to read such a text, so here it is."""
+    if encoding == "base64" and isinstance(value, str) and not is_base64(value):
+        yield jsonschema.ValidationError(f"{value!r} is no base64")
+
+
+class Document:
+    def __init__(self, content: dict[str, Any]) -> None:
+        self.content = content
+        version = str(content.get("openapi", "2.0"))
+        if version.startswith("3.0"):
+            validator: Any = openapi_schema_validator.OAS30Validator
+        elif version.startswith("3."):
+            validator = openapi_schema_validator.OAS31Validator
+        else:
+            validator = jsonschema.Draft4Validator
+        self.validator = jsonschema.validators.extend(validator, {"contentEncoding": content_encoding})
+        is_new = version.startswith("3.1")
+        specification = referencing.jsonschema.DRAFT202012 if is_new else referencing.jsonschema.DRAFT4
+        resource = referencing.Resource(contents=content, specification=specification)
+        self.registry: Any = referencing.Registry().with_resource(ADDRESS, resource)
+
+    def faults(self, exchange: dict[str, Any], body: bytes) -> list[str]:
+        """What the document says against a body. It says nothing against what it does not describe."""
+        pointer = self.schema(exchange)
+        if pointer is None:
+            return []
+        try:
+            value = json.loads(body)
+        except ValueError as error:
+            return [f"the body is no JSON: {error}"]
+        path = "".join("/" + name.replace("~", "~0").replace("/", "~1") for name in pointer)
+        reference = {"$ref": f"{ADDRESS}#{path}"}
+        validator = self.validator(reference, registry=self.registry, format_checker=FORMATS)
+        return [f"{error.json_path}: {error.message[:200]}" for error in validator.iter_errors(value)]
+
+    def schema(self, exchange: dict[str, Any]) -> list[str] | None:
+        """The place of the schema for an answer of JSON."""
+        method, status = exchange["method"].lower(), str(exchange["status"])
+        media = exchange.get("type", "").partition(";")[0].strip().lower()
+        item = self.content["paths"].get(exchange["path"], {}).get(method, {})
+        responses = item.get("responses", {})
+        name = next((one for one in (status, status[0] + "XX", "default") if one in responses), None)
+        if name is None:
+            return None
+        place, response = self.followed(["paths", exchange["path"], method, "responses", name])
+        if "schema" in response:
+            return [*place, "schema"]
+        content = response.get("content", {})
+        ranges = (media, media.partition("/")[0] + "/*", "*/*")
+        found = next((one for one in ranges for key in content if key.partition(";")[0] == one), None)
+        if found is None or "schema" not in content.get(found, {}) or "json" not in media:
+            return None
+        return [*place, "content", found, "schema"]
+
+    def followed(self, place: list[str]) -> tuple[list[str], dict[str, Any]]:
+        value: Any = self.content
+        for name in place:
+            value = value[name]
+        if "$ref" in value:
+            return self.followed([name.replace("~1", "/").replace("~0", "~") for name in value["$ref"].split("/")[1:]])
+        return place, value

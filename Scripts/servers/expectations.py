@@ -1,0 +1,81 @@
+"""The functions with which `expected.py` of a server says what a call has to give: a value, or a question to the server."""
+
+from __future__ import annotations
+
+import base64
+import decimal
+from typing import Any, Callable, Union
+
+import httpx
+
+Question = Callable[[httpx.Client], Any]
+Checks = dict[str, Union[Question, Any]]
+
+
+def ask(method: str, path: str, then: Callable[[httpx.Response], Any] | None = None, **words: Any) -> Question:
+    """Sends a request. The answer is its JSON, or status and body where it is no success."""
+    return lambda http: (then or outcome)(http.request(method, path, **words))
+
+
+def get(path: str, **words: Any) -> Question:
+    return ask("GET", path, **words)
+
+
+def outcome(response: httpx.Response) -> Any:
+    if not response.is_success:
+        return {"status": response.status_code, "body": response.text}
+    return response.json() if response.content else None
+
+
+def failure(response: httpx.Response) -> Any:
+    """An error for which the document has a type."""
+    assert response.status_code >= 400, response.status_code
+    return {"failure": response.json()}
+
+
+def data(response: httpx.Response) -> str:
+    """The body as Swift's encoders write it."""
+    return base64.b64encode(response.content).decode()
+
+
+def text(response: httpx.Response) -> str:
+    return response.text
+
+
+def stored(path: str, sent: dict[str, Any], **words: Any) -> Question:
+    """What the server keeps, in which everything that was sent has to be."""
+    return lambda http: {**http.get(path, **words).json(), **sent}
+
+
+def absent(path: str, **words: Any) -> Question:
+    """Nothing: the server has deleted what was at the path."""
+
+    def question(http: httpx.Client) -> None:
+        status = http.get(path, **words).status_code
+        assert status == 404, f"{path} answers {status}"
+
+    return question
+
+
+def respelled(name: str, spell: Callable[[str], str], question: Question) -> Question:
+    """The answer, with the texts of a name as Swift's encoders write them."""
+
+    def changed(value: Any) -> Any:
+        if isinstance(value, list):
+            return [changed(element) for element in value]
+        if not isinstance(value, dict):
+            return value
+        return {
+            key: spell(member) if key == name and isinstance(member, str) else changed(member)
+            for key, member in value.items()}
+
+    return lambda http: changed(question(http))
+
+
+def in_base64(text: str) -> str:
+    return text.translate(str.maketrans("-_", "+/"))
+
+
+def in_decimal(text: str) -> str:
+    """A decimal without zeros at its end: a number has none."""
+    return f"{decimal.Decimal(text).normalize():f}"

@@ -1,0 +1,134 @@
+"""The trial of one server: a client is generated from its document, and a program calls the server with it."""
+
+from __future__ import annotations
+
+import base64
+import importlib
+import json
+import pathlib
+import subprocess
+import threading
+import traceback
+from typing import Any
+
+import httpx
+
+from servers.comparison import differences, given, short
+from servers.documents import Document
+from servers.process import ServerProcess
+
+HOME = pathlib.Path(__file__).resolve().parent
+EVERYTHING = "models,client,fixtures,tests,mocks,docs,scenarios"
+SECONDS_TO_CALL = 60
+
+
+class Trial:
+    def __init__(self, name: str, work: pathlib.Path, programs: pathlib.Path) -> None:
+        self.name = name
+        self.work = work / name
+        self.work.mkdir(parents=True, exist_ok=True)
+        self.module = name.capitalize() + "API"
+        self.expected: Any = importlib.import_module(f"servers.{name}.expected")
+        # Lines of the configuration that accept the faults of the server, so that nothing may be reported.
+        self.settings: str = getattr(self.expected, "SETTINGS", "")
+        self.server = ServerProcess(HOME / name, self.expected.COMMAND, self.work, programs)
+        self.failed: list[str] = []
+        self.known: list[str] = []
+        # Reports on answers that differ from the document.
+        self.true_reports = 0
+        self.false_reports: list[str] = []
+        self.done: set[str] = set()
+
+    @property
+    def product(self) -> str:
+        return f"Call{self.module}"
+
+    def generate(self, tool: str) -> None:
+        """Has everything generated from what the server publishes, with the configuration that `init` proposes."""
+        content = self.server.document(self.expected.DOCUMENT)
+        self.document = Document(content)
+        path = self.work / "openapi.json"
+        path.write_text(json.dumps(content, indent=1, ensure_ascii=False), encoding="utf-8")
+        (self.work / "gen-dtos.yaml").unlink(missing_ok=True)
+        for words in (["init", path, "--quiet"], [path, "--module", self.module, "--emit", EVERYTHING, "--quiet"]):
+            result = subprocess.run(
+                [tool, *words], cwd=self.work, capture_output=True, text=True, check=False, timeout=60)
+            if result.returncode:
+                raise SystemExit(f"servers: {self.name}: {words[0]} failed:\n{result.stderr[-3000:]}")
+            if words[0] == "init" and self.settings:
+                with (self.work / "gen-dtos.yaml").open("a", encoding="utf-8") as configuration:
+                    configuration.write(f"\n{self.settings}\n")
+
+    def targets(self, libraries: str) -> list[str]:
+        return [
+            f'.target(name: "{self.module}", dependencies: [{libraries}], '
+            f'path: "{self.name}/Generated/Sources/{self.module}")',
+            f'.executableTarget(name: "{self.product}", dependencies: ["ServerSupport", "{self.module}", {libraries}], '
+            f'path: "Programs/{self.name}", sources: ["Calls.swift"])',
+        ]
+
+    def call(self, program: pathlib.Path) -> None:
+        """Runs the program, and judges each of its lines while it waits."""
+        process = subprocess.Popen([program, self.server.url], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        assert process.stdin and process.stdout
+        guard = threading.Timer(SECONDS_TO_CALL, process.kill)
+        guard.start()
+        with httpx.Client(base_url=self.server.url, follow_redirects=True) as http:
+            for text in process.stdout:
+                line = json.loads(text)
+                self.judge(line, http)
+                self.judge_reports(line)
+                process.stdin.write("\n")
+                process.stdin.flush()
+        guard.cancel()
+        if process.wait():
+            self.failed.append(f"the program ended with {process.returncode}; a negative number is a signal")
+        missing = [name for name in self.expected.CHECKS if name not in self.done]
+        self.failed += [f"{name}: the program does not check it" for name in missing]
+
+    def judge(self, line: dict[str, Any], http: httpx.Client) -> None:
+        name = line["check"]
+        self.done.add(name)
+        found = self.faults(line, http)
+        reason = self.expected.KNOWN.get(name)
+        if found and reason:
+            self.known.append(f"{name}: {reason}")
+        elif reason:
+            self.failed.append(f"{name}: it passes, so it is no longer a known fault: {reason}")
+        else:
+            self.failed += [f"{name}: {one}" for one in found]
+
+    def faults(self, line: dict[str, Any], http: httpx.Client) -> list[str]:
+        if line["check"] not in self.expected.CHECKS:
+            return ["expected.py does not have it"]
+        wanted = self.expected.CHECKS[line["check"]]
+        try:
+            value = wanted(http) if callable(wanted) else wanted
+        except Exception:
+            return [traceback.format_exc(limit=-2)]
+        found = differences(given(line), value)
+        return found[:5] + ([line["error"]["reason"][:500]] if found and "error" in line else [])
+
+    def judge_reports(self, line: dict[str, Any]) -> None:
+        for exchange in line["exchanges"]:
+            if not exchange["issues"]:
+                continue
+            faults = self.document.faults(exchange, base64.b64decode(exchange["body"])) if "body" in exchange else []
+            if faults and not self.settings:
+                self.true_reports += len(exchange["issues"])
+            elif line["check"] in self.expected.KNOWN:
+                self.known.append(f"{line['check']}: {len(exchange['issues'])} false reports")
+            else:
+                place = f"{line['check']}: status {exchange['status']}"
+                self.false_reports += [f"{place}: {short(issue)}" for issue in exchange["issues"]]
+
+    def report(self) -> bool:
+        """Prints the result. Returns whether all is well."""
+        for one in [*self.failed, *(f"false report: {one}" for one in self.false_reports)]:
+            print(f"servers: {self.name}: {one}")
+        for one in self.known:
+            print(f"servers: {self.name}: known: {one}")
+        print(f"servers: {self.name}: {len(self.done)} checks, {len(self.failed)} failed, {len(self.known)} known; "
+              f"{self.true_reports} drift reports on answers that differ from the document, "
+              f"{len(self.false_reports)} on answers that keep to it", flush=True)
+        return not self.failed and not self.false_reports and bool(self.done)

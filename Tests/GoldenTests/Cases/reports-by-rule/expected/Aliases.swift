@@ -1,0 +1,9 @@
+// Made by gen-dtos from the contract "Case". Do not edit: change the contract and run gen-dtos.
+
+public import Foundation
+
+/// `#/components/schemas/File`
+public typealias File = Data
+
+/// `#/components/schemas/Moment`
+public typealias Moment = Date

@@ -1,0 +1,11 @@
+// Made by gen-dtos from the contract "Bookcase". Do not edit: change the contract and run gen-dtos.
+
+extension Fixtures {
+    public static let bookOfShelf_Operation200 = #"""
+        [
+          {
+            "title": "title"
+          }
+        ]
+        """#
+}

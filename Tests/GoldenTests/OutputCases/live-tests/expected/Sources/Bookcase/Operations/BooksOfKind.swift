@@ -1,0 +1,30 @@
+// Made by gen-dtos from the contract "Bookcase". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+public nonisolated enum BooksOfKind {
+    public nonisolated enum Kind: OpenEnumeration {
+        case new
+        case old
+        /// A value that the contract does not name; it is kept and written back.
+        indirect case unknown(String)
+
+        public static var allCases: [Kind] { [.new, .old] }
+
+        public init(rawValue: String) {
+            switch rawValue {
+            case "new": self = .new
+            case "old": self = .old
+            default: self = .unknown(rawValue)
+            }
+        }
+
+        public var rawValue: String {
+            switch self {
+            case .new: "new"
+            case .old: "old"
+            case .unknown(let rawValue): rawValue
+            }
+        }
+    }
+}
