@@ -1,15 +1,19 @@
 import Foundation
 
-/// A value that threads share, behind a lock. `Mutex` would do, but needs macOS 15 and iOS 18.
-// `@unchecked`, because the compiler does not know what the lock is for. It is safe: `withLock` is all that touches the value.
+/// A value that threads share, protected by a lock. `Mutex` would do, but it needs macOS 15 and iOS 18.
+// `@unchecked`, because the compiler does not know what the lock protects. It is safe: only `withLock` accesses the
+// value.
 public final class Guarded<Value>: @unchecked Sendable {
     private let lock = NSLock()
     private var value: Value
 
+    /// Protects a value.
     public init(_ value: Value) {
         self.value = value
     }
 
+    /// Calls a closure with the value while it holds the lock, and returns the closure's result. The closure must not
+    /// call `withLock` of this object again.
     public func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
         lock.lock()
         defer { lock.unlock() }
