@@ -1,21 +1,27 @@
 public import DTORuntime
 
-/// Which requests ask a running server whether it keeps a contract: the safe operations (RFC 9110, section 9.2.1), with the document's
-/// examples.
+/// The requests that test whether a running server keeps a contract. They call the safe operations (RFC 9110 section
+/// 9.2.1) with the examples of the document.
 public struct ProbePlan: Sendable {
+    /// A request to a running server.
     public struct Request: Sendable {
+        /// The operation that the request calls.
         public var operation: RuntimeOperation
-        /// Path and query, percent-encoded: `/v1/books/42?page=1`.
+        /// The path and query, percent-encoded: `/v1/books/42?page=1`.
         public var target: String
+        /// The headers of the request.
         public var headers: HTTPHeaders
     }
 
+    /// The requests, in the order of the contract.
     public private(set) var requests: [Request] = []
-    /// Safe operations that are not asked, with the reason.
+    /// The safe operations that are not called, with the reasons.
     public private(set) var skipped: [(operation: RuntimeOperation, reason: String)] = []
 
-    /// - Parameter makesUp: whether required parameters for which the document has no example get a value that is made of their schema. Such
-    ///   a value asks for what need not be there, so that an answer may say nothing of the contract.
+    /// Plans the requests.
+    ///
+    /// - Parameter makesUp: Whether a required parameter without an example gets a value that is made from its schema.
+    ///   Such a value may ask for something that does not exist, so the response may not test the contract.
     public init(_ contract: RuntimeContract, makesUp: Bool = false) {
         for operation in contract.operations where ["GET", "HEAD"].contains(operation.method) {
             if operation.answers.contains(where: { $0.contents.contains(where: Self.isStream) }) {
@@ -34,7 +40,7 @@ public struct ProbePlan: Sendable {
         }
     }
 
-    /// A contract need not say what the events of a stream are.
+    /// A contract need not describe the events of a stream.
     private static func isStream(_ content: RuntimeContent) -> Bool {
         !content.events.isEmpty || RuntimeMediaType.isEventStream(content.mediaType)
     }
@@ -58,7 +64,7 @@ public struct ProbePlan: Sendable {
         return Request(operation: operation, target: text.target, headers: headers)
     }
 
-    /// The schema's example, or one of the values that it names.
+    /// Returns an example of the schema, or one of the values that it lists.
     private static func sample(_ parameter: RuntimeParameter, _ schemas: SchemaSet, _ makesUp: Bool) -> JSONValue? {
         parameter.schema.flatMap { makesUp ? schemas.sample(of: $0) : schemas.knownSample(of: $0) }
     }
