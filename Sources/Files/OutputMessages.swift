@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// The diagnostics of the file set and its manifest.
+/// The diagnostics of the output and its manifest.
 package enum OutputMessages {
     static func badPath(_ path: String, _ fault: String) -> Diagnostic {
         Diagnostic(.error, "output-path", "'\(path)' cannot be the path of a generated file: \(fault).", at: nil)
@@ -25,7 +25,7 @@ package enum OutputMessages {
             + "configuration), or leave the mocks out.",
         at: nil)
 
-    /// - Parameter location: of the wish; nil where it is an argument.
+    /// - Parameter location: The place of the option, or nil for an argument.
     package static func clientAlone(at location: SourceLocation?) -> Diagnostic {
         Diagnostic(
             .error, "client-without-models",
