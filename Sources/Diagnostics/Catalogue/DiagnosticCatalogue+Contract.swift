@@ -1,5 +1,5 @@
 extension DiagnosticCatalogue {
-    /// The document → a contract: what its schemas amount to.
+    /// Diagnostics of the stage that makes a contract from a document.
     static let contract: [Entry] = [
         Entry(
             "circular-reference", .warning, "A schema is defined by nothing but itself.",
@@ -81,7 +81,7 @@ extension DiagnosticCatalogue {
             "Use an object with properties, or a oneOf of two that a constant tells apart."),
     ]
 
-    /// The contract → Swift names.
+    /// Diagnostics of the stage that makes Swift names from a contract.
     static let naming: [Entry] = [
         Entry(
             "illegal-swift-name", .error, "A name that was asked for is no Swift identifier.",
@@ -118,7 +118,7 @@ extension DiagnosticCatalogue {
             "Use letters, digits and _."),
     ]
 
-    /// The contract → fixtures.
+    /// Diagnostics of the stage that makes fixtures from a contract.
     static let fixtures: [Entry] = [
         Entry(
             "example-mismatch", .warning, "An example does not conform to its own schema.",

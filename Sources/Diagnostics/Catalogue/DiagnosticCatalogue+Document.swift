@@ -1,5 +1,5 @@
 extension DiagnosticCatalogue {
-    /// Nodes → the specification's objects, and the configuration.
+    /// Diagnostics of the stage that reads the specification's objects, and of the configuration.
     static let document: [Entry] = [
         Entry(
             "not-openapi", .error, "The document has no version key, and so is no OpenAPI document.",

@@ -1,5 +1,5 @@
 extension DiagnosticCatalogue {
-    /// What `gen-dtos lint` alone looks for.
+    /// Diagnostics that only `gen-dtos lint` reports.
     static let lint: [Entry] = [
         Entry(
             "sunset-passed", .error, "What was promised until a day is still in the document after it.",

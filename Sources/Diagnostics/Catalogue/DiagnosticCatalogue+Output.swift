@@ -1,5 +1,5 @@
 extension DiagnosticCatalogue {
-    /// Templates and the output folder.
+    /// Diagnostics of templates and of the output folder.
     static let output: [Entry] = [
         Entry("template-unclosed-tag", .error, "A tag of a template is not closed.", "Add the missing }}."),
         Entry("template-syntax", .error, "A template has a tag that is none.", "Follow the message."),

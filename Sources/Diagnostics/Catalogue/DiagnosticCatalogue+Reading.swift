@@ -1,5 +1,5 @@
 extension DiagnosticCatalogue {
-    /// Bytes → nodes: YAML, JSON and their limits.
+    /// Diagnostics of the stage that reads YAML and JSON, and of its limits.
     static let reading: [Entry] = [
         Entry(
             "document-too-large", .error, "The document has more bytes than the limit allows.",
