@@ -1,11 +1,12 @@
 import Diagnostics
 
-// libyaml names a problem by a fixed English text. Most of them speak of tokens and say nothing of the cause, so each
-// is put into the words of who wrote the document.
+// libyaml describes a fault by a fixed English text. Most of these texts mention tokens and not the cause, so each is
+// replaced by words for the author of the document.
 
 extension YAMLMessages {
-    /// - Parameter character: what stands at the location
-    /// - Parameter context: what libyaml was at, and where that begins
+    /// - Parameters:
+    ///   - character: The character at the location.
+    ///   - context: The part that libyaml was reading, and its beginning.
     static func syntax(
         _ problem: String, character: Unicode.Scalar?, at location: SourceLocation,
         context: (text: String, location: SourceLocation)?
@@ -28,8 +29,8 @@ extension YAMLMessages {
             at: location)
     }
 
-    /// What libyaml's reader refuses: bytes that are not UTF-8, and control characters.
-    /// - Parameter value: the byte or code point in question
+    /// Returns the diagnostic for bytes that libyaml refuses: bytes that are not UTF-8, and control characters.
+    /// - Parameter value: The byte or code point.
     static func unreadableBytes(_ problem: String, value: Int, at location: SourceLocation) -> Diagnostic {
         if problem.contains("control characters") {
             return Diagnostic(
@@ -43,7 +44,7 @@ extension YAMLMessages {
         return invalidUTF8(byte: UInt8(clamping: value), at: location)
     }
 
-    /// `U+001B`
+    /// Returns a code point such as `U+001B`.
     static func codePoint(_ value: Int) -> String {
         let digits = String(value, radix: 16, uppercase: true)
         return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits

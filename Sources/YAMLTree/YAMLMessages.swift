@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// The diagnostics of reading YAML and JSON. What is wrong comes first, then what to do.
+/// The diagnostics of reading YAML and JSON. Each names the fault first, and then the remedy.
 enum YAMLMessages {
     // MARK: Limits
 
@@ -159,7 +159,7 @@ enum YAMLMessages {
 
     // MARK: Words of the document
 
-    /// A text of the document in quotes, cut where it is long.
+    /// Returns a text of the document in quotes. A long text is cut.
     static func quoted(_ text: String) -> String {
         "\"\(shortened(text))\""
     }
