@@ -36,7 +36,7 @@ enum ScenarioMessages {
             at: location)
     }
 
-    /// - Parameter location: of the first operation.
+    /// - Parameter location: The place of the first operation.
     static func nothing(at location: SourceLocation?) -> Diagnostic {
         Diagnostic(
             .warning, "no-scenarios",
