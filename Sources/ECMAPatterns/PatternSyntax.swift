@@ -117,10 +117,10 @@ package struct PatternSyntax: PatternReading {
             return nameFault()
         }
         if take("P") { return "'(?P' is Python's way to name a group; write '(?<name>'" }
-        if take(">") { return "'(?>' is no group of ECMA-262" }
+        if take(">") { return "'(?>' is not a group of ECMA-262" }
         while let scalar = peek, "ims-".unicodeScalars.contains(scalar) { index += 1 }
         if take(":") { return nil }
-        return "'(?' begins no group of ECMA-262 here; flags for the whole pattern do not exist"
+        return "'(?' does not begin a group of ECMA-262 here; flags for the whole pattern do not exist"
     }
 
     private mutating func nameFault() -> String? {

@@ -87,16 +87,16 @@ extension YAMLMessages {
 
     private static let explanations: [String: String] = [
         "mapping values are not allowed in this context":
-            "a `:` stands where no key can end; quote a text that contains `: `, or check the indentation",
+            "a `:` is where no key can end; quote a text that contains `: `, or check the indentation",
         "mapping keys are not allowed in this context":
-            "a key begins where none can stand; check the indentation",
+            "a key is not allowed here; check the indentation",
         "block sequence entries are not allowed in this context":
             """
-        a list entry `-` stands where none can; begin it on a line of its own, or quote a text that begins \
+        a list entry `-` is not allowed here; begin it on its own line, or quote a text that begins \
         with `- `
         """,
         "found unexpected ':'":
-            "a `:` stands next to a text in `{ }` or `[ ]`; add a space after it, or quote the text",
+            "a `:` touches a text in `{ }` or `[ ]`; add a space after it, or quote the text",
         "could not find expected ':'":
             """
         this line is neither a key with a `:` nor the continuation of a text; check the indentation, and \
@@ -127,7 +127,7 @@ extension YAMLMessages {
             "`\\x` needs 2 hexadecimal digits, `\\u` 4 and `\\U` 8; write `\\\\` for a backslash, or use single quotes",
         "found invalid Unicode character escape code":
             """
-        this escape is no Unicode character; YAML writes a character beyond U+FFFF as one escape, such as \
+        this escape is not a Unicode character; YAML writes a character beyond U+FFFF as one escape, such as \
         `\\U0001F600`
         """,
         "found a tab character that violates indentation":

@@ -24,7 +24,7 @@ enum YAMLMessages {
     static func aliasExpansion(limit: Int, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .error, "alias-expansion",
-            "the aliases up to here stand for more than \(limit) values; \(raise("alias-expansion"))", at: location)
+            "the aliases up to here expand to more than \(limit) values; \(raise("alias-expansion"))", at: location)
     }
 
     static func tooManyErrors(_ limit: Int, at location: SourceLocation?) -> Diagnostic {
@@ -133,7 +133,7 @@ enum YAMLMessages {
     static func aliasCycle(_ name: String, at location: SourceLocation, anchor: SourceLocation) -> Diagnostic {
         Diagnostic(
             .error, "alias-cycle",
-            "`*\(shortened(name))` stands inside the value that it refers to, so the value would contain itself",
+            "`*\(shortened(name))` is inside the value to which it refers, so the value would contain itself",
             at: location, notes: [Diagnostic.Note("the value begins here", at: anchor)])
     }
 

@@ -41,7 +41,7 @@ public struct AnswerCheck: Sendable {
     public func findings(status: Int, headers: HTTPHeaders, body: Data) -> [Finding] {
         guard let answer = answer(for: status) else {
             let known = operation.answers.map(\.status).joined(separator: ", ")
-            return [Finding(kind: .undocumented, place: "status", reason: "\(status) is none of \(known).")]
+            return [Finding(kind: .undocumented, place: "status", reason: "\(status) is not among \(known).")]
         }
         return findings(in: headers, answer) + findings(in: body, headers, status, answer)
     }

@@ -12,7 +12,7 @@ extension SchemaNode.NumberRules {
             return "\(value.excerpt) is not less than \(exclusiveMaximum.excerpt)."
         }
         if let multipleOf, let number = value.doubleValue, !Self.isMultiple(number, of: multipleOf) {
-            return "\(value.excerpt) is no multiple of \(JSONValue.number(multipleOf).excerpt)."
+            return "\(value.excerpt) is not a multiple of \(JSONValue.number(multipleOf).excerpt)."
         }
         return nil
     }

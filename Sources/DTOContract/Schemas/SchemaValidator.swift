@@ -113,7 +113,7 @@ public struct SchemaValidator {
         if constants.isEmpty { return "No value is allowed." }
         let shown = constants.prefix(8).map(\.excerpt).joined(separator: ", ")
         return constants.count == 1
-            ? "It is not \(shown)." : "It is none of \(shown)\(constants.count > 8 ? " …" : "")."
+            ? "It is not \(shown)." : "It is not among \(shown)\(constants.count > 8 ? " …" : "")."
     }
 
     private mutating func checkParts(

@@ -214,7 +214,8 @@ extension ContractService {
             }
         } else if let wanted = step.damage, answer.damage != wanted {
             answer = ContractAnswer(
-                Problem(.badRequest, "Only JSON can be damaged, and the answer is none. A fault damages any answer."))
+                Problem(
+                    .badRequest, "Only JSON can be damaged, and the answer is not JSON. A fault damages any answer."))
         }
         if !answer.damage.isEmpty {
             answer.response.headers["X-Mock-Damage"] = answer.damage.map(\.text).joined(separator: ", ")

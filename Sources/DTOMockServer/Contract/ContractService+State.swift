@@ -108,7 +108,8 @@ extension ContractService {
         case .full:
             answer = ContractAnswer(
                 Problem(
-                    HTTPStatus(507), "There is no room for more. 'POST /__mock/reset' forgets what a session has made.")
+                    HTTPStatus(507),
+                    "The server has no room for more. 'POST /__mock/reset' deletes the resources of a session.")
             )
             answer.operation = operation.id
         }

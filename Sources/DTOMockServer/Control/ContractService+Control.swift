@@ -21,7 +21,7 @@ extension ContractService {
         }
         if !isKept {
             throw .invalidRequest(
-                "There is no room for more scenarios; an operation has at most \(MockSteps.countLimit).")
+                "The server has no room for more scenarios. An operation has at most \(MockSteps.countLimit).")
         }
     }
 

@@ -14,7 +14,7 @@ extension MockSteps {
         let condition = members.removeValue(forKey: "when")
         let common = try MockStep(json: .object(members), isWhole: true)
         guard let sequence else {
-            if repeats != nil { throw .invalidRequest("'repeats' is said of a 'sequence', and there is none.") }
+            if repeats != nil { throw .invalidRequest("'repeats' needs a 'sequence'.") }
             self.init([common])
             self.condition = try condition.map(MockCondition.init(json:))
             return

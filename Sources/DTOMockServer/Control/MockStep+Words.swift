@@ -82,7 +82,7 @@ extension MockStep {
         case ("garbage", 0, 0): return .garbage(garbage)
         default:
             throw .invalidRequest(
-                "'\(value)' is no fault; there are close-before, close-within BYTES, close-after, "
+                "'\(value)' is not a fault. The faults are close-before, close-within BYTES, close-after, "
                     + "trickle BYTES MILLISECONDS, wrong-length BYTES, garbage.")
         }
     }

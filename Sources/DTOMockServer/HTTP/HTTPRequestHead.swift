@@ -55,15 +55,17 @@ extension HTTPRequestHead {
         _ line: ArraySlice<UInt8>
     ) throws(HTTPRefusal) -> (method: String, target: String, minorVersion: Int) {
         let words = line.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
-        guard words.count == 3 else { throw .bad("The first line is no method, target and version.") }
-        guard !words[0].isEmpty, words[0].allSatisfy(HTTPHeaders.isToken) else { throw .bad("The method is no token.") }
+        guard words.count == 3 else { throw .bad("The first line must be a method, a target and a version.") }
+        guard !words[0].isEmpty, words[0].allSatisfy(HTTPHeaders.isToken) else {
+            throw .bad("The method is not a token.")
+        }
         guard !words[1].isEmpty, words[1].allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else {
-            throw .bad("The target holds what must be percent-encoded.")
+            throw .bad("The target has a character that must be percent-encoded.")
         }
         let version = Array(words[2])
         guard version.count == 8, version.starts(with: "HTTP/".utf8), version[6] == UInt8(ascii: "."),
             isDigit(version[5]), isDigit(version[7])
-        else { throw .bad("The version is none of HTTP.") }
+        else { throw .bad("The version is not a version of HTTP.") }
         guard version[5] == UInt8(ascii: "1") else {
             throw HTTPRefusal(HTTPStatus(505), "This server speaks HTTP/1.1.")
         }
@@ -76,7 +78,7 @@ extension HTTPRequestHead {
         guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { throw .bad("A field has no colon.") }
         let name = line[..<colon]
         guard !name.isEmpty, name.allSatisfy(HTTPHeaders.isToken) else {
-            throw .bad("The name of a field is no token; no space stands before the colon.")
+            throw .bad("The name of a field is not a token. A space before the colon is not allowed.")
         }
         var value = line[line.index(after: colon)...]
         while let first = value.first, first == 0x20 || first == 0x09 { value.removeFirst() }
@@ -105,7 +107,7 @@ extension HTTPRequestHead {
             guard let start = rest.firstIndex(where: { $0 == "/" || $0 == "?" }) else { return "/" }
             return rest[start] == "?" ? "/" + rest[start...] : String(rest[start...])
         }
-        throw .bad("The target is no path.")
+        throw .bad("The target is not a path.")
     }
 
     // MARK: Values of fields
@@ -119,20 +121,20 @@ extension HTTPRequestHead {
             if !lengths.isEmpty {
                 throw .bad("A request has a 'Content-Length' or a 'Transfer-Encoding', not both.")
             }
-            if minorVersion == 0 { throw .bad("HTTP/1.0 knows no 'Transfer-Encoding'.") }
+            if minorVersion == 0 { throw .bad("HTTP/1.0 does not have 'Transfer-Encoding'.") }
             guard codings.last?.lowercased() == "chunked" else {
-                throw .bad("The last transfer coding of a request is 'chunked'.")
+                throw .bad("The last transfer coding of a request must be 'chunked'.")
             }
             guard codings.count == 1 else {
-                throw HTTPRefusal(.notImplemented, "No transfer coding but 'chunked' is taken.")
+                throw HTTPRefusal(.notImplemented, "The only supported transfer coding is 'chunked'.")
             }
             return .chunked
         }
         guard let first = lengths.first else { return .none }
         guard lengths.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(isDigit) }) else {
-            throw .bad("The 'Content-Length' is no number.")
+            throw .bad("The 'Content-Length' is not a number.")
         }
-        guard lengths.allSatisfy({ $0 == first }) else { throw .bad("There are two values of 'Content-Length'.") }
+        guard lengths.allSatisfy({ $0 == first }) else { throw .bad("The request has two values of 'Content-Length'.") }
         // A number with too many digits is larger than every limit.
         return .length(Int(first) ?? .max)
     }

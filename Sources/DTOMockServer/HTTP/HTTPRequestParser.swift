@@ -170,7 +170,7 @@ struct HTTPRequestParser {
         }
         let rest = line[digits.endIndex...].drop { $0 == 0x20 || $0 == 0x09 }
         guard !digits.isEmpty, isHexadecimal, rest.isEmpty || rest.first == UInt8(ascii: ";") else {
-            throw .bad("The size of a chunk is no number.")
+            throw .bad("The size of a chunk is not a number.")
         }
         return Int(String(decoding: digits, as: UTF8.self), radix: 16) ?? .max
     }

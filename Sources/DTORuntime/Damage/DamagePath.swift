@@ -28,7 +28,7 @@ public struct DamagePath: Hashable, Sendable {
         if text == "." { return }
         while !reader.rest.isEmpty {
             guard let step = reader.step(isFirst: steps.isEmpty), steps.count < Self.depthLimit else {
-                throw DamageFault("'\(text)' is no path such as data.works[0].title or ['a key'].")
+                throw DamageFault("'\(text)' is not a path. Paths look like data.works[0].title or ['a key'].")
             }
             steps.append(step)
         }

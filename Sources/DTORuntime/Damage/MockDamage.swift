@@ -44,7 +44,7 @@ public struct MockDamage: Hashable, Sendable {
         let parts = text.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: true)
         guard let word = parts.first, let kind = Kind(rawValue: word.lowercased()) else {
             let known = Kind.allCases.map(\.rawValue).joined(separator: ", ")
-            throw DamageFault("'\(text)' is no damage: it begins with one of \(known).")
+            throw DamageFault("'\(text)' is not a damage. A damage begins with one of \(known).")
         }
         var place = parts.count > 1 ? parts[1] : ""
         while place.last == " " { place.removeLast() }
@@ -62,7 +62,7 @@ public struct MockDamage: Hashable, Sendable {
     /// - Throws: `DamageFault` if the body does not have the place, or if the damage does not fit the value there.
     public func applied(to body: Data) throws(DamageFault) -> Data {
         if kind.isOfWhole, !path.steps.isEmpty {
-            throw DamageFault("'\(text)' does not fit the answer: only the whole of one can be \(kind.rawValue).")
+            throw DamageFault("'\(text)' does not fit the answer: only a whole answer can be \(kind.rawValue).")
         }
         switch kind {
         case .truncated: return body.prefix(body.count / 2)
@@ -70,7 +70,7 @@ public struct MockDamage: Hashable, Sendable {
         case .missing, .null, .wrongType, .unknown, .empty: break
         }
         guard let value = try? DTODecoder().decode(JSONValue.self, from: body) else {
-            throw DamageFault("Only JSON can be damaged, and the answer is none.")
+            throw DamageFault("Only JSON can be damaged, and the answer is not JSON.")
         }
         var encoder = DTOEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -157,12 +157,14 @@ extension UnsafeMutablePointer<UInt8> {
     // This uses `malloc` because `Data` frees the bytes. Without memory the process ends, as it does for Swift's own
     // types, because nothing could be written.
     fileprivate static func allocate(bytes: Int) -> Self {
-        guard let memory = malloc(bytes) else { fatalError("There is no memory for \(bytes) bytes of JSON.") }
+        guard let memory = malloc(bytes) else { fatalError("The system has no memory for \(bytes) bytes of JSON.") }
         return memory.assumingMemoryBound(to: UInt8.self)
     }
 
     fileprivate static func reallocate(_ former: Self, bytes: Int) -> Self {
-        guard let memory = realloc(former, bytes) else { fatalError("There is no memory for \(bytes) bytes of JSON.") }
+        guard let memory = realloc(former, bytes) else {
+            fatalError("The system has no memory for \(bytes) bytes of JSON.")
+        }
         return memory.assumingMemoryBound(to: UInt8.self)
     }
 }
