@@ -1,21 +1,22 @@
 import Dispatch
 
-/// A value that one thread makes and others wait for.
+/// A value of one thread for which other threads wait.
 public final class Awaited<Value: Sendable>: Sendable {
     private let result = Guarded<Value?>(nil)
     private let isMade = DispatchGroup()
 
+    /// Makes a place for the value.
     public init() {
         isMade.enter()
     }
 
-    /// Once: whoever waits goes on.
+    /// Sets the value, and lets all waiting threads continue. It must be called only once.
     public func fulfill(_ value: Value) {
         result.with { $0 = value }
         isMade.leave()
     }
 
-    /// Waits until it is there, and lets the others work meanwhile.
+    /// Waits for the value. Meanwhile another thread may work in place of this one.
     public func value(_ workers: Workers) -> Value? {
         workers.wait { isMade.wait() }
         return result.with { $0 }

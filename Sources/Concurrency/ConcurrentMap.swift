@@ -1,10 +1,11 @@
 import Platform
 
 extension Array where Element: Sendable {
-    /// The results in the order of the elements, computed by as many threads as there may be at work.
+    /// Returns the results in the order of the elements. As many threads compute them as are available.
     ///
-    /// Each of them takes the next few elements that nobody has taken yet: what elements cost differs widely, and often by turns. Of few, which cost
-    /// more, it takes one: the last to end should not keep the others waiting.
+    /// Each thread takes the next few elements that no thread has taken. The cost of elements differs widely. If there
+    /// are only a few elements, they are costly, and a thread takes one at a time, so that no thread has to wait long
+    /// for the last one.
     public func concurrentMap<Result: Sendable>(
         workers: Workers, _ transform: @Sendable (Element) -> Result
     ) -> [Result] {
@@ -19,9 +20,10 @@ extension Array where Element: Sendable {
             return start < count ? start..<Swift.min(start + length, count) : nil
         }
         return [Result](unsafeUninitializedCapacity: count) { buffer, initializedCount in
-            // Results that each worker kept for itself would have to be copied together afterwards, by one thread while the others wait.
-            // `nonisolated(unsafe)`, because a buffer is not Sendable. It is safe, because `take` gives each index to one worker only, which
-            // writes that place and reads none, and because this ends when all workers have.
+            // All workers write into one buffer because one thread would have to join separate results while the others
+            // wait. `nonisolated(unsafe)`, because a buffer is not Sendable. It is safe: `take` gives each index to one
+            // worker only. The worker writes in that place and reads no other place. This function returns when all
+            // workers have ended.
             nonisolated(unsafe) let results = buffer
             withoutActuallyEscaping(transform) { transform in
                 let work: @Sendable (Range<Int>) -> Void = { range in
@@ -41,14 +43,14 @@ extension Array where Element: Sendable {
         }
     }
 
-    /// Neighbours together, up to `length` of them.
+    /// Returns groups of neighbouring elements, with at most `length` elements each.
     public func runs(of length: Int) -> [ArraySlice<Element>] {
         stride(from: 0, to: count, by: length).map { self[$0..<Swift.min($0 + length, count)] }
     }
 }
 
-/// The results of two pieces of work, on two threads where there may be one more. The first stays on the calling thread, and does not wait for
-/// the second.
+/// Returns the results of two functions. A second thread runs the second function if one is available. The first
+/// function runs on the calling thread, and does not wait for the second one.
 public func concurrently<First, Second: Sendable>(
     workers: Workers, _ first: () -> First, _ second: @escaping @Sendable () -> Second
 ) -> (First, Second) {

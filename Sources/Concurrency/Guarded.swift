@@ -2,17 +2,19 @@ import Foundation
 
 /// A value that several threads change, one at a time.
 ///
-/// `Mutex` of the standard library would be the same thing, but needs macOS 15.
+/// The standard library's `Mutex` would do, but it needs macOS 15.
 public final class Guarded<Value: Sendable>: Sendable {
     private let lock = NSLock()
-    // `nonisolated(unsafe)`, because the compiler does not know what the lock is for. It is safe, because `with`, which holds the lock, is
-    // all that touches the value.
+    // `nonisolated(unsafe)`, because the compiler does not know what the lock protects. It is safe: only `with`
+    // accesses the value, and it holds the lock.
     private nonisolated(unsafe) var value: Value
 
+    /// Protects a value.
     public init(_ value: Value) {
         self.value = value
     }
 
+    /// Calls a closure with the value while it holds the lock, and returns the closure's result.
     public func with<Result>(_ access: (inout Value) throws -> Result) rethrows -> Result {
         lock.lock()
         defer { lock.unlock() }

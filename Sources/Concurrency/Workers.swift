@@ -1,23 +1,26 @@
 public import Platform
 
-/// The threads that a run may have at work at the same time, the one that it began with among them.
+/// Limits the number of threads that work at the same time in one run, including the first thread.
 ///
-/// Work asks for another thread where it could use one, as often as it could. Whoever waits for others lends them its own place: what one part of
-/// a run has no use for is another's. There may be one more for each that has lent its place and goes on, until what was started there ends.
+/// Code asks for another thread wherever it can use one. A thread that waits for others gives its place to another
+/// thread, so that all parts of a run share the threads. When it continues, one thread too many may work until the
+/// thread in its place ends.
 public final class Workers: Sendable {
     /// One thread, which does everything in turn.
     public static let one = Workers(1)
 
+    /// The greatest number of threads that work at the same time.
     public let count: Int
-    /// How many more threads there may be now.
+    /// The number of threads that may still be started.
     private let free: Guarded<Int>
 
+    /// Makes a limit. A count below 1 counts as 1.
     public init(_ count: Int) {
         self.count = max(1, count)
         free = Guarded(max(1, count) - 1)
     }
 
-    /// Work on a thread of its own, with a deep stack, if there may be one more now.
+    /// Starts work on another thread with a deep stack. Returns nil, and does nothing, if no thread is available.
     public func start(_ work: @escaping @Sendable () -> Void) -> DeepStack.Thread? {
         guard takesPlace() else { return nil }
         let thread = DeepStack.start {
@@ -36,7 +39,7 @@ public final class Workers: Sendable {
         }
     }
 
-    /// Waits for other threads.
+    /// Waits for other threads. Meanwhile another thread may work in place of this one.
     func wait<Result>(_ body: () -> Result) -> Result {
         free.with { $0 += 1 }
         defer { free.with { $0 -= 1 } }

@@ -1,24 +1,24 @@
 extension Contract {
-    /// Whether a type of the user's stands for it, or for what it nests in.
+    /// Whether the configuration replaces the definition, or the definition that contains it, by a type of the user.
     public func isReplaced(_ id: TypeID) -> Bool {
         !replaced.isEmpty && replaced[root(of: id)] != nil
     }
 
-    /// What the definition nests in, or itself.
+    /// Returns the outermost definition that contains this one, or the definition itself.
     public func root(of id: TypeID) -> TypeID {
         var id = id
         while case .inline(let owner, _) = self[id].origin { id = owner }
         return id
     }
 
-    /// The contract with the shapes that the values of the user's types have.
+    /// The contract with the original shapes of the definitions that the configuration replaces.
     public var restored: Contract {
         var contract = self
         for (id, shape) in replaced { contract[id].shape = shape }
         return contract
     }
 
-    /// The type of the user's that stands for a definition.
+    /// Returns the user's type that replaces a definition, or nil.
     public func externalType(for id: TypeID) -> ExternalType? {
         guard replaced[id] != nil, case .alias(let use) = self[id].shape,
             case .scalar(.external(let type)) = use.reference

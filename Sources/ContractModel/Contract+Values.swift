@@ -1,6 +1,6 @@
-/// Values of the document as values of types that are known.
+/// These functions convert values of the document to values of known types.
 extension Contract {
-    /// What a reference means behind aliases. A chain is as long as the document made it; those in a cycle are gone by now.
+    /// Returns the reference without aliases. A chain of aliases may be long, but cycles have been removed before.
     public func resolved(_ reference: TypeReference) -> TypeReference {
         var reference = reference
         while case .definition(let id) = reference, case .alias(let use) = self[id].shape {
@@ -9,14 +9,14 @@ extension Contract {
         return reference
     }
 
-    /// The same with the constraints of the alias that declares the type.
+    /// Returns the use without aliases, with the constraints of the last alias.
     public func resolved(_ use: TypeUse) -> TypeUse {
         var use = use
         while case .definition(let id) = use.reference, case .alias(let aliased) = self[id].shape { use = aliased }
         return use
     }
 
-    /// What a body is, where it is a record.
+    /// Returns the record of a body, or nil if the body has another type.
     public func record(of content: ContentDefinition) -> RecordShape? {
         guard let body = content.value?.use.reference, case .definition(let id) = resolved(body),
             case .record(let record) = self[id].shape
@@ -24,8 +24,8 @@ extension Contract {
         return record
     }
 
-    /// A default or constant of the document as a value of the type; nil where it is none, and where Swift cannot spell it. Authors write
-    /// `default: "false"` for a Boolean, and `default: true` for a text.
+    /// Converts a default or constant of the document to the type. Returns nil if that is impossible, or if Swift has
+    /// no literal for the value. Authors write `default: "false"` for a Boolean, and `default: true` for a text.
     public func value(_ value: ContractValue, as reference: TypeReference, _ work: inout ValueWork) -> ContractValue? {
         switch resolved(reference) {
         case .json: return value.decoded
@@ -41,7 +41,8 @@ extension Contract {
         }
     }
 
-    /// What stands for a property that is absent; nil where nothing does, and for a record as it decodes from `{}`.
+    /// Returns the value that replaces an absent property. Returns nil if it has none, and for a record that decodes
+    /// from `{}`.
     public func absentValue(of property: PropertyDefinition) -> ContractValue? {
         switch property.absence {
         case .value(let value): value
@@ -50,10 +51,10 @@ extension Contract {
         }
     }
 
-    /// What stands for a value that is not there, where its type has something that says nothing: an empty text, zero, `false`, an empty
-    /// collection, null of any JSON. Nil for a type without such a value, such as a record or a date.
+    /// Returns the value of a type that means nothing: an empty text, zero, `false`, an empty collection, or null for
+    /// any JSON. Returns nil for other types, such as a record or a date.
     ///
-    /// An enumeration has a case for such a raw value, or takes it as one that the contract does not name.
+    /// An enumeration has a case for this raw value, or treats it as an unknown value.
     public func zero(of reference: TypeReference) -> ContractValue? {
         switch resolved(reference) {
         case .scalar(let scalar): scalar.zero
@@ -75,7 +76,7 @@ extension Contract {
         }
     }
 
-    /// An object with all that the record cannot do without, and nothing that it does not name.
+    /// Converts an object that has all required properties of the record and no unknown ones.
     private func value(_ value: ContractValue, as record: RecordShape, _ work: inout ValueWork) -> ContractValue? {
         guard let members = value.members, record.additionalProperties == nil, !record.isWrapper,
             work.allows(record.properties.count)
@@ -96,19 +97,21 @@ extension Contract {
         return result.count == given.count ? .object(result) : nil
     }
 
-    /// A scalar or an array that one variant takes as it is. Between objects decoding chooses, by more than the value's own words.
+    /// Converts a scalar or array that exactly one variant accepts unchanged. For objects, decoding uses more than
+    /// their values to choose a variant.
     ///
-    /// - Parameter unions: those that were asked for this very value; a union may contain itself.
+    /// - Parameter unions: The unions that have already been examined for this value. A union may contain itself.
     private func value(
         _ value: ContractValue, as union: UnionShape, within unions: Set<TypeID>, _ work: inout ValueWork
     ) -> ContractValue? {
-        // The set is copied for each union in this one.
+        // The set is copied for each inner union.
         guard work.allows(union.variants.count + unions.count) else { return nil }
         let converted = union.variants.compactMap { unchanged(value, in: $0.use.reference, within: unions, &work) }
         return converted.count == 1 ? converted[0] : nil
     }
 
-    /// Where the variant stands that decoding makes of the value, as far as this is known here: the only one that takes it as it is.
+    /// Returns the index of the variant that decoding chooses for the value: the only variant that accepts it
+    /// unchanged. Returns nil if this is not known here.
     public func position(ofVariantFor value: ContractValue, in union: UnionShape) -> Int? {
         var work = ValueWork()
         let positions = union.variants.indices.filter {
@@ -146,17 +149,19 @@ extension Contract {
     }
 }
 
-/// What may still be looked at to tell what defaults and constants are worth: a small document can ask for as much as it likes, with lists of
-/// empty objects that are records of many properties, or with unions of unions.
+/// Limits the work of converting defaults and constants. A small document can ask for endless work, with lists of empty
+/// objects that are records of many properties, or with unions of unions.
 public struct ValueWork {
-    /// Properties and variants. Real documents take thousands.
+    /// The number of properties and variants that may still be examined. Real documents need thousands.
     private var left = 1_000_000
 
+    /// Starts with the full budget.
     public init() {}
 
+    /// Whether the budget is spent.
     public var isSpent: Bool { left < 0 }
 
-    /// Always, until so much has been looked at.
+    /// Takes work from the budget. Returns false if the budget is spent.
     public mutating func allows(_ count: Int) -> Bool {
         left -= count
         return left >= 0
@@ -164,7 +169,7 @@ public struct ValueWork {
 }
 
 extension PropertyDefinition {
-    /// Whether a record's value can be spelled without it.
+    /// Whether a literal of the record may omit the property.
     fileprivate var canBeLeftOut: Bool {
         switch absence {
         case .none: !encodesNull
@@ -204,7 +209,7 @@ extension EnumerationShape {
 }
 
 extension ScalarType {
-    /// A default of the document as a value of the type, where Swift can spell it.
+    /// Converts a default of the document to this type. Returns nil if Swift has no literal for it.
     fileprivate func converted(_ value: ContractValue) -> ContractValue? {
         guard let text = value.scalarText else { return nil }
         return switch self {
@@ -223,8 +228,8 @@ extension ScalarType {
 }
 
 extension ContractValue {
-    /// The value as a decoder gives it: a number too small for `Double` is zero. nil where it has a number beyond `Double`, which no decoder
-    /// reads.
+    /// The value as a decoder gives it. A number that is too small for `Double` becomes zero. Nil means that the value
+    /// has a number that is too large for `Double`, which no decoder reads.
     public var decoded: ContractValue? {
         switch self {
         case .null, .boolean, .string: return self
@@ -254,7 +259,7 @@ extension ContractValue {
         }
     }
 
-    /// The text of a scalar; nil for null and collections.
+    /// The text of a scalar, or nil for null and collections.
     fileprivate var scalarText: String? {
         switch self {
         case .boolean(let value): String(value)
@@ -271,7 +276,7 @@ extension ContractValue {
         if case .object(let members) = self { members } else { nil }
     }
 
-    /// A number as a `Double` writes it, where that holds fewer digits, or none.
+    /// Returns the number as a `Double` writes it, if a `Double` has fewer digits or rounds it to zero.
     fileprivate func rounded(to double: Double) -> ContractValue {
         switch self {
         case .number(let text) where double == 0 && text.isMoreThanZero:
@@ -282,7 +287,7 @@ extension ContractValue {
         }
     }
 
-    /// Itself where it is a number; else the number that its text is.
+    /// Returns a number unchanged, and a text as the number that it spells.
     fileprivate func asNumber(_ text: String) -> ContractValue {
         switch self {
         case .integer, .number: self
@@ -292,14 +297,15 @@ extension ContractValue {
 }
 
 extension String {
-    /// Whether a number's digits say that it is none of the spellings of zero, be it ever so small.
+    /// Whether the digits show that the number is not zero, even if it is extremely small.
     fileprivate var isMoreThanZero: Bool {
         utf8.prefix { $0 | 0x20 != UInt8(ascii: "e") }.contains { (UInt8(ascii: "1")...UInt8(ascii: "9")).contains($0) }
     }
 }
 
 extension Contract {
-    /// Whether nothing can stand for a property that is missing or malformed, since its format has a type that knows no such value.
+    /// Whether the property is strict because of its format: the type of the format has no value that can replace a
+    /// missing one.
     public func isStrictByFormat(_ property: PropertyDefinition) -> Bool {
         guard property.isStrict, case .scalar(let type) = resolved(property.use.reference) else { return false }
         return switch type {

@@ -1,28 +1,31 @@
 public import Diagnostics
 
-/// What a document promises, without references and without Swift: a table of type definitions and the operations
-/// that use them. Every check on the document has passed when a contract exists.
+/// The contract of a document, without references and without Swift. It is a table of type definitions with the
+/// operations that use them. When a contract exists, the document has passed all checks.
 public struct Contract: Sendable {
     public var info: ContractInfo
-    /// Indexed by `TypeID`. Order: component schemas as the document lists them, each followed by the types nested in it, then
-    /// the types of operations. Nothing that is written may depend on the order of unrelated definitions.
+    /// The definitions, indexed by `TypeID`. Component schemas come first, in the order of the document, each followed
+    /// by its nested types. The types of operations come last. Output must not depend on the order of unrelated
+    /// definitions.
     public var definitions: [TypeDefinition]
     public var operations: [OperationDefinition]
-    /// The schemes of `components/securitySchemes`, in the document's order; empty unless operations have their interfaces.
+    /// The schemes in `components/securitySchemes`, in the order of the document. The list is empty unless operations
+    /// have interfaces.
     public var securitySchemes: [SecurityScheme] = []
-    /// Records that begin jobs, and how these are followed; empty unless a client is made.
+    /// The records that begin jobs, and the ways to follow these. The list is empty unless a client is generated.
     public var jobs: [JobDefinition] = []
-    /// Definitions for which the configuration names a type of the user's: aliases of it. Here are the shapes that their values have.
+    /// The original shapes of definitions that the configuration replaces by a type of the user. The definitions
+    /// themselves are aliases of that type.
     public var replaced: [TypeID: TypeShape]
-    /// Examples and defaults that a check was asked for.
+    /// The examples and defaults that must be checked.
     public var samples: [ContractSample]
-    /// What is to be remembered of it; nil where nothing is kept.
+    /// The lock that must be written, or nil if no lock is used.
     public var lock: ContractLock?
-    /// A reference to what stands at a place of the documents that it comes from; nil where nothing does.
+    /// Returns a reference to the object at a place in the documents, or nil if the place has none.
     public var reference: @Sendable (SourceLocation) -> String? = { _ in nil }
-    /// What the document called things of which a configuration may still speak: `Schema.property`.
+    /// Names that the document used earlier and that a configuration may still use: `Schema.property`.
     public var formerNames: Set<String> = []
-    /// What `shared:` of the configuration makes, and of what.
+    /// The enumerations that `shared:` of the configuration makes, with their origins.
     public var shared = SharedEnumerations()
 
     public init(
@@ -37,26 +40,30 @@ public struct Contract: Sendable {
     }
 
     @inlinable public subscript(id: TypeID) -> TypeDefinition {
-        // Lent, not copied with all that it refers to: mostly one part of it is asked for.
+        // The definition is lent, because copying it would copy everything to which it refers. Usually only one part is
+        // needed.
         _read { yield definitions[id.rawValue] }
         _modify { yield &definitions[id.rawValue] }
     }
 }
 
+/// Facts about the document: its title, version and content.
 public struct ContractInfo: Hashable, Sendable {
     public var title: String
-    /// Nil where the document has no title.
+    /// The place of the title, or nil if the document has none.
     public var titleLocation: SourceLocation?
     public var version: String
-    /// Nil where the document has no version.
+    /// The place of the version, or nil if the document has none.
     public var versionLocation: SourceLocation?
     /// The value of `openapi:` or `swagger:`.
     public var specification: String
     public var description: String?
-    /// SHA-256 over the parsed document with component maps sorted, in hexadecimal: YAML and JSON twins agree.
+    /// The SHA-256 of the parsed document in hexadecimal. Component maps are sorted, so equal documents in YAML and
+    /// JSON have equal hashes.
     public var contentHash: String
 
-    /// Where the document begins: for what is true of it as a whole. Nil where it has neither title nor version.
+    /// The place where the document begins, for messages about the whole document. Nil if it has neither title nor
+    /// version.
     public var beginning: SourceLocation? {
         (titleLocation ?? versionLocation).map { SourceLocation(file: $0.file, line: 1, column: 1) }
     }

@@ -1,6 +1,7 @@
 import DTORuntime
 
-/// A value that is made when somebody first asks for it, once for all threads: a server answers before it has made what it may never send.
+/// A value that is made on first use, once for all threads. So a server can respond before it has made values that it
+/// may never send.
 package final class Deferred<Value: Sendable>: Sendable {
     private enum State: Sendable {
         case made(Value)
@@ -13,12 +14,12 @@ package final class Deferred<Value: Sendable>: Sendable {
         state = Guarded(.made(value))
     }
 
-    /// - Parameter make: does not ask for the value itself.
+    /// - Parameter make: Makes the value. It must not use `value` itself.
     package init(making make: @escaping @Sendable () -> Value) {
         state = Guarded(.awaited(make))
     }
 
-    /// Who asks while it is being made waits for it.
+    /// The value. Threads that read it while it is being made wait for it.
     package var value: Value {
         state.withLock { state in
             switch state {

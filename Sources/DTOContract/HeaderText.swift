@@ -1,11 +1,11 @@
 public import DTORuntime
 import Foundation
 
-/// Values as they stand in headers: of the style `simple` (OpenAPI 3.1.1, section 4.8.12.3).
+/// Writes and checks the values of headers, in the style `simple` (OpenAPI 3.1.1 section 4.8.12.3).
 public enum HeaderText {
-    /// Nil for what has no such form: a list of lists, or null.
+    /// Returns the text of a value, or nil for null and for a list of lists.
     ///
-    /// - Parameter explode: whether the members of an object stand as `key=value`.
+    /// - Parameter explode: Whether the members of an object are written as `key=value`.
     public static func text(of value: JSONValue, explode: Bool = false) -> String? {
         switch value {
         case .array(let elements): return joined(elements.map(\.scalarText))
@@ -18,10 +18,11 @@ public enum HeaderText {
         }
     }
 
-    /// As JSON, on one line: what a header with `content` holds.
+    /// Returns the value as JSON on one line, which is the form of a header with `content`.
     public static func json(of value: JSONValue) -> String { value.compactText }
 
-    /// What a header's value has that its schema does not allow; none for an object, whose parts cannot be told apart without doubt.
+    /// Returns the parts of a header's value that its schema does not allow. The result is empty for an object, because
+    /// its parts cannot be separated with certainty.
     public static func violations(in text: String, of schema: Int, in schemas: SchemaSet) -> [SchemaViolation] {
         let reader = SchemaTextReader(schemas)
         let value: JSONValue

@@ -2,9 +2,9 @@ import DTORuntime
 import Foundation
 
 extension RuntimeContract {
-    /// A contract as generated code has it. What is no contract has no operations.
+    /// Reads a contract as generated code contains it. If the text is not a contract, the result has no operations.
     ///
-    /// - Parameter json: in it schemas refer to each other by name.
+    /// - Parameter json: The contract. Its schemas refer to each other by name.
     public init(json: String) {
         self.init((try? DTODecoder().decode(JSONValue.self, from: Data(json.utf8))) ?? .null)
     }
@@ -21,7 +21,7 @@ extension RuntimeContract {
     }
 }
 
-/// Gives schemas their numbers: first those with names, then those that operations have of their own.
+/// Numbers the schemas: first the named ones, then those that only an operation uses.
 private struct NamedSchemas {
     let names: [String: Int]
     private(set) var all: [JSONValue]

@@ -1,21 +1,25 @@
 public import DTORuntime
 public import Foundation
 
-/// A contract at run time: what there is to call, and what comes back.
+/// A contract at run time: the operations and their responses.
 public struct RuntimeContract: Sendable {
+    /// The title of the API.
     public var title: String
-    /// Paths of the servers, without a slash at their ends: `/v1`. Empty where they have none.
+    /// The paths of the servers without a slash at the end, such as `/v1`. The list is empty if the servers have no
+    /// paths.
     public var basePaths: [String]
-    /// Their URLs, as far as these are whole, without a slash at their ends; the longest first.
+    /// The URLs of the servers without a slash at the end, as far as they are complete. The longest URL comes first.
     public var servers: [String]
+    /// The operations in the order of the document.
     public var operations: [RuntimeOperation]
-    /// Those that parameters, bodies and headers name by number.
+    /// The schemas to which parameters, bodies and headers refer by number.
     public var schemas: SchemaSet {
         get { deferredSchemas.value }
         set { deferredSchemas = Deferred(newValue) }
     }
     private var deferredSchemas: Deferred<SchemaSet>
 
+    /// Makes a contract.
     public init(
         title: String, basePaths: [String], servers: [String] = [], operations: [RuntimeOperation],
         schemas: SchemaSet = SchemaSet([], dialect: .jsonSchema)
@@ -38,20 +42,25 @@ public struct RuntimeContract: Sendable {
 
 /// One operation of a contract.
 public struct RuntimeOperation: Sendable {
+    /// The id of the operation.
     public var id: String
-    /// In capitals.
+    /// The method in capitals.
     public var method: String
-    /// `/books/{id}`
+    /// The path, such as `/books/{id}`.
     public var path: String
+    /// The parameters of the operation.
     public var parameters: [RuntimeParameter]
+    /// The body of the request, or nil if the operation has none.
     public var body: RuntimeBody?
-    /// In the order of the document.
+    /// The responses in the order of the document.
     public var answers: [RuntimeAnswer]
-    /// Alternatives, one of which is enough; an empty one asks for nothing. None: everybody may call.
+    /// The alternatives of security schemes. One alternative is enough. An empty alternative needs no credentials, and
+    /// so does an empty list.
     public var security: [[RuntimeScheme]]
-    /// How its pages follow each other; nil where it has none.
+    /// The rule for the operation's pages, or nil if it has none.
     public var pages: RuntimePages?
 
+    /// Makes an operation.
     public init(
         id: String, method: String, path: String, parameters: [RuntimeParameter] = [], body: RuntimeBody? = nil,
         answers: [RuntimeAnswer], security: [[RuntimeScheme]] = [], pages: RuntimePages? = nil
@@ -67,22 +76,26 @@ public struct RuntimeOperation: Sendable {
     }
 }
 
-/// What a request says beside its body.
+/// A parameter of a request.
 public struct RuntimeParameter: Hashable, Sendable {
+    /// The name of the parameter.
     public var name: String
-    /// `path`, `query`, `header`, `cookie` or `querystring`.
+    /// The place of the parameter: `path`, `query`, `header`, `cookie` or `querystring`.
     public var place: String
+    /// Whether a request must have the parameter.
     public var isRequired: Bool
-    /// How it is written: `form`, `simple`, `deepObject` …; nil: as JSON.
+    /// The style: `form`, `simple`, `deepObject` and others. Nil means JSON.
     public var style: String?
+    /// Whether lists and objects are exploded (OpenAPI 3.1.1 section 4.8.12.2).
     public var explode: Bool
-    /// The number of its schema.
+    /// The number of the parameter's schema.
     public var schema: Int?
-    /// Whether it may come with no value, whatever its schema says.
+    /// Whether the parameter may have an empty value, even if its schema does not allow it.
     public var allowsEmptyValue: Bool
-    /// The document's first.
+    /// The first example in the document.
     public var example: JSONValue?
 
+    /// Makes a parameter.
     public init(
         name: String, place: String, isRequired: Bool, style: String? = "form", explode: Bool = true,
         schema: Int? = nil, allowsEmptyValue: Bool = false, example: JSONValue? = nil
@@ -98,15 +111,18 @@ public struct RuntimeParameter: Hashable, Sendable {
     }
 }
 
-/// A header of an answer.
+/// A header of a response.
 public struct RuntimeHeader: Hashable, Sendable {
+    /// The name of the header.
     public var name: String
+    /// Whether a response must have the header.
     public var isRequired: Bool
-    /// Nil where it is written as JSON, or as something that cannot be read.
+    /// The number of the schema, or nil if the header is JSON or cannot be read.
     public var schema: Int?
-    /// As it is sent: the document's example, else one that was made; nil where neither is one line of text.
+    /// The text that a mock sends: the document's example or a generated one. Nil means that neither is a single line.
     public var example: String?
 
+    /// Makes a header.
     public init(name: String, isRequired: Bool, schema: Int? = nil, example: String? = nil) {
         self.name = name
         self.isRequired = isRequired
@@ -115,35 +131,42 @@ public struct RuntimeHeader: Hashable, Sendable {
     }
 }
 
-/// What proves who calls.
+/// A way in which a request proves the identity of the caller.
 public struct RuntimeScheme: Hashable, Sendable {
+    /// The kind of security scheme.
     public enum Kind: Hashable, Sendable {
-        /// A token in `Authorization`, whatever gave it: `Bearer`.
+        /// A token in the header `Authorization`, such as a `Bearer` token.
         case authorization(scheme: String)
         case apiKey(place: String, name: String)
-        /// What a server of tests cannot look at, such as certificates.
+        /// A scheme that a test server cannot examine, such as certificates.
         case other
     }
 
+    /// The name of the scheme.
     public var name: String
+    /// The kind of the scheme.
     public var kind: Kind
 
+    /// Makes a security scheme.
     public init(name: String, kind: Kind) {
         self.name = name
         self.kind = kind
     }
 }
 
-/// What a request holds.
+/// The body of a request.
 public struct RuntimeBody: Hashable, Sendable {
+    /// Whether a request must have the body.
     public var isRequired: Bool
-    /// `application/json`, `image/*`
+    /// The media types, such as `application/json` or `image/*`.
     public var mediaTypes: [String]
-    /// The numbers of their schemas, parallel to the media types.
+    /// The numbers of the schemas, parallel to the media types.
     public var schemas: [Int?]
-    /// The parts of their forms that are written in a style, parallel to the media types: each as a parameter of a query without schema.
+    /// The parts of forms that have a style, parallel to the media types. Each part is a query parameter without a
+    /// schema.
     public var styledParts: [[RuntimeParameter]]
 
+    /// Makes a body.
     public init(
         isRequired: Bool, mediaTypes: [String], schemas: [Int?] = [], styledParts: [[RuntimeParameter]] = []
     ) {
@@ -154,53 +177,58 @@ public struct RuntimeBody: Hashable, Sendable {
     }
 }
 
-/// An answer by its status.
+/// A response of an operation.
 public struct RuntimeAnswer: Sendable {
-    /// `200`, `4XX` or `default`.
+    /// The status: `200`, `4XX` or `default`.
     public var status: String
-    /// The preferred one first; none: the answer has no body.
+    /// The contents, with the preferred one first. The list is empty if the response has no body.
     public var contents: [RuntimeContent]
+    /// The headers of the response.
     public var headers: [RuntimeHeader]
 
+    /// Makes a response.
     public init(status: String, contents: [RuntimeContent] = [], headers: [RuntimeHeader] = []) {
         self.status = status
         self.contents = contents
         self.headers = headers
     }
 
-    /// A status that it stands for.
+    /// Returns a status code that this response covers.
     ///
-    /// - Parameter others: statuses that have an answer of their own.
+    /// - Parameter others: Codes that have a response of their own.
     public func code(besides others: Set<Int> = []) -> Int {
         if let code = Int(status) { return code }
         let hundreds = status.first.flatMap { Int(String($0)) }.map { $0 * 100 } ?? 500
         return (hundreds..<hundreds + 100).first { !others.contains($0) } ?? hundreds
     }
 
+    /// Whether this response covers the code.
     public func fits(_ code: Int) -> Bool {
         status == "default" || Int(status) == code
             || (status.uppercased().hasSuffix("XX") && status.hasPrefix(String(code / 100)))
     }
 }
 
-/// The body of an answer, in one media type.
+/// The body of a response in one media type.
 public struct RuntimeContent: Sendable {
+    /// The media type.
     public var mediaType: String
-    /// Those of the document, else one that was made of the schema; never empty but for streams, whose examples are their text.
+    /// The examples of the document, or an example that was made from the schema. The list is empty only for streams.
+    /// The examples of a stream are its text.
     public var examples: [RuntimeExample] {
         get { bodies.value.examples }
         set { bodies = Deferred(Bodies(examples: newValue, events: events)) }
     }
-    /// Of a stream, in their order: what comes where there is no example.
+    /// The events of a stream in their order. A mock sends them if the stream has no example.
     public var events: [RuntimeEvent] {
         get { bodies.value.events }
         set { bodies = Deferred(Bodies(examples: examples, events: newValue)) }
     }
-    /// The number of the body's schema; nil for streams, and where there is none.
+    /// The number of the body's schema, or nil for streams and bodies without a schema.
     public var schema: Int?
     private var bodies: Deferred<Bodies>
 
-    /// What is sent.
+    /// The bodies that a mock sends.
     package struct Bodies: Sendable {
         package var examples: [RuntimeExample]
         package var events: [RuntimeEvent]
@@ -211,6 +239,7 @@ public struct RuntimeContent: Sendable {
         }
     }
 
+    /// Makes a content.
     public init(
         mediaType: String, examples: [RuntimeExample] = [], events: [RuntimeEvent] = [], schema: Int? = nil
     ) {
@@ -224,28 +253,34 @@ public struct RuntimeContent: Sendable {
     }
 }
 
+/// An example of a body.
 public struct RuntimeExample: Hashable, Sendable {
-    /// Nil for one without a name, and for one that was made.
+    /// The name, or nil for an unnamed or generated example.
     public var name: String?
+    /// The bytes of the body.
     public var body: Data
 
+    /// Makes an example.
     public init(name: String? = nil, body: Data) {
         self.name = name
         self.body = body
     }
 }
 
+/// An event of a stream.
 public struct RuntimeEvent: Hashable, Sendable {
-    /// Nil: `message`.
+    /// The name of the event. Nil means `message`.
     public var name: String?
+    /// The data of the event.
     public var data: String
 
+    /// Makes an event.
     public init(name: String? = nil, data: String) {
         self.name = name
         self.data = data
     }
 
-    /// The data as they stand in a stream, a field for each line (WHATWG HTML, section 9.2.6).
+    /// Returns the data as it is written in a stream, with one field per line (WHATWG HTML section 9.2.6).
     package static func fields(of data: String) -> [String] {
         data.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
             .split(separator: "\n", omittingEmptySubsequences: false).map { "data: \($0)" }

@@ -1,4 +1,4 @@
-/// What a server stands for: `MockServer(serving: contract)`.
+/// A user needs the contract to make a server for it: `MockServer(serving: contract)`.
 @_exported public import DTOContract
-/// Methods and headers are the same for clients and servers.
+/// Clients and servers share methods and headers.
 @_exported public import DTORuntime

@@ -1,22 +1,29 @@
-/// An answer in an envelope: a payload, or the API's own error.
+/// A response whose body is an envelope: an object that contains either a payload or the API's own error.
 public protocol APIResponse<Payload> {
+    /// The type of the payload.
     associatedtype Payload
+    /// The type of the data about the payload, or `Never?` for an envelope without such data.
     associatedtype Metadata
 
-    /// Whether the request succeeded; nil where the answer does not say.
+    /// Whether the request succeeded, or nil if the response does not say so.
     var success: Bool? { get }
+    /// The payload, or nil if the response has none.
     var data: Payload? { get }
-    /// Where the payload comes from.
+    /// The envelope's data about its payload, such as where the payload comes from.
     var metadata: Metadata { get }
 
-    /// The payload of a success.
+    /// Returns the payload of a successful response.
     ///
-    /// - Throws: the API's own error for a failure, and `EnvelopeViolation` for what is neither.
+    /// - Throws: The API's own error if the response is a failure, and `EnvelopeViolation` if it is neither a success
+    ///   nor a failure.
     func payload() throws -> Payload
 }
 
 extension APIResponse {
+    /// Is true if the response has a payload, because the envelope has no member for success.
     public var success: Bool? { (try? payload()) != nil }
+    /// Returns the payload, or nil for a failure.
     public var data: Payload? { try? payload() }
+    /// Is nil because the envelope has no such data.
     public var metadata: Never? { nil }
 }

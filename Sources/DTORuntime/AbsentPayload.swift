@@ -1,10 +1,11 @@
 import Foundation
 
-/// What stands for a required payload that is not there.
+/// Finds the value that replaces a required payload if the payload is missing or unusable.
 ///
-/// Generated code names such a value itself. Only an envelope cannot, since its payload may be of any type.
+/// Generated code writes its own replacement into each property of a known type. The payload of an envelope can have
+/// any type, so its replacement is found while the program runs.
 enum AbsentPayload<Payload: Decodable> {
-    /// - Parameter zeros: Whether texts, numbers and enumerations have one too.
+    /// - Parameter zeros: Whether texts, numbers and enumerations have a replacement too.
     static func value(zeros: Bool) -> Payload? {
         switch Payload.self {
         case let type as any EmptyValued.Type: type.empty as? Payload
@@ -15,12 +16,12 @@ enum AbsentPayload<Payload: Decodable> {
     }
 }
 
-/// A type that can hold nothing.
+/// A type that has an empty value.
 protocol EmptyValued {
     static var empty: Self { get }
 }
 
-/// A type in which null is a value like others.
+/// A type that can hold JSON's null.
 protocol NullValued: EmptyValued {}
 
 extension Array: EmptyValued {
@@ -39,7 +40,7 @@ extension JSONValue: EmptyValued, NullValued {
     static var empty: JSONValue { .null }
 }
 
-/// A scalar whose zero stands for an absent value.
+/// A scalar that has a zero, which replaces an absent value.
 protocol ZeroValued {
     static var zero: Self { get }
 }
@@ -79,7 +80,7 @@ extension DecimalString: ZeroValued {
 }
 
 extension OpenEnumeration {
-    /// `unknown("")`, `unknown(0)`, `unknown(null)`.
+    /// The case for unknown values with the zero of its raw value: `unknown("")`, `unknown(0)`, `unknown(null)`.
     fileprivate static var zero: Self? {
         let zero =
             switch RawValue.self {

@@ -1,32 +1,39 @@
 public import Foundation
 
-/// Bytes as base64 (RFC 4648 section 4), whatever the decoder's strategy for data.
+/// The JSON form of bytes as base64 (RFC 4648 section 4). The decoder's own strategy for `Data` plays no part.
 public struct Base64: CodingForm, Hashable, Sendable {
+    /// The bytes.
     public var represented: Data
 
+    /// Wraps bytes in their JSON form.
     public init(_ represented: Data) {
         self.represented = represented
     }
 
+    /// Decodes base64. Throws a `DecodingError` for any other value.
     public init(from decoder: any Decoder) throws {
         let text = try decoder.singleValueContainer().decode(String.self)
         guard let data = Base64Text.data(of: text) else { throw decoder.malformed("base64") }
         represented = data
     }
 
+    /// Writes base64 with padding.
     public func encode(to encoder: any Encoder) throws {
         try represented.base64EncodedString().encode(to: encoder)
     }
 }
 
-/// Bytes as base64 in the alphabet for addresses and file names (RFC 4648 section 5).
+/// The JSON form of bytes as base64 in the alphabet for URLs and file names (RFC 4648 section 5).
 public struct Base64URL: CodingForm, Hashable, Sendable {
+    /// The bytes.
     public var represented: Data
 
+    /// Wraps bytes in their JSON form.
     public init(_ represented: Data) {
         self.represented = represented
     }
 
+    /// Decodes base64. Throws a `DecodingError` for any other value.
     public init(from decoder: any Decoder) throws {
         let text = try decoder.singleValueContainer().decode(String.self)
         guard !text.utf8.contains(where: Base64Text.isOfOrdinaryAlphabet),
@@ -35,6 +42,7 @@ public struct Base64URL: CodingForm, Hashable, Sendable {
         represented = data
     }
 
+    /// Writes base64 in the alphabet for URLs.
     public func encode(to encoder: any Encoder) throws {
         try Base64Text.inAlphabetForURLs(represented.base64EncodedString()).encode(to: encoder)
     }
@@ -101,15 +109,18 @@ extension UncheckedBase64: LosslessScalar, TransparentWrapper {
     init?(losslessly found: FoundValue) { nil }
 }
 
-/// The spellings of base64 that RFC 4648 knows of.
+/// Reads and writes the spellings of base64 in RFC 4648.
 private enum Base64Text {
-    /// The bytes of base64 as section 4 spells it. `Data` alone reads `====` as a byte of zeros, and accepts too much padding.
+    /// Returns the bytes of base64 in the spelling of section 4. `Data` alone is too lenient: it reads `====` as a zero
+    /// byte and accepts too much padding.
     static func data(of text: String) -> Data? {
         TextFormat.byte.accepts(text) ? Data(base64Encoded: text) : nil
     }
 
-    /// The bytes of base64 in either alphabet, with line breaks or without, padded or not. The last digit must not say more
-    /// than the bytes do. Words may look like base64, but few of them end like base64.
+    /// Returns the bytes of base64 in either alphabet, with or without line breaks and padding.
+    ///
+    /// Returns nil if the last digit has bits that belong to no byte. Ordinary words can look like base64, but few of
+    /// them pass this test.
     static func data(spelling found: FoundValue) -> Data? {
         guard case .string(let text) = found else { return nil }
         var digits = text.utf8.filter { $0 != 0x0A && $0 != 0x0D && $0 != 0x20 && $0 != 0x09 }

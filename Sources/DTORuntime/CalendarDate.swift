@@ -1,18 +1,21 @@
 public import Foundation
 
-/// A day of the calendar, in no time zone: `2025-01-31` (RFC 3339 section 5.6, `full-date`).
+/// A calendar day without a time zone: `2025-01-31` (RFC 3339 section 5.6, `full-date`).
 public struct CalendarDate: Hashable, Sendable, Comparable {
+    /// The year, from 0 to 9999.
     public let year: Int
+    /// The month, from 1 to 12.
     public let month: Int
+    /// The day of the month, from 1 to 31.
     public let day: Int
 
-    /// nil for a day that the calendar does not have, and for years of more than four digits.
+    /// Returns nil for a day that does not exist, and for a year with more than four digits.
     public init?(year: Int, month: Int, day: Int) {
         guard 0...9_999 ~= year, RFC3339.daysSince1970(year, month, day) != nil else { return nil }
         self.init(known: (year, month, day))
     }
 
-    /// nil for a text that is no day: `2025-02-30`, `31.01.2025`.
+    /// Returns nil for a text that is not a `full-date`: `2025-02-30`, `31.01.2025`.
     public init?(_ text: String) {
         var text = text
         let date = text.withUTF8 { bytes -> (year: Int, month: Int, day: Int)? in
@@ -24,7 +27,7 @@ public struct CalendarDate: Hashable, Sendable, Comparable {
         self.init(known: date)
     }
 
-    /// The day on which a moment falls in a time zone; nil beyond years of four digits.
+    /// Makes the day to which a moment belongs in a time zone. Returns nil if the year has more than four digits.
     public init?(_ date: Date, in timeZone: TimeZone) {
         let seconds = date.timeIntervalSince1970 + Double(timeZone.secondsFromGMT(for: date))
         guard let days = Int(exactly: (seconds / 86_400).rounded(.down)), let date = RFC3339.date(days: days) else {
@@ -39,7 +42,8 @@ public struct CalendarDate: Hashable, Sendable, Comparable {
         day = date.day
     }
 
-    /// The day's first moment in a time zone, which is not midnight where clocks are put forward then.
+    /// Returns the first moment of the day in a time zone. It is not midnight if the clocks are put forward at
+    /// midnight.
     public func date(in timeZone: TimeZone) -> Date {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = timeZone
@@ -47,11 +51,12 @@ public struct CalendarDate: Hashable, Sendable, Comparable {
         return calendar.startOfDay(for: noon)
     }
 
-    /// Year, month and day for a `Calendar`.
+    /// The year, month and day, for use with a `Calendar`.
     public var components: DateComponents {
         DateComponents(year: year, month: month, day: day)
     }
 
+    /// Compares two days by time.
     public static func < (left: CalendarDate, right: CalendarDate) -> Bool {
         (left.year, left.month, left.day) < (right.year, right.month, right.day)
     }
@@ -62,12 +67,14 @@ public struct CalendarDate: Hashable, Sendable, Comparable {
 }
 
 extension CalendarDate: CustomStringConvertible {
+    /// The day as RFC 3339 writes it: `2025-01-31`.
     public var description: String {
         RFC3339.padded(year, 4) + "-" + RFC3339.padded(month, 2) + "-" + RFC3339.padded(day, 2)
     }
 }
 
 extension CalendarDate: Codable, DefensiveDecodable {
+    /// Decodes a text such as `2025-01-31`. Throws a `DecodingError` for any other value.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         guard let day = CalendarDate(try container.decode(String.self)) else {
@@ -76,23 +83,28 @@ extension CalendarDate: Codable, DefensiveDecodable {
         self = day
     }
 
+    /// Writes a text such as `2025-01-31`.
     public func encode(to encoder: any Encoder) throws {
         try description.encode(to: encoder)
     }
 }
 
-/// The form of a `Date` that stands for a day: the first moment of the day in UTC, written as `2025-01-31`.
+/// The JSON form of a `Date` that means a day: the first moment of the day in UTC, written as `2025-01-31`.
 public struct DayDate: CodingForm, Hashable, Sendable {
+    /// The first moment of the day in UTC.
     public var represented: Date
 
+    /// Wraps a date in its JSON form.
     public init(_ represented: Date) {
         self.represented = represented
     }
 
+    /// Decodes a text such as `2025-01-31`. Throws a `DecodingError` for any other value.
     public init(from decoder: any Decoder) throws {
         represented = try CalendarDate(from: decoder).startInUTC
     }
 
+    /// Writes the day in UTC. Throws an `EncodingError` if the year has more than four digits.
     public func encode(to encoder: any Encoder) throws {
         guard let day = CalendarDate(represented, in: .gmt) else {
             throw EncodingError.invalidValue(

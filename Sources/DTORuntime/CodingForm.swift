@@ -1,41 +1,50 @@
-/// The JSON form of values whose own Swift type is written otherwise, or as the caller's decoder happens to be set up.
+/// The JSON form of a Swift type that has another form by default, or whose form depends on the caller's decoder.
 ///
-/// Forms compose: `[Base64]` is the form of `[Data]`.
+/// Forms can be nested: `[Base64]` is the form of `[Data]`.
 ///
 ///     photos = try fields.array(.photos, as: Base64.self)
 ///     try container.encode([Base64](photos), forKey: .photos)
 public protocol CodingForm: Codable, DefensiveDecodable {
+    /// The Swift type that has this form.
     associatedtype Represented
 
+    /// Wraps a value in its JSON form.
     init(_ represented: Represented)
+    /// The value without its JSON form.
     var represented: Represented { get }
 }
 
 extension Array: CodingForm where Element: CodingForm {
+    /// Wraps each element in its JSON form.
     public init(_ represented: [Element.Represented]) {
         self = represented.map { Element($0) }
     }
 
+    /// The elements without their JSON form.
     public var represented: [Element.Represented] {
         map { $0.represented }
     }
 }
 
 extension Dictionary: CodingForm where Key == String, Value: CodingForm {
+    /// Wraps each value in its JSON form.
     public init(_ represented: [String: Value.Represented]) {
         self = represented.mapValues { Value($0) }
     }
 
+    /// The values without their JSON form.
     public var represented: [String: Value.Represented] {
         mapValues { $0.represented }
     }
 }
 
 extension Optional: CodingForm where Wrapped: CodingForm {
+    /// Wraps the value, if there is one, in its JSON form.
     public init(_ represented: Wrapped.Represented?) {
         self = represented.map { Wrapped($0) }
     }
 
+    /// The value without its JSON form, or nil.
     public var represented: Wrapped.Represented? {
         map { $0.represented }
     }

@@ -1,19 +1,23 @@
 public import Foundation
 
-/// A decimal number as text: `"12.50"`.
+/// The JSON form of a decimal number that is written as text: `"12.50"`.
 public struct DecimalString: CodingForm, Hashable, Sendable {
+    /// The number.
     public var represented: Decimal
 
+    /// Wraps a number in its JSON form.
     public init(_ represented: Decimal) {
         self.represented = represented
     }
 
+    /// Decodes a text that spells a number. Throws a `DecodingError` for any other value.
     public init(from decoder: any Decoder) throws {
         let text = try decoder.singleValueContainer().decode(String.self)
         guard let decimal = Decimal(exactly: text) else { throw decoder.malformed("a decimal number") }
         represented = decimal
     }
 
+    /// Writes the number as text.
     public func encode(to encoder: any Encoder) throws {
         try represented.description.encode(to: encoder)
     }

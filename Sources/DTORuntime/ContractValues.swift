@@ -1,7 +1,8 @@
 public import Foundation
 
-// Values that a contract names, such as defaults, of types that can be made from a text only if the text has the right form. The generator
-// has checked that it has. What stands behind `??` is there because nothing in an app may crash over a contract.
+// These initializers read values that a contract names, such as defaults, from their text. The generator has checked
+// that each text is valid. The values after `??` are never used. They ensure that an app cannot crash because of a
+// contract.
 
 extension URL {
     /// A URI that the contract names.

@@ -1,13 +1,15 @@
 import Foundation
 
-/// Dates and times as they come in the wild, brought to the form of RFC 3339: `2024-01-15 10:30:00,5+01` → `2024-01-15T10:30:00.5+01:00`.
+/// Converts dates and times in various spellings to RFC 3339: `2024-01-15 10:30:00,5+01` →
+/// `2024-01-15T10:30:00.5+01:00`.
 ///
-/// Digits stay as they are, and so does the offset. A text without a date, hours and minutes is not read.
+/// The digits and the offset are kept. A text must have at least a date, hours and minutes.
 struct DateTimeSpelling {
-    /// What times without an offset are ahead of UTC by, in minutes.
+    /// The offset from UTC in minutes that applies to times without an offset. It is positive east of Greenwich.
     var localOffset: Int16 = 0
 
-    /// Whether the text has the shape of RFC 3339. It is asked of each text that comes, so a look at a few bytes has to do.
+    /// Whether the text has the shape of RFC 3339. This runs for each date of a document, so it looks at a few bytes
+    /// only.
     static func isUsual(_ text: String) -> Bool {
         text.utf8.withContiguousStorageIfAvailable { hasUsualShape($0) } ?? hasUsualShape(Array(text.utf8))
     }
@@ -25,7 +27,7 @@ struct DateTimeSpelling {
         }
     }
 
-    /// The text of RFC 3339 that says the same; nil where there is none.
+    /// Returns the moment as text of RFC 3339, or nil if the value is not a date and time.
     func text(of found: FoundValue) -> String? {
         switch found {
         case .string(let text): self.text(of: text)
@@ -42,7 +44,7 @@ struct DateTimeSpelling {
         return moment.flatMap { RFC3339.date(from: $0) == nil ? nil : $0 }
     }
 
-    /// No date has more bytes, so a long text is not looked at.
+    /// The greatest length of a date in bytes. Longer texts are not examined.
     private static let greatestLength = 100
 
     private func respelled(_ text: String) -> String? {
@@ -67,10 +69,10 @@ struct DateTimeSpelling {
     }
 }
 
-// Moments that are counted from 1970 on.
+// These functions convert moments that are counted from 1970 on.
 
 extension DateTimeSpelling {
-    /// Seconds, or milliseconds where seconds would lie beyond the year 5138.
+    /// Converts a count of seconds. A count that would be after the year 5138 in seconds is a count of milliseconds.
     private static func text(sinceEpoch count: Double) -> String? {
         self.text(secondsSinceEpoch: abs(count) < 1e11 ? count : count / 1_000)
     }
@@ -80,7 +82,8 @@ extension DateTimeSpelling {
         return text.isEmpty ? nil : text
     }
 
-    /// A count as text has nine digits at least, lest a year or a day is taken for one.
+    /// Converts a count that is written as text. The count must have at least nine digits, so that a year or a day is
+    /// not taken for a count.
     private static func countedText(_ text: String) -> String? {
         guard let number = NumberText(text), number.hasIntegerDigits(9), let count = Double(number.json) else {
             return nil
@@ -88,7 +91,8 @@ extension DateTimeSpelling {
         return self.text(sinceEpoch: count)
     }
 
-    /// `/Date(1705312200000+0100)/`, as .NET writes it: milliseconds, and an offset that changes nothing of the moment.
+    /// Converts the form of .NET, `/Date(1705312200000+0100)/`. It has milliseconds, and an offset that does not change
+    /// the moment.
     private static func wrappedText(_ text: String) -> String? {
         guard text.hasPrefix("/Date("), text.hasSuffix(")/") else { return nil }
         let inside = text.dropFirst("/Date(".count).dropLast(")/".count)
@@ -100,7 +104,7 @@ extension DateTimeSpelling {
     }
 }
 
-/// Reads the parts of a date and time one after the other, and says each as RFC 3339 does.
+/// Reads the parts of a date and time in order, and returns each part as RFC 3339 writes it.
 private struct DateTimeScanner {
     private var rest: Substring.UTF8View
 
@@ -114,7 +118,7 @@ private struct DateTimeScanner {
         while skip(" ") {}
     }
 
-    /// `T`, or a space.
+    /// Skips a `T` or a space.
     mutating func skipSeparator() -> Bool {
         skip("T") || skip("t") || skip(" ")
     }
@@ -126,7 +130,7 @@ private struct DateTimeScanner {
         return "\(year)-\(month)-\(day)"
     }
 
-    /// The seconds may be left out, and a comma may stand for the point.
+    /// Reads a time of day. The seconds may be missing, and a comma may replace the decimal point.
     mutating func time() -> String? {
         guard let hour = digits(2), skip(":"), let minute = digits(2) else { return nil }
         guard skip(":") else { return "\(hour):\(minute):00" }
@@ -137,7 +141,7 @@ private struct DateTimeScanner {
         return fraction.isEmpty ? nil : "\(hour):\(minute):\(second).\(Substring(fraction))"
     }
 
-    /// `Z`, `UTC`, `+01`, `+0100` or `+01:00`; empty where there is none.
+    /// Reads `Z`, `UTC`, `+01`, `+0100` or `+01:00`. Returns an empty text if the time has no offset.
     mutating func offset() -> String? {
         if isAtEnd {
             return ""

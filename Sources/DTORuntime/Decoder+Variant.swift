@@ -1,13 +1,14 @@
 extension Decoder {
-    /// The variant of a union that the decoder's value is.
+    /// Decodes the decoder's value as one variant of a union.
     ///
-    /// It is chosen by the discriminator, and of several that share a tag by the rest; else by constants; else by JSON type; else by the keys that are
-    /// there. Where these leave a choice, a variant to which the value conforms comes before one to which it does not, whatever the policy.
+    /// The discriminator chooses the variant. Without a discriminator, or if several variants share its tag, constants
+    /// choose, then the JSON type, then the keys that are present. If several variants remain, a variant to which the
+    /// value conforms is preferred, under every policy.
     ///
     /// - Parameters:
     ///   - discriminator: The key whose text names the variant.
-    ///   - fallback: The tag of the variant that an unknown or absent discriminator stands for.
-    ///   - unknown: What becomes of a value that fits no variant.
+    ///   - fallback: The tag of the variant that is used if the discriminator is unknown or absent.
+    ///   - unknown: Makes the union from a value that fits no variant.
     public func variant<Union>(
         of variants: [UnionVariant<Union>],
         discriminator: String? = nil,
@@ -20,7 +21,8 @@ extension Decoder {
             }
         }
         let context = DecodingContext.listening(to: self)
-        // A union keeps what it does not decode, so it gives up some levels before its record or list would.
+        // A union keeps a value that it does not decode. So it stops a few levels of nesting earlier than a record or
+        // list.
         guard !ThreadStack.isLow, !isBeyondLevelLimit(keeping: 4) else {
             return unknown(try keptValue(of: Union.self, context, because: nestingError))
         }
@@ -38,13 +40,13 @@ extension Decoder {
         return try unionAtHand(of: variants, failure, discriminator, fallback, context, unknown)
     }
 
-    // Functions of their own, since what a union is inside of waits on the stack.
+    // These functions are separate, so that they use no stack while nested values are decoded.
 
     @inline(never)
     private func documentedVariant<Union>(
         of variants: [UnionVariant<Union>], _ discriminator: String?, _ fallback: String?
     ) -> (index: Int, decode: (any Decoder, _ discriminator: String?) throws -> Union)? {
-        // Deep in a document what is wrong of a guess costs too much.
+        // Deep in a document a wrong guess costs too much time.
         guard atHand != nil || !isDeep else { return nil }
         var texts: [String]?
         let index = variants.withUnsafeBufferPointer {
@@ -56,7 +58,7 @@ extension Decoder {
         return (index, { try unionOfTexts(texts) ?? variant.decode($0, $1) })
     }
 
-    /// - Parameter failure: The variant that was tried while the value was in its document.
+    /// - Parameter failure: The error of the variant that was tried while the value was read from its document.
     @inline(never)
     private func unionAtHand<Union>(
         of variants: [UnionVariant<Union>], _ failure: VariantFailure?, _ discriminator: String?, _ fallback: String?,
@@ -89,7 +91,7 @@ extension Decoder {
         }
     }
 
-    /// - Throws: For a null that no variant is: where null may stand, the union is optional.
+    /// - Throws: A mismatch if the value is null and no variant is null. A union that may be null is optional.
     @inline(never)
     private func valueAtHand<Union>(for variants: [UnionVariant<Union>]) throws -> JSONValueDecoder {
         let decoder = try atHand ?? materialized(mayBeArray: variants.contains { $0.shape.isArray })
@@ -99,9 +101,9 @@ extension Decoder {
         return decoder
     }
 
-    /// The value as it came, after reporting that it is kept.
+    /// Returns the value as it came, after reporting that the union keeps it.
     ///
-    /// - Parameter error: What is wrong with the variant that it is, if it is one.
+    /// - Parameter error: The error of the variant that was chosen, if one was chosen.
     @inline(never)
     private func keptValue<Union>(
         of union: Union.Type, _ context: DecodingContext?, because error: (any Error)?
@@ -114,7 +116,7 @@ extension Decoder {
         return value
     }
 
-    /// The decoder's value at hand, so that looking for the variant reads the document once.
+    /// Reads the decoder's value into memory, so that looking for the variant reads the document only once.
     ///
     /// - Parameter mayBeArray: Whether to look for an array first.
     private func materialized(mayBeArray: Bool) throws -> JSONValueDecoder {
@@ -126,7 +128,7 @@ extension Decoder {
         return JSONValueDecoder(value, codingPath: path, userInfo: userInfo)
     }
 
-    /// The value, read in the way that is quick where not much is nested; nil where it is nested deeper than that reaches.
+    /// Reads the value in a way that is fast but limited in depth. Returns nil for a value that is nested deeper.
     private func quickValue(at path: [any CodingKey], mayBeArray: Bool) throws -> JSONValue? {
         guard path.count < NestingLimit.freeValues else { return nil }
         let context = DecodingContext.listening(to: self)
@@ -144,7 +146,7 @@ extension Decoder {
             guard context?.isStrict == true else { throw error }
             return nil
         }
-        // At least so many levels were read; which of them are below a record is asked only where that may matter.
+        // The first test is cheap. The second one also knows how many levels are below a record, which takes longer.
         guard value.nests(NestingLimit.freeValues - path.count),
             value.nests(NestingLimit.freeValues - levelsBelowRecord)
         else { return value }
@@ -152,8 +154,8 @@ extension Decoder {
         return nil
     }
 
-    /// Whether the value stands so deep in its document that to look at it for one type after the other takes too long. The stack is asked first, since a
-    /// path takes time itself.
+    /// Whether the value is so deep in its document that trying one type after the other takes too long. The stack is
+    /// checked first because making a path takes time too.
     private var isDeep: Bool {
         ThreadStack.isInUse && codingPath.count >= NestingLimit.freeValues
     }

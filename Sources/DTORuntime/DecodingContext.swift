@@ -1,11 +1,12 @@
-/// Knows who listens to a decoding, and how strict it is. As a rule there is no context if nobody listens: then no report is made.
+/// Knows the reporter of a decoding and its policy. Usually a decoding without a reporter has no context, and reports
+/// nothing.
 struct DecodingContext {
     let isStrict: Bool
-    /// Whether it is only found out whether a value conforms: nobody reads why it does not.
+    /// Whether this decoding only finds out whether a value conforms. Nobody reads the reasons.
     private let isTrial: Bool
     private let reporter: DecodingReporter?
-    /// The log of the thread that made the reporter; nil on other threads. They look their logs up, so that threads with one reporter
-    /// do not wait for each other at each object.
+    /// The log of the thread that made the reporter, or nil on other threads. Other threads look up their own logs, so
+    /// that threads with a common reporter do not wait for each other at each object.
     private let makersLog: DecodingReporter.Log?
     private var log: DecodingReporter.Log? { makersLog ?? reporter?.log }
 
@@ -16,7 +17,7 @@ struct DecodingContext {
         self.isStrict = isStrict
     }
 
-    /// The context of a decoding. Each object asks for it.
+    /// Returns the context of a decoding. Each object calls this.
     static func listening(to decoder: any Decoder) -> DecodingContext? {
         if let tape = decoder.onTape { return tape.session.context }
         return listening(in: decoder.userInfo)
@@ -24,7 +25,7 @@ struct DecodingContext {
 
     static func listening(in userInfo: [CodingUserInfoKey: Any]) -> DecodingContext? {
         guard !userInfo.isEmpty else { return nil }
-        // As a rule there is nothing but the reporter, and comparing one key costs a fraction of hashing it.
+        // Usually the reporter is the only entry, and comparing one key costs a fraction of hashing it.
         if userInfo.count == 1 {
             let (key, value) = userInfo[userInfo.startIndex]
             if key == .decodingReporter {
@@ -42,19 +43,19 @@ struct DecodingContext {
         reporter?.reportsUnknownKeys ?? false
     }
 
-    /// The moment before a value that may be thrown away with what was reported of it.
+    /// A mark to which the reports can be rolled back if the value that follows is discarded.
     var checkpoint: DecodingReporter.Checkpoint? {
-        // Not inlined, since what looking at a log takes of the stack would be taken at each level of a document.
+        // This is not inlined, so that its stack is not taken at each level of a document.
         @inline(never) get { log?.checkpoint }
     }
 
-    /// Whether something was reported since, and not taken back.
+    /// Whether an issue was reported since the checkpoint and not rolled back.
     func hasReported(since checkpoint: DecodingReporter.Checkpoint?) -> Bool {
         guard let checkpoint, let log else { return false }
         return log.growth(since: checkpoint) > 0
     }
 
-    /// Whether an issue is more than a number: beyond the reporter's capacity it is counted, and its text is not worked out.
+    /// Whether the text of an issue is kept. Beyond the reporter's capacity issues are only counted.
     var keepsIssues: Bool {
         isStrict || reporter?.hasRoom == true
     }
@@ -63,16 +64,16 @@ struct DecodingContext {
         if let log { reporter?.countIssues(number, in: log) }
     }
 
-    /// How many issues were reported since, and not taken back.
+    /// Returns the number of issues since the checkpoint, without those that were rolled back.
     func issueCount(since checkpoint: DecodingReporter.Checkpoint?) -> Int {
         guard let checkpoint, let log else { return 0 }
         return log.growth(since: checkpoint)
     }
 
-    /// Whether issues are counted alone, and the decoded value is thrown away.
+    /// Whether issues are only counted, and the decoded value is discarded.
     var isCounting: Bool { reporter?.isCounting ?? false }
 
-    /// Makes one issue of two that were reported since and are about one place.
+    /// Merges two issues since the checkpoint into one if they are about the same place.
     ///
     /// - Parameter isScalar: Whether all issues of the value are about one place.
     func unitePlaces(since checkpoint: DecodingReporter.Checkpoint?, isScalar: Bool) {
@@ -90,10 +91,10 @@ struct DecodingContext {
     /// Reports an issue, or throws it under the strict policy.
     ///
     /// - Parameters:
-    ///   - expected: The text of what was expected.
-    ///   - found: What was found; nil where there is nothing.
-    ///   - used: What is used instead: a value, or a `ReportWord`.
-    ///   - error: What made it an issue; thrown under the strict policy.
+    ///   - expected: The type, constant or format that was expected, as text.
+    ///   - found: The value in the document, or nil if it has none.
+    ///   - used: The value that is used instead, or a `ReportWord`.
+    ///   - error: The error that caused the issue. The strict policy throws it.
     func report(
         _ kind: DecodingIssue.Kind,
         at path: @autoclosure () -> [any CodingKey],
@@ -129,23 +130,24 @@ struct DecodingContext {
 }
 
 extension CodingUserInfoKey {
-    /// Has a value while it is found out whether a value conforms to a variant.
+    /// This key has a value while a decoding only finds out whether a value conforms to a variant.
     static let isConformityTrial = CodingUserInfoKey("DTORuntime.isConformityTrial")
 }
 
 extension DecodingError {
-    /// The error of a value that is not what a variant asks for. It has no path, which takes time in proportion to the depth.
+    /// The error of a value that does not conform to a variant. It has no path because making a path takes time in
+    /// proportion to the depth.
     static let ofTrial = DecodingError.dataCorrupted(
         .init(codingPath: [], debugDescription: "The value does not conform to the variant."))
 
-    /// What went wrong, if it went wrong below the given path: `works[3].title is missing`.
+    /// Describes the problem if it is below the path: `works[3].title is missing`.
     func cause(below path: [any CodingKey], redacting: Bool) -> String? {
         let fullPath = self.fullPath
         guard fullPath.count > path.count else { return nil }
         return "\(DecodingIssue.text(of: fullPath, redacting: redacting)) \(problem)"
     }
 
-    /// The path of the value that is at fault, the absent key included.
+    /// The path of the faulty value. It includes the key if the key is absent.
     var fullPath: [any CodingKey] {
         switch self {
         case .keyNotFound(let key, let context): context.codingPath + [key]

@@ -1,45 +1,49 @@
-/// One place where a document differed from its contract, and what was done about it.
+/// A place where a document differs from its contract, and how the decoding dealt with it.
 ///
-/// Values are spelled as JSON: `"many"`, `12`, `null`, and `array of 3` or `object with id, title` where there are parts. As JSON itself an issue is an
-/// object of texts with the keys `kind`, `path`, `expected`, `found`, `used` and, where there is one, `cause`; these names stay.
+/// Values are written as JSON: `"many"`, `12`, `null`. Arrays and objects are summarized: `array of 3`, `object with
+/// id, title`. An encoded issue is an object of texts with the keys `kind`, `path`, `expected`, `found`, `used` and, if
+/// known, `cause`. These keys are stable.
 public struct DecodingIssue: Hashable, Sendable, Codable {
+    /// The kind of difference.
     public enum Kind: String, Hashable, Sendable, CaseIterable, Codable {
         /// A required key is absent.
         case missing
-        /// A null where the contract allows none.
+        /// The value is null, and the contract does not allow null.
         case unexpectedNull
-        /// Another JSON type, converted without loss.
+        /// The value had another JSON type and was converted without loss.
         case coerced
-        /// Another JSON type.
+        /// The value has another JSON type and cannot be converted.
         case typeMismatch
-        /// The right JSON type with unusable content.
+        /// The value has the right JSON type but an unusable content.
         case malformed
-        /// An enumeration's value that the contract does not name. News rather than damage.
+        /// An enumeration has a value that the contract does not name. This is news rather than damage.
         case unknownValue
-        /// An array's element that could not be decoded.
+        /// An element of an array could not be decoded and was left out.
         case droppedElement
-        /// A dictionary's value that could not be decoded.
+        /// A value of a dictionary could not be decoded and was left out.
         case droppedEntry
-        /// A union's value that fits none of the variants. News rather than damage.
+        /// The value of a union fits none of its variants. This is news rather than damage.
         case unknownVariant
-        /// A constant with another value.
+        /// A constant has another value.
         case constMismatch
-        /// A key that the contract does not name. Reported only when asked for.
+        /// The object has a key that the contract does not name. This is reported only on request.
         case unknownKey
     }
 
+    /// The kind of difference.
     public var kind: Kind
-    /// Where: `data.works[3].subjectTags`; empty for the whole document.
+    /// The path of the value, `data.works[3].subjectTags`, or an empty text for the whole document.
     public var path: String
-    /// The Swift type that was to be decoded, the constant or the format that was due, or `nothing` for a key that the contract does not name.
+    /// The expected Swift type, constant or format, or `nothing` for a key that the contract does not name.
     public var expected: String
-    /// A short excerpt of what was found; `nothing` where the key is absent.
+    /// A short excerpt of the value in the document, or `nothing` if the key is absent.
     public var found: String
-    /// What the decoded value has instead: a value, `nil`, or `nothing` where something was left out.
+    /// The value that is used instead, such as `nil`, or `nothing` if the value was left out.
     public var used: String
-    /// What made the value unusable, if the cause lies deeper than `path`: `data.works[3].title is missing`.
+    /// The deeper problem that made the value unusable, such as `data.works[3].title is missing`.
     public var cause: String?
 
+    /// Makes an issue of its parts.
     public init(kind: Kind, path: String, expected: String, found: String, used: String, cause: String? = nil) {
         self.kind = kind
         self.path = path
@@ -51,17 +55,17 @@ public struct DecodingIssue: Hashable, Sendable, Codable {
 }
 
 extension DecodingIssue: CustomStringConvertible {
-    /// A sentence for a log: `data.works[3].quality: expected Int, found "good" (typeMismatch); used 0`.
+    /// The issue as a sentence for a log: `data.works[3].quality: expected Int, found "good" (typeMismatch); used 0`.
     public var description: String {
         let place = path.isEmpty ? "(document)" : path
-        // A decoder's own words may be a sentence.
+        // Some decoders give the cause as a sentence with a full stop.
         let because = cause.map { ", because \($0.hasSuffix(".") ? String($0.dropLast()) : $0)" } ?? ""
         return "\(place): expected \(expected), found \(found) (\(kind.rawValue))\(because); used \(used)"
     }
 }
 
 extension DecodingIssue {
-    /// The most characters of an excerpt.
+    /// The greatest length of an excerpt in characters.
     static let excerptLimit = 80
 
     static func excerpt(text: String) -> String {
@@ -69,9 +73,9 @@ extension DecodingIssue {
         return head.endIndex == text.endIndex ? text : head.dropLast() + "…"
     }
 
-    /// The text of a coding path: `data.works[3]["a.b"]`.
+    /// Returns a coding path as text: `data.works[3]["a.b"]`.
     ///
-    /// - Parameter redacting: Whether keys that no contract names are left out: `data.owners[…].name`.
+    /// - Parameter redacting: Whether to leave out keys that the contract does not name: `data.owners[…].name`.
     static func text(of path: [any CodingKey], redacting: Bool) -> String {
         path.reduce(into: "") { text, key in
             let known = key as? JSONKey
@@ -88,7 +92,7 @@ extension DecodingIssue {
         }
     }
 
-    /// A key on its own, spelled as in a path.
+    /// Returns a single key, spelled as in a path.
     static func text(ofKey name: String) -> String {
         isPlain(name) ? name : JSONText.quoted(excerpt(text: name))
     }

@@ -1,19 +1,19 @@
-/// What a degradation does to the decoding that meets it.
+/// Decides what happens when a value differs from the contract.
 public enum DecodingPolicy: Hashable, Sendable {
-    /// The value degrades as its type says, and whoever listens is told.
+    /// The value is replaced as its type defines, and the reporter receives an issue.
     case tolerant
-    /// The first issue throws a `DecodingError`: the same types serve the app and the contract test.
+    /// The first issue throws a `DecodingError`. So a contract test can use the types of the app.
     case strict
 }
 
 extension CodingUserInfoKey {
-    /// The `DecodingReporter` that hears of every degradation.
+    /// The key of the `DecodingReporter` that receives all issues.
     public static let decodingReporter = CodingUserInfoKey("DTORuntime.decodingReporter")
-    /// The `DecodingPolicy`; tolerant where there is none.
+    /// The key of the `DecodingPolicy`. A decoder without this key is tolerant.
     public static let decodingPolicy = CodingUserInfoKey("DTORuntime.decodingPolicy")
 
     init(_ name: StaticString) {
-        // The standard library's initialiser is failable and never fails; the other branch cannot be reached.
+        // The initializer of the standard library is failable but never fails, so the other branch is never reached.
         if let key = CodingUserInfoKey(rawValue: "\(name)") {
             self = key
         } else {

@@ -4,35 +4,41 @@ import Foundation
 ///
 /// A reporter may serve decodings on several threads at once. It keeps the first `capacity` issues and counts the rest.
 public final class DecodingReporter: Sendable {
-    /// How many issues are kept.
+    /// The greatest number of issues that a reporter keeps.
     public static let capacity = 1_000
 
     /// Whether keys that the contract does not name are reported too.
     public let reportsUnknownKeys: Bool
-    /// Whether issues go without what the document holds: for logs that must not have it.
+    /// Whether issues contain nothing of the document, for logs that must not contain personal data.
     ///
-    /// What was found and used is then a JSON type, and a key that no contract names, such as a map's, is `[…]` in a path.
+    /// `found` and `used` are then JSON types. In paths, `[…]` replaces each key that the contract does not name, such
+    /// as the key of a map.
     public let isRedacting: Bool
 
-    /// Whether issues are counted and not kept: nobody reads them.
+    /// Whether issues are only counted, because nobody reads them.
     let isCounting: Bool
     private let lock = NSLock()
-    // `nonisolated(unsafe)`, because the compiler does not know what the lock is for; `Mutex` would say so in its type, but needs macOS 15. It is
-    // safe, because `withState`, which holds the lock, is all that touches the state once it is there.
+    // `nonisolated(unsafe)`, because the compiler does not know what the lock protects. `Mutex` would tell it, but
+    // needs macOS 15. It is safe: after initialization only `withState` accesses the state, and it holds the lock.
     nonisolated(unsafe) private var state: State
-    /// The thread that made the reporter, which as a rule is the one that decodes, and its log.
+    /// The thread that made the reporter. Usually this thread also decodes.
     private let maker: ObjectIdentifier
-    // `nonisolated(unsafe)`, because a log is not Sendable. It is safe: `makersLog` hands it out to that thread only, which alone changes it, under
-    // the lock, and all others read it with the lock. A thread that has the same address later begins after the first has ended. With the lock
-    // for each look at the log, an object would cost 400 instructions more.
+    // `nonisolated(unsafe)`, because a log is not Sendable. It is safe: `makersLog` gives the log to the maker's thread
+    // only. This thread alone changes the log, and holds the lock while it does so. All other threads read it with the
+    // lock. A thread that has the address of the maker's thread began after the maker's thread had ended. If each look
+    // at the log took the lock, an object would cost 400 instructions more.
     nonisolated(unsafe) private let logOfMaker = Log()
 
-    /// - Parameter redacting: Whether issues go without what the document holds.
+    /// Makes a reporter.
+    ///
+    /// - Parameters:
+    ///   - reportsUnknownKeys: Whether keys that the contract does not name are reported too.
+    ///   - redacting: Whether issues contain nothing of the document.
     public convenience init(reportsUnknownKeys: Bool = false, redacting: Bool = false) {
         self.init(reportsUnknownKeys: reportsUnknownKeys, redacting: redacting, isCounting: false)
     }
 
-    /// A reporter that counts issues. They have neither paths nor texts, so an issue costs little however deep it is.
+    /// A reporter that only counts issues. They have no paths and no texts, so an issue is cheap at any depth.
     static var counting: DecodingReporter {
         DecodingReporter(reportsUnknownKeys: false, redacting: true, isCounting: true)
     }
@@ -45,13 +51,13 @@ public final class DecodingReporter: Sendable {
         state = State(logs: [maker: logOfMaker])
     }
 
-    /// The issues so far, in the order in which they were met.
+    /// The kept issues, in the order in which they occurred.
     public var issues: [DecodingIssue] {
         let entries = withState { $0.logs.values.flatMap(\.entries) }
         return entries.sorted { $0.sequenceNumber < $1.sequenceNumber }.map(\.issue)
     }
 
-    /// How many issues were met, kept or not.
+    /// The number of issues, including those that were not kept.
     public var issueCount: Int {
         withState { $0.logs.values.reduce(0) { $0 + $1.count } }
     }
@@ -64,16 +70,18 @@ public final class DecodingReporter: Sendable {
 }
 
 extension DecodingReporter {
-    /// A moment of one thread's decoding, to which its issues can be taken back.
+    /// A mark in the decoding of one thread. Its later issues can be rolled back to this mark.
     struct Checkpoint {
         fileprivate let keptCount: Int
         fileprivate let count: Int
     }
 
-    /// What one thread reported. A decoding stays on its thread, so this tells apart those that share the reporter.
+    /// The reports of one thread. A decoding stays on its thread, so each decoding that shares the reporter has its own
+    /// log.
     ///
-    /// Only its own thread changes it, and under the reporter's lock: so this thread may read it without, and any other with the lock.
-    /// That makes a checkpoint, of which there is one per record that may fail, as cheap as two loads.
+    /// Only the log's own thread changes it, under the reporter's lock. So this thread may read the log without the
+    /// lock, and other threads read it with the lock. A record that may fail needs a checkpoint, which therefore costs
+    /// only two loads.
     final class Log {
         fileprivate var entries: [Entry] = []
         fileprivate var count = 0
@@ -98,7 +106,7 @@ extension DecodingReporter {
         var nextSequenceNumber = 0
     }
 
-    /// The log of this thread, if it made the reporter: found without the lock.
+    /// The log of this thread, if this thread made the reporter. It is found without the lock.
     var makersLog: Log? {
         ObjectIdentifier(ThreadStack.thread) == maker ? logOfMaker : nil
     }
@@ -120,7 +128,7 @@ extension DecodingReporter {
         }
     }
 
-    /// Whether an issue would be kept.
+    /// Whether another issue would be kept.
     var hasRoom: Bool {
         !isCounting && withState { $0.keptCount < Self.capacity }
     }
@@ -139,11 +147,11 @@ extension DecodingReporter {
         }
     }
 
-    /// Makes one issue of two that were reported since if both are about one place: that a value stands where a list is due, and what is to be said
-    /// of the value itself. The latter is told unless it is a conversion too.
+    /// Merges two issues since the checkpoint into one if both are about one place: a value where a list was expected,
+    /// and a fault of that value. The second issue is kept, unless it is a conversion too.
     func unitePlaces(in log: Log, since checkpoint: Checkpoint, isScalar: Bool) {
         if isCounting {
-            // There are no paths. Only a scalar is certain to have both issues in one place.
+            // Counted issues have no paths. Only the issues of a scalar are certainly about one place.
             if isScalar, log.count == checkpoint.count + 2 { withState { _ in log.count -= 1 } }
             return
         }
@@ -157,7 +165,7 @@ extension DecodingReporter {
         }
     }
 
-    /// Forgets what the log's decoding reported since the checkpoint, because the value it was about is gone.
+    /// Removes the issues since the checkpoint, because the value that they describe was discarded.
     func rollBack(_ log: Log, to checkpoint: Checkpoint) {
         guard log.count > checkpoint.count else { return }
         withState { state in

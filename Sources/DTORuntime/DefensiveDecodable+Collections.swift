@@ -1,20 +1,23 @@
-/// An array that may be one of records.
+/// An array whose elements may be records.
 protocol ArrayOfRecords {
-    /// How it is read; nil where it has other elements.
+    /// The function that reads an array of records, or nil if the elements are not records.
     static var readerOfRecords: ((any Decoder) throws -> Self)? { get }
 
-    /// The array on a tape, of which one record that cannot be decoded makes all unusable; nil where it has to be read in the way that serves all types.
+    /// Reads an array of records from a tape. Fails if one record cannot be decoded. Returns nil if the array needs the
+    /// general way of reading.
     static func wholeRecords(on tape: TapeDecoder) throws -> Self?
 }
 
 extension Array: ArrayOfRecords where Element: Decodable {}
 
 extension Array: DefensiveDecodable where Element: Decodable {
+    /// Decodes the elements and leaves out those that cannot be decoded. Throws a `DecodingError` if the value is not
+    /// an array.
     public init(defensivelyFrom decoder: any Decoder) throws {
         try self.init(defensivelyFrom: decoder, isWhole: false)
     }
 
-    /// - Parameter isWhole: Whether an element that cannot be decoded makes the array unusable.
+    /// - Parameter isWhole: Whether one element that cannot be decoded makes the array unusable.
     init(defensivelyFrom decoder: any Decoder, isWhole: Bool) throws {
         if let type = Element.self as? any DefensiveDecodable.Type {
             self = try Self.elements(type, from: decoder, isWhole: isWhole)
@@ -25,7 +28,7 @@ extension Array: DefensiveDecodable where Element: Decodable {
         }
     }
 
-    // Functions of their own: outside of them the elements would be of any type that conforms, each in a box.
+    // These functions are separate because each is compiled for a known type. Otherwise each element would be boxed.
 
     private static func elements<Known: DefensiveDecodable>(
         _: Known.Type, from decoder: any Decoder, isWhole: Bool
@@ -63,7 +66,8 @@ extension Array: DefensiveDecodable where Element: Decodable {
         { try records(Known.self, from: $0, isWhole: false) }
     }
 
-    /// The same type under another name; through `Any`, since a cast between arrays would look at each element.
+    /// Returns the array under the other name of its type. It converts through `Any` because a cast between arrays
+    /// looks at each element.
     private static func renamed<Known>(_ elements: [Known], from decoder: any Decoder) throws -> Self {
         if Known.self == Element.self { return unsafeBitCast(elements, to: Self.self) }
         guard let elements = (elements as Any) as? Self else {
@@ -73,18 +77,22 @@ extension Array: DefensiveDecodable where Element: Decodable {
         return elements
     }
 
+    /// Returns the array under a key, or nil if the key is absent or null.
     public static func decodeIfPresent(
         from container: KeyedDecodingContainer<JSONKey>, forKey key: JSONKey
     ) throws -> [Element]? {
         try container.decodeIfPresent(Defensively<[Element]>.self, forKey: key)?.value
     }
 
+    /// Returns the next element of an array, which is an array itself.
     public static func decodeNext(from container: inout any UnkeyedDecodingContainer) throws -> [Element] {
         try container.decode(Defensively<[Element]>.self).value
     }
 }
 
 extension Dictionary: DefensiveDecodable where Key == String, Value: Decodable {
+    /// Decodes the entries and leaves out those that cannot be decoded. Throws a `DecodingError` if the value is not an
+    /// object.
     public init(defensivelyFrom decoder: any Decoder) throws {
         if ThreadStack.mustGrowForElements {
             self = try ThreadStack.growing { try Self(defensivelyFrom: decoder) }
@@ -96,7 +104,7 @@ extension Dictionary: DefensiveDecodable where Key == String, Value: Decodable {
                 self = try Self.decodedInOrder(from: decoder)
                 return
             }
-            // As a dictionary, since a decoder that converts keys leaves those of a dictionary alone.
+            // This decodes a dictionary because a decoder that converts keys does not convert those of a dictionary.
             let entries = try decoder.singleValueContainer().decode([String: DictionaryEntry<Value>].self)
             self = entries.compactMapValues { $0.value }
         } catch {
@@ -104,7 +112,8 @@ extension Dictionary: DefensiveDecodable where Key == String, Value: Decodable {
         }
     }
 
-    /// The empty dictionary for an empty array, which is how PHP writes one; throws where there is something else.
+    /// Returns an empty dictionary for an empty array, which is how PHP writes an empty dictionary. Throws for anything
+    /// else.
     @inline(never)
     private static func emptied(in decoder: any Decoder, after error: any Error) throws -> [String: Value] {
         let context = DecodingContext.listening(to: decoder)
@@ -117,7 +126,7 @@ extension Dictionary: DefensiveDecodable where Key == String, Value: Decodable {
         return [:]
     }
 
-    /// Entry by entry in the order of the keys, so that whoever listens hears of their issues in the same order each time.
+    /// Decodes the entries in the order of their keys, so that the issues are always reported in that order.
     private static func decodedInOrder(from decoder: any Decoder) throws -> [String: Value] {
         let container = try decoder.container(keyedBy: JSONKey.self)
         var entries: [String: Value] = [:]
@@ -128,35 +137,40 @@ extension Dictionary: DefensiveDecodable where Key == String, Value: Decodable {
         return entries
     }
 
+    /// Returns the dictionary under a key, or nil if the key is absent or null.
     public static func decodeIfPresent(
         from container: KeyedDecodingContainer<JSONKey>, forKey key: JSONKey
     ) throws -> [String: Value]? {
         try container.decodeIfPresent(Defensively<[String: Value]>.self, forKey: key)?.value
     }
 
+    /// Returns the next element of an array, which is a dictionary.
     public static func decodeNext(from container: inout any UnkeyedDecodingContainer) throws -> [String: Value] {
         try container.decode(Defensively<[String: Value]>.self).value
     }
 }
 
 extension Optional: DefensiveDecodable where Wrapped: Decodable {
+    /// Decodes the wrapped value, or nil for null.
     public init(defensivelyFrom decoder: any Decoder) throws {
         let isNull = try decoder.singleValueContainer().decodeNil()
         self = isNull ? nil : try Dynamically<Wrapped>(from: decoder).value
     }
 
+    /// Returns the value under a key, or nil if the key is absent or null.
     public static func decodeIfPresent(
         from container: KeyedDecodingContainer<JSONKey>, forKey key: JSONKey
     ) throws -> Wrapped?? {
         try container.decodeIfPresent(Dynamically<Wrapped>.self, forKey: key).map { $0.value }
     }
 
+    /// Returns the next element of an array, or nil for null.
     public static func decodeNext(from container: inout any UnkeyedDecodingContainer) throws -> Wrapped? {
         try container.decodeNil() ? nil : container.decode(Dynamically<Wrapped>.self).value
     }
 }
 
-/// A type that has a value for what is damaged, where the value is an element or entry: nil of an optional.
+/// A type with a value that replaces a damaged element or entry. For an optional this value is nil.
 protocol HasDamagedValue {
     static var wrapped: Any.Type { get }
     static var damagedValue: Self { get }

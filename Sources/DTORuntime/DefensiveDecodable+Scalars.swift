@@ -1,7 +1,7 @@
 public import Foundation
 
-// The concrete calls below are what makes decoding as fast as the compiler's own: a decoder answers them directly,
-// whereas its generic call goes through the value's `init(from:)`.
+// These methods call the container with concrete types because a decoder answers such calls directly. A generic call
+// would use the value's `init(from:)`, which is slower than the code that the compiler generates.
 
 extension String: DefensiveDecodable, LosslessScalar {
     static let jsonType = JSONType.string
@@ -11,12 +11,14 @@ extension String: DefensiveDecodable, LosslessScalar {
         self = text
     }
 
+    /// Returns the text under a key, or nil if the key is absent or null.
     public static func decodeIfPresent(
         from container: KeyedDecodingContainer<JSONKey>, forKey key: JSONKey
     ) throws -> String? {
         try container.decodeIfPresent(String.self, forKey: key)
     }
 
+    /// Returns the next element of an array, which is a text.
     public static func decodeNext(from container: inout any UnkeyedDecodingContainer) throws -> String {
         try container.decode(String.self)
     }
@@ -34,7 +36,7 @@ extension Bool: DefensiveDecodable, LosslessScalar {
         }
     }
 
-    /// The words that forms and other languages have for it.
+    /// Reads a word that forms and other languages use for a boolean.
     private init?(word: String) {
         switch word {
         case "true", "yes", "on", "1": self = true
@@ -43,12 +45,14 @@ extension Bool: DefensiveDecodable, LosslessScalar {
         }
     }
 
+    /// Returns the boolean under a key, or nil if the key is absent or null.
     public static func decodeIfPresent(
         from container: KeyedDecodingContainer<JSONKey>, forKey key: JSONKey
     ) throws -> Bool? {
         try container.decodeIfPresent(Bool.self, forKey: key)
     }
 
+    /// Returns the next element of an array, which is a boolean.
     public static func decodeNext(from container: inout any UnkeyedDecodingContainer) throws -> Bool {
         try container.decode(Bool.self)
     }
@@ -64,12 +68,14 @@ extension Double: DefensiveDecodable, LosslessScalar {
         self = number
     }
 
+    /// Returns the number under a key, or nil if the key is absent or null.
     public static func decodeIfPresent(
         from container: KeyedDecodingContainer<JSONKey>, forKey key: JSONKey
     ) throws -> Double? {
         try container.decodeIfPresent(Double.self, forKey: key)
     }
 
+    /// Returns the next element of an array, which is a number.
     public static func decodeNext(from container: inout any UnkeyedDecodingContainer) throws -> Double {
         try container.decode(Double.self)
     }
@@ -94,7 +100,7 @@ extension Decimal: DefensiveDecodable, LosslessScalar {
         self = decimal
     }
 
-    /// The number that the text spells as JSON would, if a decimal can hold it.
+    /// Reads a number in JSON's spelling. Returns nil if a decimal cannot hold the number.
     init?(exactly text: String) {
         guard JSONText.isNumber(text), let decimal = Decimal(string: text, locale: nil), decimal.isFinite
         else { return nil }
@@ -115,24 +121,28 @@ extension LosslessInteger {
 }
 
 extension Int: DefensiveDecodable, LosslessInteger {
+    /// Returns the integer under a key, or nil if the key is absent or null.
     public static func decodeIfPresent(
         from container: KeyedDecodingContainer<JSONKey>, forKey key: JSONKey
     ) throws -> Int? {
         try container.decodeIfPresent(Int.self, forKey: key)
     }
 
+    /// Returns the next element of an array, which is an integer.
     public static func decodeNext(from container: inout any UnkeyedDecodingContainer) throws -> Int {
         try container.decode(Int.self)
     }
 }
 
 extension Int64: DefensiveDecodable, LosslessInteger {
+    /// Returns the integer under a key, or nil if the key is absent or null.
     public static func decodeIfPresent(
         from container: KeyedDecodingContainer<JSONKey>, forKey key: JSONKey
     ) throws -> Int64? {
         try container.decodeIfPresent(Int64.self, forKey: key)
     }
 
+    /// Returns the next element of an array, which is an integer.
     public static func decodeNext(from container: inout any UnkeyedDecodingContainer) throws -> Int64 {
         try container.decode(Int64.self)
     }
@@ -148,13 +158,14 @@ extension UInt32: DefensiveDecodable, LosslessInteger {}
 extension UInt64: DefensiveDecodable, LosslessInteger {}
 
 extension FoundValue {
-    /// The number as JSON spells it, with no more digits than it takes: a decoder does not say how many zeros the document has behind them.
+    /// The number in JSON's spelling with the fewest digits. A decoder does not give the trailing zeros of the
+    /// document.
     var numberText: String? {
         switch self {
         case .integer(let integer):
             String(integer)
         case .number(let number):
-            // An integer in digits, as far as they are known.
+            // Integers are written with all their known digits.
             number.rounded() == number && abs(number) < 1e38
                 ? Decimal(string: "\(number)")?.description : "\(number)"
         case .decimal(let decimal):
@@ -166,30 +177,36 @@ extension FoundValue {
 }
 
 extension LosslessScalar {
+    /// Is true, because an enumeration reports nothing before it fails.
     public static var failsAtOnce: Bool { true }
 
+    /// Decodes the enumeration, and converts between JSON types if that loses nothing.
     public init(defensivelyFrom decoder: any Decoder) throws {
         self = try Self.decodeConverting(from: decoder)
     }
 }
 
-// Types of Foundation, for which a decoder has its own ways; through a container, lest these are passed over.
+// Decoders treat these types of Foundation specially. So they are decoded through a container, which keeps that
+// treatment.
 
 extension UUID: DefensiveDecodable {}
 
 extension URL: DefensiveDecodable {
+    /// Decodes a URL in the decoder's own way.
     public init(defensivelyFrom decoder: any Decoder) throws {
         self = try decoder.singleValueContainer().decode(URL.self)
     }
 }
 
 extension Date: DefensiveDecodable {
+    /// Decodes a date with the decoder's strategy for dates.
     public init(defensivelyFrom decoder: any Decoder) throws {
         self = try decoder.singleValueContainer().decode(Date.self)
     }
 }
 
 extension Data: DefensiveDecodable {
+    /// Decodes bytes with the decoder's strategy for data.
     public init(defensivelyFrom decoder: any Decoder) throws {
         self = try decoder.singleValueContainer().decode(Data.self)
     }

@@ -1,57 +1,65 @@
-/// A type whose values degrade where they are damaged, instead of failing as a whole.
+/// A type whose damaged values are replaced in part, so that decoding does not fail as a whole.
 ///
-/// Open enumerations conform by what they are. Arrays, dictionaries and optionals do with any element, so that the tolerance reaches
-/// through generics. Records are tolerant in their own `init(from:)`.
+/// Open enumerations conform to it. Arrays, dictionaries and optionals conform with any element, so that generic types
+/// are tolerant too. Records are tolerant in their own `init(from:)`.
 public protocol DefensiveDecodable: Decodable {
-    /// Decodes tolerantly where `init(from:)` belongs to somebody else, as `Array`'s does.
+    /// Decodes tolerantly. It is separate from `init(from:)` because the standard library owns `init(from:)` of types
+    /// such as `Array`.
     init(defensivelyFrom decoder: any Decoder) throws
 
-    /// The value of a key; nil where the key is absent or null. Does not convert between JSON types.
+    /// Returns the value under a key, or nil if the key is absent or null. Does not convert between JSON types.
     static func decodeIfPresent(
         from container: KeyedDecodingContainer<JSONKey>, forKey key: JSONKey
     ) throws -> Self?
 
-    /// The next element of an array. Does not convert between JSON types.
+    /// Returns the next element of an array. Does not convert between JSON types.
     static func decodeNext(from container: inout any UnkeyedDecodingContainer) throws -> Self
 
-    /// Whether a value that cannot be decoded fails before anything was reported of it, as a scalar does.
+    /// Whether a value that cannot be decoded fails before anything is reported about it, as a scalar does.
     static var failsAtOnce: Bool { get }
 
-    /// Whether `decodeIfPresent` does nothing else than to ask the container for the type, of which no decoder has a way of its own.
+    /// Whether `decodeIfPresent` only asks the container for the type, and no decoder treats the type specially.
     static var isDecodedByItself: Bool { get }
 
-    /// Whether a value may be one that the contract does not allow, as an enumeration's may.
+    /// Whether a value may be outside the contract, as the value of an open enumeration may be.
     static var isOpen: Bool { get }
 
-    /// Whether the contract has the value among those that may come.
+    /// Whether the contract lists the value.
     static func contractAllows(_ value: Self) -> Bool
 }
 
 extension DefensiveDecodable {
+    /// Is false unless a type says otherwise.
     public static var failsAtOnce: Bool { false }
 
+    /// Is false unless a type says otherwise.
     public static var isDecodedByItself: Bool { false }
 
+    /// Is false unless a type says otherwise.
     public static var isOpen: Bool { false }
 
+    /// Is true unless a type says otherwise.
     public static func contractAllows(_ value: Self) -> Bool { true }
 
+    /// Calls `init(from:)`.
     public init(defensivelyFrom decoder: any Decoder) throws {
         try self.init(from: decoder)
     }
 
+    /// Returns the value under a key, or nil if the key is absent or null.
     public static func decodeIfPresent(
         from container: KeyedDecodingContainer<JSONKey>, forKey key: JSONKey
     ) throws -> Self? {
         try container.decodeIfPresent(Self.self, forKey: key)
     }
 
+    /// Returns the next element of an array.
     public static func decodeNext(from container: inout any UnkeyedDecodingContainer) throws -> Self {
         try container.decode(Self.self)
     }
 }
 
-/// Carries a value through a container that would use the value's own `init(from:)`.
+/// Decodes a value with `init(defensivelyFrom:)` where a container would call its `init(from:)`.
 struct Defensively<Value: DefensiveDecodable>: Decodable {
     let value: Value
 
@@ -60,9 +68,9 @@ struct Defensively<Value: DefensiveDecodable>: Decodable {
     }
 }
 
-/// A value of any type, as tolerant as its type turns out to be when the program runs.
+/// A value of any type, decoded as tolerantly as its type allows. The type is examined while the program runs.
 ///
-/// For payloads of generic types, and for types that are not this library's.
+/// It serves generic payloads, and types from outside this library.
 struct Dynamically<Value: Decodable>: DefensiveDecodable {
     let value: Value
 
@@ -72,7 +80,8 @@ struct Dynamically<Value: Decodable>: DefensiveDecodable {
         value = try Self.read(from: decoder)
     }
 
-    /// Each value is returned as it comes, without a name: a name is a copy on the stack, at each level of a document.
+    /// Reads a value of the type. The code gives no name to a value before it returns it, because a name costs a copy
+    /// on the stack at each level of a document.
     static func read(from decoder: any Decoder) throws -> Value {
         if let tape = decoder.onTape, tape.session.leavesToItself(Value.self) {
             return try Value(from: tape)
@@ -83,11 +92,12 @@ struct Dynamically<Value: Decodable>: DefensiveDecodable {
         if Value.self is any DefensiveRecord.Type {
             return try Value(from: decoder)
         }
-        // Through the container, since a decoder treats some types of Foundation in its own way.
+        // This uses the container because decoders treat some types of Foundation specially.
         return try decoder.singleValueContainer().decode(Value.self)
     }
 
-    /// How values of the type are read, for those who ask once and read often: to find out takes as long as reading a record.
+    /// Returns the function that reads values of the type, for callers that read many values. Finding it takes as long
+    /// as reading a record.
     static var reader: (any Decoder) throws -> Value {
         if let type = Value.self as? any ArrayOfRecords.Type, let read = reader(of: type) { return read }
         if let type = Value.self as? any DefensiveDecodable.Type { return { try value(of: type, from: $0) } }
@@ -96,7 +106,7 @@ struct Dynamically<Value: Decodable>: DefensiveDecodable {
 
     private static func reader<Records: ArrayOfRecords>(of type: Records.Type) -> ((any Decoder) throws -> Value)? {
         guard Records.self == Value.self, let read = type.readerOfRecords else { return nil }
-        // The same type under two names.
+        // Both names mean one type.
         return { unsafeBitCast(try read($0), to: Value.self) }
     }
 
@@ -105,7 +115,7 @@ struct Dynamically<Value: Decodable>: DefensiveDecodable {
         of type: Known.Type, from decoder: any Decoder
     ) throws -> Value {
         let known = try Known(defensivelyFrom: decoder)
-        // The same type under two names.
+        // Both names mean one type.
         guard let value = known as? Value else {
             throw DecodingError.typeMismatch(
                 Value.self, .init(codingPath: decoder.codingPath, debugDescription: "Found \(type)."))

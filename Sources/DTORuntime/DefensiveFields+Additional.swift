@@ -1,5 +1,5 @@
 extension DefensiveFields {
-    /// The values of all keys that the contract does not name.
+    /// Returns the values of all keys that the contract does not name.
     ///
     /// - Parameter aliases: The keys that are other names of properties.
     public func additional<Value: Decodable>(besides aliases: [String] = []) throws -> [String: Value] {
@@ -16,10 +16,10 @@ extension DefensiveFields {
         return values
     }
 
-    /// Whether the keys that the contract does not name are to be reported.
+    /// Whether to report keys that the contract does not name.
     var reportsUnknownKeys: Bool { source.readAliases != nil }
 
-    /// Reports the keys that the contract does not name, if that was asked for.
+    /// Reports the keys that the contract does not name, if the reporter wants them.
     func reportUnknownKeys() throws {
         if let readAliases = source.readAliases { try source.reportUnknownKeys(besides: readAliases.names) }
     }
@@ -34,13 +34,14 @@ extension FieldSource {
         }
     }
 
-    /// The object's keys that the contract does not name, as the container shows them.
+    /// Returns the object's keys that the contract does not name, as the container gives them.
     fileprivate func undeclaredKeys() -> [JSONKey] {
         let declared = declaredNames
         return container.allKeys.filter { !declared.contains($0.stringValue) }
     }
 
-    /// The object's keys that the contract does not name, as the document spells them: sorted, unless nobody hears of what they hold.
+    /// Returns the object's keys that the contract does not name, as the document spells them. They are sorted if
+    /// issues of their values are reported.
     fileprivate func undeclaredDocumentKeys() throws -> [JSONKey] {
         let keys = undeclaredKeys()
         guard let decoder, !keys.isEmpty else { return [] }
@@ -49,8 +50,8 @@ extension FieldSource {
         return try container.documentKeys(of: decoder).filter { !declared.contains($0.name) }
     }
 
-    /// A union's discriminator among the additional properties, so that a name which is not the variant's first comes back as it was;
-    /// nil where their values cannot be what it is, which is no damage.
+    /// Returns a union's discriminator as an additional property, so that a tag other than the variant's first one is
+    /// written back. Returns nil if the additional properties have another type, which is not a damage.
     fileprivate func tag<Value>(_ key: JSONKey) -> Value? {
         (try? container.decode(JSONValue.self, forKey: key)) as? Value
             ?? (try? container.decode(String.self, forKey: key)) as? Value
@@ -64,7 +65,7 @@ extension FieldSource {
 }
 
 extension Encoder {
-    /// Writes additional properties beside the record's own.
+    /// Writes additional properties next to the record's own properties.
     ///
     /// - Parameter keys: The record's own keys, which an additional property cannot overwrite.
     public func encodeAdditional<Value: Encodable, Keys: RecordKey>(

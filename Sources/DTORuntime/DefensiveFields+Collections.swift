@@ -1,5 +1,5 @@
 extension DefensiveFields {
-    /// A required array, empty where it is missing; elements that cannot be decoded are left out.
+    /// Returns a required array without the elements that cannot be decoded. The array is empty if it is missing.
     public func array<Element: Decodable>(
         _ key: Key, of type: Element.Type = Element.self, or aliases: [String] = []
     ) throws -> [Element] {
@@ -8,6 +8,7 @@ extension DefensiveFields {
     }
 
     @inlinable
+    /// Returns a required array without the elements that cannot be decoded. The array is empty if it is missing.
     public func array<Element: DefensiveDecodable>(
         _ key: Key, of type: Element.Type = Element.self, or aliases: [String] = []
     ) throws -> [Element] {
@@ -16,7 +17,7 @@ extension DefensiveFields {
             : try source.elements(JSONKey(key), or: aliases)
     }
 
-    /// An optional array; elements that cannot be decoded are left out.
+    /// Returns an optional array without the elements that cannot be decoded.
     @inlinable
     public func optional<Element: DefensiveDecodable>(
         _ key: Key, of type: [Element].Type = [Element].self, or aliases: [String] = [], nullable: Bool = false
@@ -27,6 +28,7 @@ extension DefensiveFields {
             : try source.optionalElements(JSONKey(key), or: aliases, nullable: nullable)
     }
 
+    /// Returns a required array of records without those that cannot be decoded. The array is empty if it is missing.
     public func array<Element: DefensiveRecord>(
         _ key: Key, of type: Element.Type = Element.self, or aliases: [String] = []
     ) throws -> [Element] {
@@ -41,6 +43,7 @@ extension DefensiveFields {
             .elements ?? []
     }
 
+    /// Returns an optional array of records without those that cannot be decoded.
     public func optional<Element: DefensiveRecord>(
         _ key: Key, of type: [Element].Type = [Element].self, or aliases: [String] = [], nullable: Bool = false
     ) throws -> [Element]? {
@@ -56,7 +59,7 @@ extension DefensiveFields {
             .elements
     }
 
-    /// A required array of a fixed length, which is unusable if one of its elements is.
+    /// Returns a required array of fixed length. One element that cannot be decoded makes the array unusable.
     public func array<Element: Decodable>(
         _ key: Key, or aliases: [String] = [], count: Int
     ) throws -> [Element] {
@@ -64,7 +67,7 @@ extension DefensiveFields {
         return array?.represented ?? []
     }
 
-    /// An optional array of a fixed length, which is unusable if one of its elements is.
+    /// Returns an optional array of fixed length. One element that cannot be decoded makes the array unusable.
     public func optional<Element: Decodable>(
         _ key: Key, or aliases: [String] = [], nullable: Bool = false, count: Int
     ) throws -> [Element]? {
@@ -73,7 +76,8 @@ extension DefensiveFields {
         return array?.represented
     }
 
-    /// A required dictionary, empty where it is missing; values that cannot be decoded are left out.
+    /// Returns a required dictionary without the values that cannot be decoded. The dictionary is empty if it is
+    /// missing.
     public func dictionary<Value: Decodable>(_ key: Key, or aliases: [String] = []) throws -> [String: Value] {
         try source.settleNested(Entries<Value>.self, JSONKey(key), or: aliases, .required, used: { [String: Any]() })?
             .entries ?? [:]

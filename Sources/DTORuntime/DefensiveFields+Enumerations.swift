@@ -1,9 +1,9 @@
-// Most enumerations are texts. Read as such, and made of them where all is well, they take half of what they take in generic code, which
-// looks up the type of an optional each time that it needs one. Like every scalar they report nothing before they fail: there is nothing
-// to roll back.
+// Most enumerations have texts as raw values. These methods read a text and then make the enumeration, which takes half
+// the time of generic code: generic code looks up the type of an optional at each use. A scalar reports nothing before
+// it fails, so there is nothing to roll back.
 
 extension DefensiveFields {
-    /// A required enumeration that has a value to fall back on.
+    /// Returns a required enumeration, or the fallback if it is missing or unusable.
     public func value<Value: OpenEnumeration>(
         _ key: Key, or aliases: [String] = [], default fallback: @autoclosure () -> Value
     ) throws -> Value where Value.RawValue == String {
@@ -22,7 +22,7 @@ extension DefensiveFields {
         return try source.settleAbsence(of: key, or: aliases, .required, used: fallback) ?? fallback()
     }
 
-    /// An optional enumeration.
+    /// Returns an optional enumeration.
     ///
     /// - Parameter nullable: Whether the contract allows null.
     public func optional<Value: OpenEnumeration>(

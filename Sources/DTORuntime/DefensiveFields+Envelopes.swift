@@ -1,6 +1,6 @@
 extension DefensiveFields {
-    /// The payload of an envelope: nil where it is null, absent, or damaged beyond use. As tolerant as its type, which
-    /// only the running program knows.
+    /// Returns the payload of an envelope, or nil if it is null, absent or unusable. The payload is decoded as
+    /// tolerantly as its type allows, which is known only while the program runs.
     public func payload<Payload: Decodable>(_ key: Key, or aliases: [String] = []) throws -> Payload? {
         let key = JSONKey(key)
         guard let reader = source.fields?.session.recordReader(of: Payload.self),
@@ -15,10 +15,10 @@ extension DefensiveFields {
         }
     }
 
-    /// The payload of an envelope that always has one. Where it is missing or unusable, it is what a required property of its type
-    /// would be: an empty list, `unknown("")`, the record of `{}`.
+    /// Returns the payload of an envelope that always has one. If the payload is missing or unusable, the result is the
+    /// replacement that a required property of its type would get: an empty list, `unknown("")`, or the record of `{}`.
     ///
-    /// - Parameter zeros: Whether texts, numbers and enumerations have such a value too.
+    /// - Parameter zeros: Whether texts, numbers and enumerations have a replacement too.
     public func requiredPayload<Payload: Decodable>(
         _ key: Key, or aliases: [String] = [], zeros: Bool = true
     ) throws -> Payload {
@@ -32,21 +32,22 @@ extension DefensiveFields {
         return substitute.value
     }
 
-    /// The error of an envelope, where anything but null is one: an object is decoded, a text becomes the message if the error has one,
-    /// and what else may come makes the error that decodes from `{}`.
+    /// Returns the error of an envelope, or nil if the key is absent or null. An object is decoded. A text becomes the
+    /// error's message, if the error has a message. Any other value gives the error that decodes from `{}`.
     ///
-    /// - Parameter messageKey: The key under which the error may have its message.
+    /// - Parameter messageKey: The key of the error's message.
     public func failure<Failure: DefensiveRecord>(
         _ key: Key, or aliases: [String] = [], message messageKey: String = "message"
     ) throws -> Failure? {
-        // As a rule there is none. What follows looks up several types.
+        // Usually the envelope has no error. The code below looks up several types.
         guard let name = source.name(of: JSONKey(key), or: aliases) else { return nil }
         return try source.failure(JSONKey(key), name, or: aliases, messageKey)
     }
 }
 
 extension FieldSource {
-    // Functions of their own: the types of all that a function mentions are looked up when it begins, those of rare cases too.
+    // These functions are separate because Swift looks up all types of a function when the function begins, even those
+    // of rare cases.
 
     @inline(never)
     fileprivate func payloadElsewhere<Payload: Decodable>(_ key: JSONKey, or aliases: [String]) throws -> Payload? {
@@ -61,7 +62,7 @@ extension FieldSource {
         try settleDamage(RecognizedPayload<Payload>.self, key, .payload, after: error, to: checkpoint)?.value
     }
 
-    /// What stands for a required payload that is not there, with what a report says of it.
+    /// Returns the replacement for a missing payload, and the value that a report names.
     fileprivate func substitute<Payload: Decodable>(zeros: Bool) -> (value: Payload, text: Any)? {
         if let type = Payload.self as? any DefensiveRecord.Type {
             return (emptyRecord(of: type) as? Payload).map { ($0, ReportWord.emptyRecord) }
@@ -69,9 +70,9 @@ extension FieldSource {
         return AbsentPayload.value(zeros: zeros).map { ($0, $0) }
     }
 
-    /// The error under a key that is there.
+    /// Returns the error under a key that is present.
     ///
-    /// - Parameter name: Under which of its names the object has the key.
+    /// - Parameter name: The name under which the object has the key: the key itself, or one of its aliases.
     @inline(never)
     fileprivate func failure<Failure: DefensiveRecord>(
         _ key: JSONKey, _ name: JSONKey, or aliases: [String], _ messageKey: String
@@ -101,7 +102,7 @@ extension FieldSource {
     }
 }
 
-/// A payload, which where it is a record must have one of its required keys.
+/// A payload. If it is a record, the object must have at least one of the required keys.
 struct RecognizedPayload<Payload: Decodable>: DefensiveDecodable, TransparentWrapper {
     let value: Payload
 

@@ -1,7 +1,8 @@
-// Each method once more for values whose JSON form is not their Swift type's own, and for types that are not
-// defensive by themselves: those of a configuration, unions, and the parameters of generic types.
+// These methods repeat those for plain values. They serve values whose JSON form is not that of their Swift type, and
+// types that are not defensive: types of the configuration, unions, and the parameters of generic types.
 
 extension DefensiveFields {
+    /// Returns a property in another JSON form. Throws if the property is absent, null or unusable.
     public func strict<Form: CodingForm>(
         _ key: Key, as form: Form.Type, or aliases: [String] = []
     ) throws -> Form.Represented {
@@ -9,6 +10,8 @@ extension DefensiveFields {
         return value.represented
     }
 
+    /// Returns a strict property in another JSON form, or nil if it is null. Throws if the property is absent or
+    /// unusable.
     public func strict<Form: CodingForm>(
         _ key: Key, as form: Form.Type, or aliases: [String] = [], nullable: Bool
     ) throws -> Form.Represented? {
@@ -16,6 +19,7 @@ extension DefensiveFields {
         return value?.represented
     }
 
+    /// Returns a required property in another JSON form, or the fallback if it is missing or unusable.
     public func value<Form: CodingForm>(
         _ key: Key, as form: Form.Type, or aliases: [String] = [], default fallback: @autoclosure () -> Form.Represented
     ) throws -> Form.Represented {
@@ -23,6 +27,7 @@ extension DefensiveFields {
         return value?.represented ?? fallback()
     }
 
+    /// Returns an optional property in another JSON form, or the contract's default if it is absent or unusable.
     public func defaulted<Form: CodingForm>(
         _ key: Key, as form: Form.Type, or aliases: [String] = [], nullable: Bool = false,
         default fallback: @autoclosure () -> Form.Represented
@@ -32,6 +37,7 @@ extension DefensiveFields {
         return value?.represented ?? fallback()
     }
 
+    /// Returns an optional property in another JSON form.
     public func optional<Form: CodingForm>(
         _ key: Key, as form: Form.Type, or aliases: [String] = [], nullable: Bool = false
     ) throws -> Form.Represented? {
@@ -40,6 +46,7 @@ extension DefensiveFields {
         return value?.represented
     }
 
+    /// Returns a required property in another JSON form that may be null.
     public func required<Form: CodingForm>(
         _ key: Key, as form: Form.Type, or aliases: [String] = []
     ) throws -> Form.Represented? {
@@ -48,12 +55,15 @@ extension DefensiveFields {
         return value?.represented
     }
 
+    /// Returns a property in another JSON form, and tells absence from null.
     public func presence<Form: CodingForm>(
         _ key: Key, as form: Form.Type, or aliases: [String] = [], nullable: Bool = true
     ) throws -> Presence<Form.Represented> {
         try source.presence(JSONKey(key), or: aliases, nullable: nullable, as: Form.self).map { $0.represented }
     }
 
+    /// Returns a required array whose elements have another JSON form. The array is empty if it is missing.
+    ///
     /// - Parameter element: The form of the elements.
     public func array<Element: CodingForm>(
         _ key: Key, as element: Element.Type, or aliases: [String] = []
@@ -62,6 +72,7 @@ extension DefensiveFields {
         return array?.represented ?? []
     }
 
+    /// Returns a required array of fixed length whose elements have another JSON form.
     public func array<Element: CodingForm>(
         _ key: Key, as element: Element.Type, or aliases: [String] = [], count: Int
     ) throws -> [Element.Represented] {
@@ -69,6 +80,8 @@ extension DefensiveFields {
         return array?.represented.represented ?? []
     }
 
+    /// Returns a required dictionary whose values have another JSON form. The dictionary is empty if it is missing.
+    ///
     /// - Parameter value: The form of the values.
     public func dictionary<Value: CodingForm>(
         _ key: Key, as value: Value.Type, or aliases: [String] = []
@@ -79,8 +92,9 @@ extension DefensiveFields {
     }
 }
 
-// Disfavoured, so that the compiler tries them for no call that another method serves.
+// These methods are disfavoured, so that the compiler tries them only if no other method fits the call.
 extension DefensiveFields {
+    /// Returns a property of any type. Throws if the property is absent, null or unusable.
     @_disfavoredOverload
     public func strict<Value: Decodable>(_ key: Key, of type: Value.Type = Value.self, or aliases: [String] = []) throws
         -> Value
@@ -89,6 +103,7 @@ extension DefensiveFields {
         return value.value
     }
 
+    /// Returns a property of any type, or nil if it is null. Throws if the property is absent or unusable.
     @_disfavoredOverload
     public func strict<Value: Decodable>(
         _ key: Key, of type: Value.Type = Value.self, or aliases: [String] = [], nullable: Bool
@@ -97,6 +112,7 @@ extension DefensiveFields {
         return value?.value
     }
 
+    /// Returns a required property of any type, or the fallback if it is missing or unusable.
     @_disfavoredOverload
     public func value<Value: Decodable>(
         _ key: Key, or aliases: [String] = [], default fallback: @autoclosure () -> Value
@@ -105,6 +121,7 @@ extension DefensiveFields {
         return value?.value ?? fallback()
     }
 
+    /// Returns an optional property of any type, or the contract's default if it is absent or unusable.
     @_disfavoredOverload
     public func defaulted<Value: Decodable>(
         _ key: Key, or aliases: [String] = [], nullable: Bool = false, default fallback: @autoclosure () -> Value
@@ -114,6 +131,7 @@ extension DefensiveFields {
         return value?.value ?? fallback()
     }
 
+    /// Returns an optional property of any type.
     @_disfavoredOverload
     public func optional<Value: Decodable>(
         _ key: Key, of type: Value.Type = Value.self, or aliases: [String] = [], nullable: Bool = false
@@ -132,6 +150,7 @@ extension DefensiveFields {
         }
     }
 
+    /// Returns a required property of any type that may be null.
     @_disfavoredOverload
     public func required<Value: Decodable>(_ key: Key, of type: Value.Type = Value.self, or aliases: [String] = [])
         throws -> Value?
@@ -141,6 +160,7 @@ extension DefensiveFields {
         return value?.value
     }
 
+    /// Returns a property of any type, and tells absence from null.
     @_disfavoredOverload
     public func presence<Value: Decodable>(
         _ key: Key, of type: Value.Type = Value.self, or aliases: [String] = [], nullable: Bool = true
@@ -148,6 +168,7 @@ extension DefensiveFields {
         try source.presence(JSONKey(key), or: aliases, nullable: nullable, as: Dynamically<Value>.self).map { $0.value }
     }
 
+    /// Returns a property of any type for which the contract allows a single value. Another value is kept and reported.
     @_disfavoredOverload
     public func constant<Value: Decodable & Equatable>(
         _ key: Key, _ expected: @autoclosure () -> Value, or aliases: [String] = [], required: Bool = true
@@ -160,6 +181,7 @@ extension DefensiveFields {
         return value.value
     }
 
+    /// Returns an optional property of any type for which the contract allows a single value.
     @_disfavoredOverload
     public func optionalConstant<Value: Decodable & Equatable>(
         _ key: Key, _ expected: @autoclosure () -> Value, or aliases: [String] = [], nullable: Bool = false,
@@ -174,7 +196,8 @@ extension DefensiveFields {
 }
 
 extension FieldSource {
-    // Functions of their own: the types of all that a function mentions are looked up when it begins, those of rare cases too.
+    // These functions are separate because Swift looks up all types of a function when the function begins, even those
+    // of rare cases.
 
     @inline(never)
     fileprivate func anyOptional<Value: Decodable>(

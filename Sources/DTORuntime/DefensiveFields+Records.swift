@@ -1,7 +1,7 @@
 extension DefensiveFields {
-    /// A record; where it is missing or unusable, what the record is when decoded from `{}`.
+    /// Returns a record, or the record that decodes from `{}` if it is missing or unusable.
     ///
-    /// - Parameter required: Whether its absence is worth a report.
+    /// - Parameter required: Whether to report that the record is absent.
     public func record<Record: DefensiveRecord>(
         _ key: Key, or aliases: [String] = [], required: Bool = true
     ) throws -> Record {
@@ -11,7 +11,7 @@ extension DefensiveFields {
             : try source.recordOnTape(JSONKey(key), or: aliases, rules)
     }
 
-    /// An optional record. An object with none of the record's required keys is none.
+    /// Returns an optional record, or nil for an object that has none of the record's required keys.
     public func optional<Record: DefensiveRecord>(
         _ key: Key, of type: Record.Type = Record.self, or aliases: [String] = [], nullable: Bool = false
     ) throws -> Record? {
@@ -20,7 +20,7 @@ extension DefensiveFields {
             : try source.optionalRecordOnTape(JSONKey(key), or: aliases, nullable: nullable)
     }
 
-    /// An optional record that is stored indirectly.
+    /// Returns an optional record that is stored indirectly.
     public func optional<Record: DefensiveRecord>(
         _ key: Key, of type: Indirect<Record>.Type = Indirect<Record>.self, or aliases: [String] = [],
         nullable: Bool = false
@@ -32,12 +32,12 @@ extension DefensiveFields {
 }
 
 extension FieldSource {
-    /// How many records made from nothing may stand in one another. Required records that require one another would
-    /// never end.
+    /// The greatest depth of records that are made from nothing. Without it, required records that require each other
+    /// would never end.
     private static let emptyDepthLimit = 64
 
-    // Functions of their own. The types of all that a function mentions are looked up when it begins, those of rare cases too; and what it has waits on the
-    // stack for each level of a document.
+    // These functions are separate for two reasons. Swift looks up all types of a function when the function begins,
+    // even those of rare cases. And the variables of a function stay on the stack for each level of a document.
 
     @inline(never)
     fileprivate func recordOnTape<Record: DefensiveRecord>(
@@ -47,7 +47,7 @@ extension FieldSource {
         note(aliases)
         let checkpoint = context?.checkpoint
         do {
-            // Without a name: in generic code a value that has one is copied.
+            // The result has no name here because generic code copies a value that has a name.
             return try record(Record.self, of: object, under: key, isRecognized: false)
         } catch {
             return try record(key, rules, after: error, to: checkpoint)
@@ -98,13 +98,13 @@ extension FieldSource {
             return try container.decodeIfPresent(Record.self, forKey: marked(key))
                 ?? absentRecord(key, or: aliases, rules, &isAbsent)
         } catch {
-            // What an absent value has led to is no damage.
+            // An error that an absent value caused is not a damage of the document.
             guard !isAbsent else { throw error }
             return try record(key, rules, after: error, to: checkpoint)
         }
     }
 
-    /// - Parameter isAbsent: Set at once, whatever comes of it.
+    /// - Parameter isAbsent: Is set before anything else happens.
     @inline(never)
     private func absentRecord<Record: DefensiveRecord>(
         _ key: JSONKey, or aliases: [String], _ rules: FieldRules, _ isAbsent: inout Bool
@@ -120,7 +120,7 @@ extension FieldSource {
         try record(from: recover(key, after: error, to: checkpoint), at: key, rules)
     }
 
-    /// The record that was read, or the one of `{}`.
+    /// Returns the record that was read, or the record of `{}`.
     private func record<Record: DefensiveRecord>(
         from reading: FieldReading<Dynamically<Record>>, at key: JSONKey, _ rules: FieldRules
     ) throws -> Record {
@@ -132,13 +132,13 @@ extension FieldSource {
         return substitute
     }
 
-    /// What the record is when decoded from `{}`, if it can be.
+    /// Returns the record that decodes from `{}`, or nil if it cannot be decoded.
     func emptyRecord<Record: DefensiveRecord>(of type: Record.Type) -> Record? {
         guard emptyDepth < Self.emptyDepthLimit, !ThreadStack.isLow else { return nil }
         return try? Record(from: DefensiveFields(emptyAtDepth: emptyDepth + 1))
     }
 
-    /// Why there is no value.
+    /// Returns the error that explains why the value is missing.
     func error<Value>(for reading: FieldReading<Value>, at key: JSONKey) -> DecodingError {
         switch reading {
         case .value, .absent:
@@ -150,7 +150,7 @@ extension FieldSource {
         }
     }
 
-    /// Names the type that the contract has rather than the one that reads it, save within a list.
+    /// Names the type in the contract and not the type that reads it, except within a list.
     func nullError<Value>(for type: Value.Type, at key: JSONKey) -> DecodingError {
         .valueNotFound(
             (type as? any TransparentWrapper.Type)?.wrapped ?? type,

@@ -1,10 +1,10 @@
-// What records call most is inlined where the type is known: what is left of it there is a call of the function for that type. The others are compiled once for all
-// types.
+// The methods that records call most are inlined where the type is known. There they are a call of the function for
+// that type. The other methods are compiled once for all types.
 
 extension DefensiveFields {
-    /// A property without which the record is meaningless: throws where it is absent, null or unusable.
+    /// Returns a property without which the record has no meaning. Throws if the property is absent, null or unusable.
     ///
-    /// - Parameter aliases: Other keys, tried in this order where the object does not have the key itself.
+    /// - Parameter aliases: Other keys, which are tried in this order if the object does not have the key itself.
     @inlinable
     public func strict<Value: DefensiveDecodable>(
         _ key: Key, of type: Value.Type = Value.self, or aliases: [String] = []
@@ -15,14 +15,14 @@ extension DefensiveFields {
             : try source.settleStrictly(key, or: aliases)
     }
 
-    /// A strict property that may be null.
+    /// Returns a strict property, or nil if it is null. Throws if the property is absent or unusable.
     public func strict<Value: DefensiveDecodable>(
         _ key: Key, of type: Value.Type = Value.self, or aliases: [String] = [], nullable: Bool
     ) throws -> Value? {
         try source.settleStrictly(JSONKey(key), or: aliases, allowsNull: nullable)
     }
 
-    /// A required property that has a value to fall back on.
+    /// Returns a required property, or the fallback if it is missing or unusable.
     @inlinable
     public func value<Value: DefensiveDecodable>(
         _ key: Key, or aliases: [String] = [], default fallback: @autoclosure () -> Value
@@ -47,9 +47,9 @@ extension DefensiveFields {
         return try source.settleRequired(key, or: aliases, otherwise: fallback)
     }
 
-    /// An optional property for whose absence the contract names a value.
+    /// Returns an optional property, or the contract's default if it is absent or unusable.
     ///
-    /// - Parameter nullable: Whether the contract allows null, which then means the same as absence.
+    /// - Parameter nullable: Whether the contract allows null, which then means absence.
     public func defaulted<Value: DefensiveDecodable>(
         _ key: Key, or aliases: [String] = [], nullable: Bool = false, default fallback: @autoclosure () -> Value
     ) throws -> Value {
@@ -57,7 +57,7 @@ extension DefensiveFields {
         return try source.settle(JSONKey(key), or: aliases, rules, otherwise: fallback)
     }
 
-    /// An optional property.
+    /// Returns an optional property, or nil if it is absent, null or unusable.
     ///
     /// - Parameter nullable: Whether the contract allows null.
     @inlinable
@@ -84,23 +84,23 @@ extension DefensiveFields {
         return try source.settleOptional(key, or: aliases, nullable: nullable)
     }
 
-    /// A required property that may be null.
+    /// Returns a required property that may be null.
     public func required<Value: DefensiveDecodable>(
         _ key: Key, of type: Value.Type = Value.self, or aliases: [String] = []
     ) throws -> Value? {
         try source.settle(JSONKey(key), or: aliases, .init(requiresKey: true, allowsNull: true))
     }
 
-    /// A property of three states.
+    /// Returns a property, and tells absence from null.
     public func presence<Value: DefensiveDecodable>(
         _ key: Key, of type: Value.Type = Value.self, or aliases: [String] = [], nullable: Bool = true
     ) throws -> Presence<Value> {
         try source.presence(JSONKey(key), or: aliases, nullable: nullable, as: Value.self)
     }
 
-    /// A property that the contract allows one value only. Another one is kept, and reported.
+    /// Returns a property for which the contract allows a single value. Another value is kept and reported.
     ///
-    /// - Parameter required: Whether its absence is worth a report.
+    /// - Parameter required: Whether to report that the property is absent.
     public func constant<Value: DefensiveDecodable & Equatable>(
         _ key: Key, _ expected: @autoclosure () -> Value, or aliases: [String] = [], required: Bool = true
     ) throws -> Value {
@@ -112,9 +112,9 @@ extension DefensiveFields {
         return value
     }
 
-    /// An optional property that the contract allows one value only.
+    /// Returns an optional property for which the contract allows a single value.
     ///
-    /// - Parameter required: Whether its absence is worth a report.
+    /// - Parameter required: Whether to report that the property is absent.
     public func optionalConstant<Value: DefensiveDecodable & Equatable>(
         _ key: Key, _ expected: @autoclosure () -> Value, or aliases: [String] = [], nullable: Bool = false,
         required: Bool = false
@@ -128,7 +128,7 @@ extension DefensiveFields {
 }
 
 extension FieldSource {
-    /// Reports a value that is not the constant. What was reported of it before is part of that.
+    /// Reports a value that is not the constant. The report replaces earlier reports about the value.
     func compare<Value: Equatable>(
         _ value: Value, with expected: Value, at key: JSONKey, or aliases: [String],
         since checkpoint: DecodingReporter.Checkpoint?

@@ -1,13 +1,14 @@
-/// The fields of an object, as a record reads them: a call per property, each of which copes with what it finds.
+/// The fields of an object, as a record reads them. A record calls one method per property, and each method copes with
+/// any value.
 ///
-/// The fields may be those of no object at all, from which a record decodes as from `{}`.
+/// The fields may belong to no object. A record then decodes as from `{}`.
 public struct DefensiveFields<Key: RecordKey> {
     @usableFromInline let source: FieldSource
 
-    /// The fields of the decoder's object.
+    /// Returns the fields of the decoder's object.
     ///
-    /// Not inlined, since its caller waits on the stack while the fields are decoded; and no initializer, for which the caller would copy the
-    /// decoder.
+    /// This is not inlined because its caller stays on the stack while the fields are decoded. It is not an initializer
+    /// because the caller of an initializer copies the decoder.
     @inline(never)
     static func reading(_ decoder: any Decoder, discriminator: String? = nil) throws -> DefensiveFields {
         DefensiveFields(try FieldSource(decoder, declaredKeys: Key.self, discriminator: discriminator))
@@ -17,20 +18,20 @@ public struct DefensiveFields<Key: RecordKey> {
         self.source = source
     }
 
-    /// The fields of no object.
+    /// Makes fields that belong to no object.
     init(emptyAtDepth depth: Int) {
         source = FieldSource(emptyAtDepth: depth)
     }
 
-    /// The same fields, in which only these conversions are done.
+    /// Returns these fields, but limited to the given conversions.
     ///
-    /// - Parameter localOffset: What dates and times are ahead of UTC by, in minutes, where they do not say so.
+    /// - Parameter localOffset: The offset from UTC in minutes that applies to dates and times without an offset.
     public func converting(only conversions: LosslessConversions, localOffset: Int = 0) -> DefensiveFields {
         let rules = ConversionRules(allowed: conversions, localOffset: Int16(clamping: localOffset))
         return DefensiveFields(FieldSource(source, converting: rules))
     }
 
-    /// Whether the object has the key, be it with a null.
+    /// Whether the object has the key, even if its value is null.
     func contains(_ key: Key) -> Bool {
         source.name(of: JSONKey(key), or: []) != nil
     }

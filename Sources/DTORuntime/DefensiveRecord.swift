@@ -1,35 +1,42 @@
-/// A type that is decoded from an object, each property degrading on its own.
+/// A type that is decoded from an object. Each property copes with damage on its own.
 ///
-/// A record leaves `init(from: any Decoder)` to the library, which reads properties, payloads and elements of arrays without calling it.
+/// The library implements `init(from: any Decoder)`, and reads properties, payloads and elements of arrays without
+/// calling it.
 ///
-/// It is not `DefensiveDecodable`: a record decodes in one way wherever it stands, and a conformance is code and tables for each type.
+/// A record is not `DefensiveDecodable`. It decodes in one way in every place, and a conformance costs code and tables
+/// for each type.
 public protocol DefensiveRecord: Codable {
+    /// The keys of the record's properties.
     associatedtype CodingKeys: RecordKey
 
-    /// The keys of which an object must have at least one, lest an optional property takes it for something else.
-    /// Empty where the record requires no key.
+    /// The keys of which an object must have at least one, so that an optional property does not take another object
+    /// for the record. The list is empty if the record requires no key.
     static var requiredKeys: [CodingKeys] { get }
 
+    /// Decodes the record from the fields of an object. Throws a `DecodingError` if a strict property is unusable.
     init(from fields: DefensiveFields<CodingKeys>) throws
 }
 
 /// A record whose required keys have other names too.
 public protocol AliasedRecord: DefensiveRecord {
-    /// The keys that count as required ones, being their aliases.
+    /// The aliases of the required keys. An object with one of them has a required key.
     static var requiredAliases: [String] { get }
 }
 
 extension DefensiveRecord {
+    /// Is empty unless the record requires keys.
     public static var requiredKeys: [CodingKeys] { [] }
 
+    /// Decodes the record from the decoder's object.
     public init(from decoder: any Decoder) throws {
         self = try Self.read(from: decoder)
     }
 
-    // What is inlined here stands on the stack once for each level of a document. These are functions that return the record rather than
-    // initializers, and give it no name: it is made where the caller wants it then, and nowhere else on the stack.
+    // Code that is inlined here is on the stack once for each level of a document. So these are functions that return
+    // the record and give it no name: the record is then made in the caller's place and nowhere else on the stack.
+    // Initializers would make copies.
 
-    /// - Parameter discriminator: The key by which a union has told the record from its other variants.
+    /// - Parameter discriminator: The key by which a union has chosen this record.
     @inline(__always)
     static func read(from decoder: any Decoder, discriminator: String? = nil) throws -> Self {
         if let tape = decoder.onTape, let table = tape.session.table(of: Self.self) {
@@ -39,7 +46,7 @@ extension DefensiveRecord {
         return try read(DefensiveFields.reading(decoder, discriminator: discriminator))
     }
 
-    /// The record in a place that can do without.
+    /// Reads the record in a place that may do without it.
     @inline(__always)
     static func readRecognized(from decoder: any Decoder) throws -> Self {
         if let tape = decoder.onTape, let table = tape.session.table(of: Self.self) {
@@ -84,7 +91,7 @@ extension DefensiveRecord {
     }
 }
 
-/// A record in a place that can do without: an object with none of its required keys is something else.
+/// A record in a place that may do without it. An object that has none of the required keys is not this record.
 struct RecognizedRecord<Record: DefensiveRecord>: DefensiveDecodable, TransparentWrapper {
     let record: Record
 
@@ -96,7 +103,7 @@ struct RecognizedRecord<Record: DefensiveRecord>: DefensiveDecodable, Transparen
         record = try Record.readRecognized(from: decoder)
     }
 
-    /// The fields of the object, if it is the record's.
+    /// Returns the fields of the object if it has a required key. Throws if it has none.
     @inline(never)
     static func recognized(in decoder: any Decoder) throws -> DefensiveFields<Record.CodingKeys> {
         let fields = try DefensiveFields<Record.CodingKeys>.reading(decoder)
@@ -116,7 +123,7 @@ struct RecognizedRecord<Record: DefensiveRecord>: DefensiveDecodable, Transparen
 
     static func isRecognizable(_ fields: DefensiveFields<Record.CodingKeys>) -> Bool {
         let keys = Record.requiredKeys
-        // As a rule the first key is there. A closure would be compiled for any sequence, and called as such.
+        // Usually the first key is present. A closure would be compiled for any sequence and would be slower.
         for key in keys where fields.contains(key) {
             return true
         }
@@ -128,7 +135,7 @@ struct RecognizedRecord<Record: DefensiveRecord>: DefensiveDecodable, Transparen
     }
 }
 
-/// The same of a record that is stored indirectly. What holds it is one word, however large the record is.
+/// A recognized record that is stored indirectly. Its holder takes one word, however large the record is.
 struct RecognizedIndirectRecord<Record: DefensiveRecord>: DefensiveDecodable, TransparentWrapper {
     let record: Indirect<Record>
 

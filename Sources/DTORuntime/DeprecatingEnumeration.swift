@@ -1,13 +1,15 @@
-/// An enumeration with cases of which the compiler warns where they are named, because they have left the contract.
+/// An enumeration with deprecated cases. The compiler warns about code that names one, because the case has left the
+/// contract.
 ///
-/// Its own code has to make them without a warning. A declaration that is deprecated itself may name them, and to ask for it through this
-/// protocol is no use that the compiler warns of.
+/// The enumeration's own code must make these cases without a warning. A deprecated declaration may name them, and
+/// access through this protocol gives no warning.
 public protocol DeprecatingEnumeration: OpenEnumeration {
+    /// The deprecated cases.
     static var deprecatedCases: [Self] { get }
 }
 
 extension DeprecatingEnumeration {
-    /// The deprecated case with the value, if there is one.
+    /// Returns the deprecated case with the value, if there is one.
     public static func deprecatedCase(of rawValue: RawValue) -> Self? {
         deprecatedCases.first { $0.rawValue == rawValue }
     }

@@ -1,17 +1,17 @@
-/// The search for the variant of a union whose value is still in its document: where a look at its type and keys tells, nothing but that
-/// variant is decoded.
+/// Looks for the variant of a union while the value is still in its document. If a look at the value's type and keys is
+/// enough, only the right variant is decoded.
 ///
-/// A value at hand (`JSONValueDecoder`) can be looked at over and over, but getting it takes several times as long as decoding it: a
-/// decoder says of what type a value is only by failing for all others.
+/// A value in memory (`JSONValueDecoder`) can be examined many times, but reading it into memory takes several times as
+/// long as decoding it. A decoder gives the type of a value only indirectly: it fails for all other types.
 struct DocumentedChoice<Union> {
     private let variants: UnionVariants<Union>
     private let decoder: any Decoder
-    /// The value where it is on a tape, which says what it is.
+    /// The value if it is on a tape. A tape knows the type of each value.
     private let tape: TapeDecoder?
 
-    /// nil where the value is at hand already.
+    /// Returns nil if the value is already in memory.
     ///
-    /// - Parameter variants: They have to last as long as the choice.
+    /// - Parameter variants: The variants, which must exist as long as this choice.
     init?(_ variants: UnionVariants<Union>, of decoder: any Decoder) {
         guard decoder.atHand == nil else { return nil }
         self.variants = variants
@@ -19,11 +19,11 @@ struct DocumentedChoice<Union> {
         tape = decoder.onTape
     }
 
-    /// The variant that fits better than all others; nil where that cannot be told.
+    /// Returns the variant that fits best, or nil if the choice is not clear.
     ///
-    /// Asks for one type after the other in the contract's order, since each wrong guess costs an error.
+    /// Tries one type after the other in the order of the contract, because each wrong guess costs an error.
     ///
-    /// - Parameter texts: What the value's array has, where it had to be read as one of texts.
+    /// - Parameter texts: Receives the elements of the value's array if finding the variant needed to read it as texts.
     func variant(discriminator: String?, fallback: String?, texts: inout [String]?) -> Int? {
         var mayBeObject = tape?.word.isObject ?? true
         var mayBeArray = tape?.word.isArray ?? true
@@ -46,7 +46,7 @@ struct DocumentedChoice<Union> {
             case .integer where mayBeNumber && (try? scalar.decode(Int64.self)) != nil:
                 return onlyVariant { $0.isInteger }
             case .number where mayBeNumber && (try? scalar.decode(Double.self)) != nil:
-                // An integer is rather an integer, if there is such a variant.
+                // An integer belongs to a variant for integers, if the union has one.
                 return (0..<variants.count).contains { variants[$0].shape.isInteger }
                     ? nil : onlyVariant { $0.isNumber }
             case .array:
@@ -62,15 +62,15 @@ struct DocumentedChoice<Union> {
         return nil
     }
 
-    /// The variant of an array. Of several one is known without trying the others where it comes first and nothing is amiss, or where
-    /// no other has elements such as all of these are.
+    /// Returns the variant of an array. Of several variants one is certain in two cases: it is the first one and the
+    /// array is intact, or it is the only one whose elements have the form of all elements here.
     private func arrayVariant(in container: any SingleValueDecodingContainer, texts: inout [String]?) -> Int? {
         var first: Int?
         var arrayCount = 0
         var records: Int?
         var recordCount = 0
         var allAreKnown = true
-        // No lists are made of them: there is a union in each of many records.
+        // This collects no lists because many records contain a union.
         for index in 0..<variants.count where variants[index].shape.isArray {
             first = first ?? index
             arrayCount += 1
@@ -93,7 +93,7 @@ struct DocumentedChoice<Union> {
         return records
     }
 
-    /// Whether the value is an array of one object or more, and of nothing else.
+    /// Whether the value is an array that contains at least one object, and only objects.
     private var holdsObjects: Bool {
         if let tape { return tape.word.length > 0 && tape.elements { $0.isObject } }
         guard var elements = try? decoder.unkeyedContainer(), !elements.isAtEnd else { return false }
@@ -112,14 +112,14 @@ struct DocumentedChoice<Union> {
         of container: KeyedDecodingContainer<JSONKey>, discriminator: String?, fallback: String?
     ) -> Int? {
         guard let discriminator else { return variant(of: container, among: Array(0..<variants.count)) }
-        // A tag that is no text is left to those who have the value at hand.
+        // If the tag is not a text, the value is read into memory and examined there.
         guard let tag = try? container.decodeIfPresent(String.self, forKey: JSONKey(stringValue: discriminator)),
             areOriginal([discriminator], in: container)
         else { return nil }
         switch TaggedVariants(tag, in: variants) ?? fallback.flatMap({ TaggedVariants($0, in: variants) }) {
         case .one(let index): return index
         case .several(let indices):
-            // What nothing is known of has to be tried.
+            // A variant without a known shape must be tried.
             return indices.contains { variants[$0].shape.isTagged } ? nil : variant(of: container, among: indices)
         case nil: return nil
         }
@@ -141,14 +141,14 @@ struct DocumentedChoice<Union> {
         return bestVariant(ofKeys: keys, values, among: indices)
     }
 
-    /// Whether the document has the keys as the container shows them: the caller's decoder may convert them from snake case, and what tells
-    /// variants apart is the document's.
+    /// Whether the document has the keys as the container shows them. The caller's decoder may convert keys from snake
+    /// case, but the keys of variants are those of the document.
     private func areOriginal(_ keys: [String], in container: KeyedDecodingContainer<JSONKey>) -> Bool {
         if tape?.session.hasPlainKeys == true { return true }
         if keys.allSatisfy(\.isOneWord) || container.allKeys.contains(where: { $0.convertedFromSnakeCase != nil }) {
             return true
         }
-        // A decoder that converts keys leaves those of a dictionary alone.
+        // This decodes a dictionary because a decoder that converts keys does not convert those of a dictionary.
         let originals = try? decoder.singleValueContainer().decode([String: Anything].self)
         return keys.allSatisfy { originals?[$0] != nil }
     }
@@ -162,7 +162,7 @@ struct DocumentedChoice<Union> {
         }
         let best = candidates.best.countingKnownKeys(in: keys, for: variants).best
         guard best.count == 1 else { return nil }
-        // Where the value may conform to another than fits best, the two have to be tried.
+        // If the value may also conform to another variant than the best one, both must be tried.
         return candidates.contains {
             $0.index != best[0].index && $0.mayConform(hasAliases: variants[$0.index].hasAliases)
         }
@@ -171,7 +171,7 @@ struct DocumentedChoice<Union> {
 }
 
 extension TapeDecoder {
-    /// Whether all elements of the array are such.
+    /// Whether all elements of the array satisfy the condition.
     fileprivate func elements(are isSuch: (TapeWord) -> Bool) -> Bool {
         let tape = tape
         let end = word.end
@@ -183,7 +183,7 @@ extension TapeDecoder {
         return true
     }
 
-    /// The elements of an array that has nothing but texts.
+    /// The elements of an array that contains only texts, or nil.
     fileprivate var texts: [String]? { tape.texts(at: index) }
 }
 

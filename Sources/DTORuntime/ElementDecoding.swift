@@ -1,4 +1,4 @@
-/// An array's elements, without those that cannot be decoded.
+/// The elements of an array, without those that cannot be decoded.
 struct Elements<Element: DefensiveDecodable>: DefensiveDecodable, TransparentWrapper {
     let elements: [Element]
 
@@ -6,7 +6,7 @@ struct Elements<Element: DefensiveDecodable>: DefensiveDecodable, TransparentWra
 
     static var isDecodedByItself: Bool { true }
 
-    /// What is left out of an array is reported, but that does not make it fail.
+    /// An element that is left out is reported, but does not make the array fail.
     static var failsAtOnce: Bool { Element.failsAtOnce }
 
     init(from decoder: any Decoder) throws {
@@ -14,7 +14,7 @@ struct Elements<Element: DefensiveDecodable>: DefensiveDecodable, TransparentWra
     }
 }
 
-/// The same of records.
+/// The elements of an array of records, without those that cannot be decoded.
 struct RecordElements<Record: DefensiveRecord>: DefensiveDecodable, TransparentWrapper {
     let elements: [Record]
 
@@ -27,7 +27,7 @@ struct RecordElements<Record: DefensiveRecord>: DefensiveDecodable, TransparentW
     }
 }
 
-/// The same of elements of any type.
+/// The elements of an array of any type, without those that cannot be decoded.
 struct AnyElements<Element: Decodable>: DefensiveDecodable, TransparentWrapper {
     let elements: [Element]
 
@@ -40,9 +40,9 @@ struct AnyElements<Element: Decodable>: DefensiveDecodable, TransparentWrapper {
     }
 }
 
-/// Decodes an array's elements one by one in a single pass, leaving out those that cannot be decoded.
+/// Decodes the elements of an array one by one in a single pass, and leaves out those that cannot be decoded.
 ///
-/// - Parameter isWhole: Whether an element that cannot be decoded makes the array unusable.
+/// - Parameter isWhole: Whether one element that cannot be decoded makes the array unusable.
 @_specialize(where Element == String)
 @_specialize(where Element == Int)
 @_specialize(where Element == Double)
@@ -52,7 +52,7 @@ func decodeElements<Element: DefensiveDecodable>(
     if ThreadStack.mustGrowForElements {
         return try ThreadStack.growing { try decodeElements(of: type, from: decoder, isWhole: isWhole) }
     }
-    // Of scalars there is nothing to report until one is damaged, and nothing to take back then.
+    // Scalars report nothing until one of them is damaged, and then there is nothing to roll back.
     let context = Element.failsAtOnce && !Element.isOpen ? nil : DecodingContext.listening(to: decoder)
     return try decodeElements(
         from: decoder, context, isWhole: isWhole, failAtOnce: Element.failsAtOnce,
@@ -60,7 +60,7 @@ func decodeElements<Element: DefensiveDecodable>(
         only: { try Element(defensivelyFrom: decoder) },
         inspect: { elements, container in
             guard Element.isOpen, let context else { return }
-            // Not `last`: generic code looks the type of an optional up each time.
+            // This does not use `last` because generic code looks up the type of an optional each time.
             let last = elements.index(before: elements.endIndex)
             if !Element.contractAllows(elements[last]) {
                 let path = decoder.codingPath + [container.elementKey(at: container.currentIndex - 1)]
@@ -69,7 +69,7 @@ func decodeElements<Element: DefensiveDecodable>(
         })
 }
 
-/// The same of records.
+/// Decodes the records of an array one by one, and leaves out those that cannot be decoded.
 func decodeRecords<Record: DefensiveRecord>(
     of type: Record.Type = Record.self, from decoder: any Decoder, isWhole: Bool = false
 ) throws -> [Record] {
@@ -85,9 +85,9 @@ func decodeRecords<Record: DefensiveRecord>(
 }
 
 /// - Parameters:
-///   - failAtOnce: Whether elements that cannot be decoded fail before anything was reported of them.
-///   - only: Decodes a value that stands there without its list.
-///   - inspect: Looks at the element that was appended, which is the last one that the container gave.
+///   - failAtOnce: Whether an element that cannot be decoded fails before anything is reported about it.
+///   - only: Decodes a single value that was written without its list.
+///   - inspect: Examines the element that was appended last.
 @inline(__always)
 private func decodeElements<Element: Decodable>(
     from decoder: any Decoder, _ context: DecodingContext?, isWhole: Bool, failAtOnce: Bool,
@@ -105,12 +105,12 @@ private func decodeElements<Element: Decodable>(
         }
         container = values
     }
-    // The count is the document's word, so little is reserved on it.
+    // The count comes from the document and cannot be trusted, so little memory is reserved.
     elements.reserveCapacity(min(container.count ?? 0, 4_096))
     while !container.isAtEnd {
         let checkpoint = failAtOnce ? nil : context?.checkpoint
         do {
-            // Appended at once: in generic code a value that has a name is copied.
+            // The element is appended at once because generic code copies a value that has a name.
             elements.append(try next(&container))
         } catch {
             guard
@@ -124,7 +124,8 @@ private func decodeElements<Element: Decodable>(
     return elements
 }
 
-/// What stands where a list is due; nil for one value without its list, which is appended. A function of its own, so that the rest takes less of the stack.
+/// Returns the values of an object that replaces a list. Otherwise appends a single value that was written without its
+/// list, and returns nil. This is a separate function so that the other code takes less of the stack.
 @inline(never)
 private func numberedValues<Element: Decodable>(
     in decoder: any Decoder, after error: any Error, or only: () throws -> Element, in elements: inout [Element]
@@ -135,9 +136,10 @@ private func numberedValues<Element: Decodable>(
     return nil
 }
 
-/// Steps over an element that could not be decoded, and appends what stands in its place. A function of its own, so that the rest takes less of the stack.
+/// Skips an element that could not be decoded, and appends its replacement. This is a separate function so that the
+/// other code takes less of the stack.
 ///
-/// - Returns: Whether the container has moved on; else it would never end.
+/// - Returns: Whether the container has advanced. If it has not, the loop over the elements must end.
 @inline(never)
 func replaceElement<Element: Decodable>(
     in elements: inout [Element], after error: any Error, to checkpoint: DecodingReporter.Checkpoint?,
@@ -175,7 +177,7 @@ private struct ElementDamage<Element: Decodable> {
         decoder.codingPath + [key]
     }
 
-    /// What stands in its place, if anything.
+    /// Returns the replacement of the element, or an empty array if there is nothing to replace it with.
     func replacement(steppingOver container: inout any UnkeyedDecodingContainer) throws -> [Element] {
         let isConvertible = LosslessConversion.exists(to: Element.self)
         guard isConvertible || (!isWhole && !isStrict) else {
@@ -201,12 +203,12 @@ private struct ElementDamage<Element: Decodable> {
     }
 }
 
-/// A value that is not looked at.
+/// A value that is not examined.
 struct Anything: Decodable {
     init(from decoder: any Decoder) {}
 }
 
-/// A dictionary's entries, without those that cannot be decoded.
+/// The entries of a dictionary, without those that cannot be decoded.
 struct Entries<Value: Decodable>: DefensiveDecodable, TransparentWrapper {
     let entries: [String: Value]
 
@@ -219,7 +221,7 @@ struct Entries<Value: Decodable>: DefensiveDecodable, TransparentWrapper {
     }
 }
 
-/// A dictionary's value, or nil for one that could not be decoded. Decoding it does not fail.
+/// The value of a dictionary's entry, or nil if the value could not be decoded. Decoding it does not fail.
 struct DictionaryEntry<Value: Decodable>: Decodable {
     let value: Value?
 
@@ -251,7 +253,7 @@ struct DictionaryEntry<Value: Decodable>: Decodable {
 }
 
 extension Decodable {
-    /// What stands for a damaged element or entry: nil where elements may be null, and nothing otherwise.
+    /// The replacement of a damaged element or entry: nil if elements may be null. Otherwise it has no replacement.
     fileprivate static var damaged: Self? {
         (self as? any HasDamagedValue.Type)?.damagedValue as? Self
     }

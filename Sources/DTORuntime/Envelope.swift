@@ -1,16 +1,17 @@
-/// An answer that its envelope's rules call neither a success nor a failure that says why.
+/// A response that is neither a success with its payload nor a failure with its error.
 public enum EnvelopeViolation: Error, Hashable, Sendable {
-    /// A success without its payload; also where the envelope has nothing that says whether it is one.
+    /// A success without a payload. This also covers an envelope without any sign of success or failure.
     case missingPayload(key: String)
-    /// A failure without an error, of an API whose error says nothing by itself.
+    /// A failure without an error, from an API whose error does not decode from `{}`.
     case missingError(key: String)
-    /// A failure of an API that has no error.
+    /// A failure of an API that has no error in its envelopes.
     case failure
-    /// Neither a sign of success nor a payload nor an error.
+    /// The response has no sign of success, no payload and no error.
     case undecided(keys: [String])
 }
 
 extension EnvelopeViolation: CustomStringConvertible {
+    /// The violation as a sentence for a log.
     public var description: String {
         switch self {
         case .missingPayload(let key): "The answer has no \(key)."
@@ -21,11 +22,12 @@ extension EnvelopeViolation: CustomStringConvertible {
     }
 }
 
-/// The payload of an answer, or the API's own error.
+/// Returns the payload of a response, or throws the API's own error.
 ///
-/// - Parameter rules: What is asked, in this order: as a rule `success`; where it is missing an error means failure, and else a
-///   payload success.
-/// - Throws: `error`; the error that decodes from `{}` for a failure without one; or `EnvelopeViolation`.
+/// - Parameter rules: The evidence, in the order in which it counts. By default `success` counts first. If it is
+///   missing, an error means failure, and otherwise a payload means success.
+/// - Throws: `error` for a failure, or the error that decodes from `{}` for a failure without one, or
+///   `EnvelopeViolation`.
 public func resolveEnvelope<Payload, Failure: DefensiveRecord & Error>(
     success: Bool?,
     payload: Payload?,
@@ -42,7 +44,7 @@ public func resolveEnvelope<Payload, Failure: DefensiveRecord & Error>(
     }
 }
 
-/// The payload of an answer, or the API's own error where that is no record.
+/// Returns the payload of a response, or throws the API's error. This error is not a record.
 ///
 /// - Throws: `error`, or `EnvelopeViolation`.
 public func resolveEnvelope<Payload, Value>(
@@ -61,7 +63,8 @@ public func resolveEnvelope<Payload, Value>(
     }
 }
 
-/// The payload of an answer that has no place for an error.
+/// Returns the payload of a response whose envelope has no place for an error. Throws `EnvelopeViolation` for a
+/// failure.
 public func resolveEnvelope<Payload>(
     success: Bool?,
     payload: Payload?,
@@ -89,22 +92,22 @@ private func emptyFailure<Failure: DefensiveRecord>(errorKey: String) throws(Env
     }
 }
 
-/// What tells whether an answer is a success, in the order in which it usually counts.
+/// The parts of an envelope that show whether a response is a success, in their usual order.
 public enum EnvelopeEvidence: Hashable, Sendable, CaseIterable {
-    /// What the answer says of itself.
+    /// The member that states success or failure.
     case success
-    /// An error means failure.
+    /// The error. Its presence means failure.
     case error
-    /// A payload means success.
+    /// The payload. Its presence means success.
     case payload
 }
 
-/// Whether an answer is a success.
+/// Whether a response is a success or a failure.
 public enum EnvelopeOutcome: Hashable, Sendable {
     case success
     case failure
 
-    /// nil where nothing tells.
+    /// Returns nil without evidence.
     init?(success: Bool?, hasPayload: Bool, hasError: Bool, rules: [EnvelopeEvidence]) {
         let verdicts = rules.lazy.compactMap { rule -> EnvelopeOutcome? in
             switch rule {
@@ -119,10 +122,13 @@ public enum EnvelopeOutcome: Hashable, Sendable {
 }
 
 extension Decoder {
-    /// Which of two envelopes the decoder's object is: what the discriminator says decides; where it says nothing that
-    /// is known an error means failure, and else a payload success; or in another order of the rules.
+    /// Returns which of two envelopes the decoder's object is.
     ///
-    /// - Throws: `EnvelopeViolation.undecided` where nothing tells, or a `DecodingError` for what is no object.
+    /// The discriminator decides. If its value is unknown, an error means failure, and otherwise a payload means
+    /// success. Other `rules` change this order.
+    ///
+    /// - Throws: `EnvelopeViolation.undecided` without evidence, or a `DecodingError` if the value is not an
+    ///   object.
     public func outcome(
         discriminator: String = "success",
         success: JSONValue = true,
@@ -146,7 +152,7 @@ extension Decoder {
 }
 
 extension FieldSource {
-    /// What the key has, looked at from outside; nil where it is absent.
+    /// Returns the value under a key without the contents of arrays and objects, or nil if the key is absent.
     fileprivate func scalar(_ key: JSONKey) throws -> FoundValue? {
         guard let name = name(of: key, or: []) else { return nil }
         return try container.decode(FoundValue.self, forKey: name)
@@ -159,7 +165,7 @@ extension FieldSource {
 }
 
 extension FoundValue? {
-    /// Whether it is the constant, or converts to it without loss.
+    /// Whether the value equals the constant or converts to it without loss.
     fileprivate func matches(_ constant: JSONValue) -> Bool {
         guard let self else { return false }
         switch (self, constant) {

@@ -1,8 +1,11 @@
-/// An API's error that is no record, and so cannot be thrown by itself: a text, a list, a value of an enumeration.
+/// An API's error that is not a record, such as a text, a list or a value of an enumeration. Such a value cannot be
+/// thrown alone.
 public struct EnvelopeFailure<Value: Sendable>: Error {
+    /// The error as the API sent it.
     public let value: Value
 
-    /// nil where there is no error. An API that always sends the key says so by an empty text, list or object, by `false` or by 0.
+    /// Returns nil if the response has no error. An API that always sends the key writes an empty text, list or object,
+    /// `false` or 0 if it has no error.
     public init?(_ value: Value?) {
         guard let value, !Self.isNothing(value) else { return nil }
         self.value = value
@@ -20,7 +23,7 @@ public struct EnvelopeFailure<Value: Sendable>: Error {
     }
 }
 
-/// What a case of an enumeration holds.
+/// Returns the associated value of an enumeration's case.
 private func payload(ofUnion value: Any) -> Any? {
     let mirror = Mirror(reflecting: value)
     return mirror.displayStyle == .enum && mirror.children.count == 1 ? mirror.children.first?.value : nil
@@ -31,14 +34,16 @@ private func isZero(_ number: some AdditiveArithmetic) -> Bool {
 }
 
 extension EnvelopeFailure: CustomStringConvertible {
+    /// The error as a sentence for a log.
     public var description: String { "The answer is a failure: \(value)" }
 }
 
 extension EnvelopeFailure: Equatable where Value: Equatable {}
 extension EnvelopeFailure: Hashable where Value: Hashable {}
 
-/// As its value.
+/// An `EnvelopeFailure` is encoded as its value.
 extension EnvelopeFailure: Encodable where Value: Encodable {
+    /// Encodes the value.
     public func encode(to encoder: any Encoder) throws {
         try value.encode(to: encoder)
     }

@@ -1,14 +1,14 @@
-/// What a property allows.
+/// Whether a property may be absent, and whether it may be null.
 struct FieldRules {
     let requiresKey: Bool
     let allowsNull: Bool
 }
 
 extension FieldSource {
-    /// The value of a field, or what is used instead after reporting why.
+    /// Returns the value of a field, or reports the reason and returns the fallback.
     ///
-    /// A function of its own: a public one in whose body an optional of `Value` stands looks that type up before it turns to the copy that is
-    /// compiled for `Value`.
+    /// This is a separate function because Swift looks up an optional of `Value` at the beginning of a generic
+    /// function, even if a copy that is compiled for `Value` does the work.
     @inline(never)
     func settle<Value: DefensiveDecodable>(
         _ key: JSONKey, or aliases: [String], _ rules: FieldRules, otherwise fallback: () -> Value
@@ -16,9 +16,9 @@ extension FieldSource {
         try settle(key, or: aliases, rules, used: fallback) ?? fallback()
     }
 
-    /// The value of a field, or nil after reporting why there is none.
+    /// Returns the value of a field, or reports the reason and returns nil.
     ///
-    /// - Parameter used: What the caller uses instead; asked for only when somebody listens.
+    /// - Parameter used: Returns the value that the caller uses instead. It is called only if a reporter listens.
     func settle<Value: DefensiveDecodable>(
         _ key: JSONKey,
         or aliases: [String],
@@ -32,17 +32,17 @@ extension FieldSource {
         let checkpoint = checkpoint(for: Value.self)
         var isAbsent = false
         do {
-            // Without a name: in generic code a value that has one is copied.
+            // The result has no name here because generic code copies a value that has a name.
             return try (value(key) as Value?) ?? settleAbsence(of: key, or: aliases, rules, &isAbsent, used: used)
         } catch {
-            // What an absent value has led to is no damage.
+            // An error that an absent value caused is not a damage of the document.
             guard !isAbsent else { throw error }
             return try settleDamage(key, rules, after: error, to: checkpoint, used: used)
         }
     }
 
-    /// The same of records and arrays of them, which may contain themselves: inlined, since what is between a record and the next waits on the
-    /// stack for each level of a document.
+    /// Returns a record or an array of records, or reports the reason and returns nil. Such values can contain
+    /// themselves. The function is inlined because it would be on the stack for each level of a document.
     @inline(__always)
     func settleNested<Value: DefensiveDecodable>(
         _ type: Value.Type, _ key: JSONKey, or aliases: [String], _ rules: FieldRules, used: () -> Any
@@ -60,7 +60,7 @@ extension FieldSource {
         return decoded
     }
 
-    /// The value of an enumeration, which has to be looked at.
+    /// Returns the value of an open enumeration, which must be compared with the contract.
     @inline(never)
     private func settleOpen<Value: DefensiveDecodable>(
         _ key: JSONKey, or aliases: [String], _ rules: FieldRules, used: () -> Any
@@ -77,7 +77,7 @@ extension FieldSource {
         return decoded
     }
 
-    // The rare cases stand apart, so that a generic call that meets none of them does not pay for their types.
+    // The rare cases are in separate functions, so that a generic call without them does not pay for their types.
 
     @inline(never)
     func settleDamage<Value: DefensiveDecodable>(
@@ -98,7 +98,7 @@ extension FieldSource {
         try settleDamage(key, rules, after: error, to: checkpoint, used: { ReportWord.nil })
     }
 
-    /// - Parameter isAbsent: Set at once, whatever comes of it.
+    /// - Parameter isAbsent: Is set before anything else happens.
     @inline(never)
     private func settleAbsence<Value: DefensiveDecodable>(
         of key: JSONKey, or aliases: [String], _ rules: FieldRules, _ isAbsent: inout Bool, used: () -> Any
@@ -107,7 +107,7 @@ extension FieldSource {
         return try settleAbsence(of: key, or: aliases, rules, used: used)
     }
 
-    /// What is made of a key for which the container gave no value.
+    /// Returns the value for a key for which the container gave no value.
     @inline(never)
     func settleAbsence<Value: DefensiveDecodable>(
         of key: JSONKey, or aliases: [String], _ rules: FieldRules, used: () -> Any
@@ -121,7 +121,7 @@ extension FieldSource {
         return nil
     }
 
-    /// Reports a key without a value, unless that is allowed. Its type is needed for the report alone.
+    /// Reports a key without a value, unless the contract allows that. The type is needed only for the report.
     @inline(never)
     private func reportAbsence(
         of key: JSONKey, _ rules: FieldRules, as type: Any.Type, used: () -> Any
@@ -173,7 +173,7 @@ extension FieldSource {
         return try settle(reading, at: key, rules).map { .value($0) } ?? .absent
     }
 
-    /// The value of a field, or the reason why there is none, as an error that names the place.
+    /// Returns the value of a field, or throws an error that names the field.
     @usableFromInline
     @inline(never)
     func settleStrictly<Value: DefensiveDecodable>(_ key: JSONKey, or aliases: [String]) throws -> Value {
@@ -182,10 +182,10 @@ extension FieldSource {
         let checkpoint = checkpoint(for: Value.self)
         var isAbsent = false
         do {
-            // Without a name, as in `settle`.
+            // The result has no name, for the reason given in `settle`.
             return try (value(key) as Value?) ?? strictValueElsewhere(key, or: aliases, &isAbsent)
         } catch {
-            // What an absent value has led to is no damage.
+            // An error that an absent value caused is not a damage of the document.
             guard !isAbsent else { throw error }
             return try strictValue(of: key, after: error, to: checkpoint)
         }
@@ -199,7 +199,7 @@ extension FieldSource {
         return value
     }
 
-    /// - Parameter isAbsent: Set at once, whatever comes of it.
+    /// - Parameter isAbsent: Is set before anything else happens.
     @inline(never)
     private func strictValueElsewhere<Value: DefensiveDecodable>(
         _ key: JSONKey, or aliases: [String], _ isAbsent: inout Bool
@@ -220,7 +220,7 @@ extension FieldSource {
         return value
     }
 
-    /// The same of a field that may be null.
+    /// Returns the value of a strict field that may be null, or throws an error that names the field.
     func settleStrictly<Value: DefensiveDecodable>(
         _ key: JSONKey, or aliases: [String], allowsNull: Bool
     ) throws -> Value? {
@@ -257,7 +257,7 @@ extension FieldSource {
         if let scalar = type as? any LosslessScalar.Type {
             return found?.type == scalar.jsonType ? .malformed : .typeMismatch
         }
-        // A mismatch further down makes a value of the right type unusable.
+        // A mismatch below the value means that the value has the right type but is unusable.
         if case DecodingError.typeMismatch(_, let context) = error, context.codingPath.count <= path(key).count {
             return .typeMismatch
         }

@@ -1,15 +1,15 @@
-// Values of fields that are on a tape, each by a function that knows its type. Where a value is anything else than it should be, the functions that serve every
-// decoder look at it.
+// These functions read the values of fields from a tape. Each function serves one type. If a value is not as expected,
+// the functions for any decoder examine it.
 
 extension FieldSource {
-    /// Whether a key has no value and nobody is to hear of it.
+    /// Whether a key has no value and this need not be reported.
     @inline(__always)
     func isSilentlyAbsent(_ key: JSONKey, or aliases: [String], _ rules: FieldRules) -> Bool {
         guard let places, !rules.requiresKey || context == nil, aliases.isEmpty else { return false }
         return places.pointee.lacks(key.position)
     }
 
-    /// The text of a key on a tape; nil where it has to be looked at more closely.
+    /// Returns the text of a key on a tape, or nil if the value needs a closer look.
     @inline(__always)
     func textOnTape(_ key: JSONKey, or aliases: [String]) -> String? {
         guard let text = places?.pointee.text(key.position) else { return nil }
@@ -135,7 +135,7 @@ extension FieldSource {
         return array?.elements
     }
 
-    /// The records of an array on a tape; nil where there is none.
+    /// Returns the records of an array on a tape, or nil if the value is something else.
     @inline(never)
     func recordsOnTape<Record: DefensiveRecord>(_ key: JSONKey, of type: Record.Type = Record.self) throws -> [Record]?
     {
@@ -174,14 +174,14 @@ extension FieldSource {
         var container: any UnkeyedDecodingContainer = TapeUnkeyedContainer(decoder, at: element, next: index)
         _ = try replaceElement(
             in: &records, after: error, to: checkpoint, from: decoder, &container, isWhole: false)
-        // It steps over one element, whatever that is.
+        // This skips one element of any kind.
         index = fields.session.tape.view.pointee.index(after: index)
         element += 1
     }
 
-    /// A record on the tape.
+    /// Reads a record on the tape.
     ///
-    /// - Parameter isRecognized: Whether the object has to have one of the record's required keys.
+    /// - Parameter isRecognized: Whether the object must have one of the record's required keys.
     @inline(never)
     func recordOnTape<Record: DefensiveRecord>(
         _ type: Record.Type, _ table: KeyTable, at index: Int, in fields: TapeFields, under key: JSONKey,
@@ -204,7 +204,7 @@ extension FieldSource {
         return decoder.noRecord
     }
 
-    /// Throws where the object is none of the record's.
+    /// Throws if the object has none of the record's required keys.
     @inline(__always)
     func recognize<Record: DefensiveRecord>(_ type: Record.Type, _ table: KeyTable) throws {
         if !hasRequired(table) { try requireKeys(of: type) }
@@ -222,7 +222,8 @@ extension FieldSource {
         try RecognizedRecord<Record>.recognize(DefensiveFields(self), at: decoder?.codingPath ?? [])
     }
 
-    /// Where a key's object is on a tape, with the keys of the record that it is; nil where there is none.
+    /// Returns the object of a key on a tape together with the keys of its record, or nil if the value is not an
+    /// object.
     @inline(__always)
     func object<Record: DefensiveRecord>(_ key: JSONKey, of type: Record.Type) -> ObjectOnTape? {
         guard let fields, let place = places?.pointee.place(key.position), place != 0,
@@ -240,7 +241,7 @@ extension FieldSource {
     }
 }
 
-/// An object that is a record's field.
+/// An object that is the value of a record's field.
 struct ObjectOnTape {
     let index: Int
     let table: KeyTable
@@ -250,8 +251,8 @@ struct ObjectOnTape {
 // MARK: Values of any type
 
 extension FieldSource {
-    /// The decoder of a key's value on a tape, where the type is read by its own initializer, as a union is; nil where it is not, and where there is
-    /// no value or null.
+    /// Returns the decoder for a key's value on a tape if the type has its own initializer, as a union has. Returns nil
+    /// for other types, and if the value is absent or null.
     @inline(__always)
     func decoder<Value: Decodable>(of key: JSONKey, as type: Value.Type) -> TapeDecoder? {
         guard let fields, fields.session.leavesToItself(type) else { return nil }

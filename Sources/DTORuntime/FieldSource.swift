@@ -1,28 +1,28 @@
-/// An object's container together with who listens, apart from the type of its keys.
+/// The container of an object together with its reporter, independent of the type of its keys.
 ///
-/// A class, since one reference is cheaper to hand around than what a container and a decoder are made of.
+/// This is a class because passing one reference is cheaper than passing a container and a decoder.
 @usableFromInline
 final class FieldSource {
-    /// Another library's decoder; nil where there is no object, or where it is on a tape.
+    /// The decoder of another library, or nil without an object and for an object on a tape.
     private let otherDecoder: (any Decoder)?
-    // Not an optional, which would be copied at each use.
+    // This is not an optional because an optional would be copied at each use.
     private let otherContainer: KeyedDecodingContainer<JSONKey>
-    /// The keys that the record's contract names; nil where there is no record.
+    /// The keys that the record's contract names, or nil without a record.
     private var declaredKeys: (any RecordKey.Type)?
-    /// The key by which a union around the record has told it from others: it is not the record's, but known.
+    /// The key by which a union chose this record. It is not one of the record's keys, but it is a known key.
     private(set) var discriminator: String?
-    /// How many records made from nothing stand around this one.
+    /// The number of enclosing records that are made from nothing.
     let emptyDepth: Int
-    /// The aliases that were read, kept only where unknown keys are reported.
+    /// The aliases that were read, or nil unless unknown keys are reported.
     let readAliases: ReadAliases?
-    /// The listener for issues; nil as a rule.
+    /// The receiver of issues, which is usually nil.
     let context: DecodingContext?
     private let conversions: ConversionRules
-    /// The object's place on a tape, if it is on one and the record's fields are found there.
+    /// The object's place on a tape, or nil if it is elsewhere.
     let fields: TapeFields?
-    /// The places of its fields. Those of the tape's own last as long as `fields`.
+    /// The places of the object's fields. If they are on a tape, they exist as long as `fields`.
     let places: UnsafePointer<FieldPlaces>?
-    /// The next of the sources that are idle, if this one is.
+    /// The next idle source, if this source is idle.
     var nextIdle: FieldSource?
 
     init(
@@ -41,7 +41,7 @@ final class FieldSource {
         places = nil
     }
 
-    /// The same source with other conversions.
+    /// Makes a source for the object of another source, with other conversions.
     init(_ source: FieldSource, converting conversions: ConversionRules) {
         otherDecoder = source.otherDecoder
         otherContainer = source.otherContainer
@@ -68,7 +68,7 @@ final class FieldSource {
         places = nil
     }
 
-    /// A source for objects on a tape, one after the other.
+    /// Makes a source that serves many objects on a tape, one after the other.
     init(in session: TapeSession) {
         otherDecoder = nil
         otherContainer = Self.emptyContainer
@@ -83,12 +83,12 @@ final class FieldSource {
         places = UnsafePointer(fields.places)
     }
 
-    // `nonisolated(unsafe)`, because containers are not Sendable. It is safe: this one is over an empty object, and has nothing that could
-    // change.
+    // `nonisolated(unsafe)`, because containers are not Sendable. It is safe: this container belongs to an empty object
+    // and has no state that changes.
     nonisolated(unsafe) private static let emptyContainer = KeyedDecodingContainer(
         JSONObjectContainer<JSONKey>(decoder: JSONValueDecoder(.object([:])), members: [:]))
 
-    /// nil where there is no object.
+    /// The decoder, or nil without an object.
     var decoder: (any Decoder)? {
         if let fields { fields.decoder } else { otherDecoder }
     }
@@ -97,7 +97,7 @@ final class FieldSource {
         if let fields { fields.container } else { otherContainer }
     }
 
-    /// Turns to an object on a tape.
+    /// Turns this source to an object on a tape.
     @inline(__always)
     func turn<Record: DefensiveRecord>(
         to type: Record.Type, _ table: KeyTable, in decoder: TapeDecoder, _ discriminator: String?
@@ -107,7 +107,7 @@ final class FieldSource {
         fields?.turn(to: decoder.index, table, at: decoder.path)
     }
 
-    /// Turns to an object in an array on a tape.
+    /// Turns this source to an object in an array on a tape.
     @inline(__always)
     func turn<Record: DefensiveRecord>(
         to type: Record.Type, _ table: KeyTable, at index: Int, in array: TapeDecoder, element: Int
@@ -116,7 +116,7 @@ final class FieldSource {
         fields?.turn(to: index, table, at: array.path, element: element)
     }
 
-    /// Turns to an object in a record on a tape.
+    /// Turns this source to an object in a record on a tape.
     @inline(__always)
     func turn<Record: DefensiveRecord>(
         to type: Record.Type, _ table: KeyTable, at index: Int, of parent: TapeFields, under key: JSONKey, element: Int
@@ -125,14 +125,14 @@ final class FieldSource {
         fields?.turn(to: index, table, of: parent, under: key, element: element)
     }
 
-    /// Lets go of what belongs to the object.
+    /// Releases everything that belongs to the current object.
     @inline(__always)
     func forget() {
         if discriminator != nil { discriminator = nil }
         fields?.forget()
     }
 
-    /// The value of a key; nil where it is absent or null.
+    /// Returns the value of a key, or nil if it is absent or null.
     @inline(__always)
     func value<Value: DefensiveDecodable>(_ key: JSONKey) throws -> Value? {
         if let places, let value: Value = Self.scalar(places, key.position) { return value }
@@ -145,7 +145,7 @@ final class FieldSource {
             : Value.decodeIfPresent(from: container, forKey: marked(key))
     }
 
-    /// The value of a key on a tape, where it is a scalar as it should be; nil where it has to be looked at more closely.
+    /// Returns the scalar of a key on a tape if it has the expected type, or nil if it needs a closer look.
     @inline(__always)
     private static func scalar<Value>(_ places: UnsafePointer<FieldPlaces>, _ position: Int) -> Value? {
         if Value.self == String.self { return unsafeBitCast(places.pointee.text(position), to: Value?.self) }
@@ -157,7 +157,7 @@ final class FieldSource {
         return nil
     }
 
-    /// The key, saying what may be converted below it.
+    /// Returns the key with the rules for conversions below it.
     func marked(_ key: JSONKey) -> JSONKey {
         conversions == .all ? key : key.converting(by: conversions)
     }
@@ -175,20 +175,22 @@ final class FieldSource {
     }
 }
 
-/// The keys that are aliases of the record's properties, as the container has them.
+/// The keys in the container that are aliases of the record's properties.
 ///
-/// An object of its own, since a variable of `FieldSource` would be guarded against overlapping accesses in each record, asked for or not.
+/// This is a separate object because Swift would guard a variable of `FieldSource` against overlapping accesses in each
+/// record, even if the variable is not used.
 final class ReadAliases {
     var names: Set<String> = []
 }
 
 extension FieldSource {
-    /// A checkpoint before a value that may report something and then be thrown away.
+    /// Returns a checkpoint before a value that may report issues and then be discarded.
     func checkpoint<Value: DefensiveDecodable>(for type: Value.Type) -> DecodingReporter.Checkpoint? {
         context == nil || Value.failsAtOnce ? nil : context?.checkpoint
     }
 
-    /// Reports a value that the contract does not allow: of an enumeration, or a text that breaks its format.
+    /// Reports a value that the contract does not allow: an unknown value of an enumeration, or a text that breaks its
+    /// format.
     @inline(__always)
     func reportNovelty<Value: DefensiveDecodable>(of value: Value?, at key: JSONKey) throws {
         guard context != nil, Value.isOpen, let value, !Value.contractAllows(value) else { return }
@@ -196,17 +198,17 @@ extension FieldSource {
     }
 }
 
-/// What a field holds.
+/// The state of a field.
 enum FieldReading<Value> {
     case value(Value)
     case absent
     case null
-    /// Something that cannot be used; and what it is, if anybody wants to know.
+    /// The value is unusable. `found` is the value, if a report needs it.
     case damaged(any Error, found: FoundValue?)
 }
 
 extension FieldSource {
-    /// What the key holds, or the first of its aliases that is there if the key is not.
+    /// Reads the value of a key, or of its first alias that is present if the key is absent.
     func read<Value: DefensiveDecodable>(
         _ key: JSONKey, or aliases: [String], as type: Value.Type = Value.self
     ) throws -> FieldReading<Value> {
@@ -218,9 +220,10 @@ extension FieldSource {
         return value.map { .value($0) } ?? found
     }
 
-    /// The value of a key as it should be, as a rule; or what is made of anything else.
+    /// Returns the value of a key if it is intact. Otherwise returns the result of `settle`.
     ///
-    /// Inlined, and without a `FieldReading` of what is well: in generic code each type that a value passes through has to be looked up.
+    /// This is inlined, and it makes no `FieldReading` of an intact value, because generic code must look up each type
+    /// through which a value passes.
     @inline(__always)
     func soundValue<Value: DefensiveDecodable>(
         of key: JSONKey, or aliases: [String], otherwise settle: (FieldReading<Value>) throws -> Value?
@@ -238,7 +241,8 @@ extension FieldSource {
         return decoded
     }
 
-    /// What a key holds that the container gave no value for: a null, if it is there; else what is under its other names.
+    /// Reads a key for which the container gave no value: a null if the key is present, and otherwise the value of an
+    /// alias.
     func readElsewhere<Value: DefensiveDecodable>(
         _ key: JSONKey, or aliases: [String]
     ) throws -> FieldReading<Value> {
@@ -264,7 +268,7 @@ extension FieldSource {
         return .damaged(error, found: found)
     }
 
-    /// Makes the aliases known, which are no unknown keys where they stand beside the key itself.
+    /// Records the aliases, so that they are not reported as unknown keys if the key itself is present too.
     @inline(__always)
     func note(_ aliases: [String]) {
         if !aliases.isEmpty { noteAliases(aliases) }
@@ -276,12 +280,13 @@ extension FieldSource {
         readAliases.names.formUnion(aliases.compactMap { name(of: JSONKey(stringValue: $0), or: [])?.stringValue })
     }
 
-    /// Whether the object has the key, be it with a null.
+    /// Whether the object has the key, even if its value is null.
     func contains(_ key: JSONKey) -> Bool {
         if let fields { fields.place(key) != 0 } else { container.contains(key) }
     }
 
-    /// The name under which the object has the key: its own, the one a decoder converted it to, or an alias.
+    /// Returns the name under which the object has the key: the key itself, the name to which a decoder converted it,
+    /// or an alias.
     func name(of key: JSONKey, or aliases: [String]) -> JSONKey? {
         if contains(key) {
             return key
@@ -297,7 +302,7 @@ extension FieldSource {
         return nil
     }
 
-    /// The name that the caller's decoder gave the key when it converted all of them from snake case.
+    /// Returns the name that the caller's decoder gave the key when it converted all keys from snake case.
     func convertedName(of key: JSONKey) -> JSONKey? {
         guard let converted = key.convertedFromSnakeCase, contains(JSONKey(stringValue: converted)),
             container.mayConvertKeys, !isDeclared(converted)

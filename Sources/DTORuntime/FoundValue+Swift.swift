@@ -1,7 +1,7 @@
 import Foundation
 
 extension FoundValue {
-    /// A value of Swift's as JSON has it, for a report. Of collections no more than how much is in them is looked at.
+    /// Converts a Swift value to its JSON form, for a report. Of a collection only its type and size are used.
     init(of value: Any) {
         self =
             switch value {
@@ -18,7 +18,7 @@ extension FoundValue {
             }
     }
 
-    /// A record of the contract's, a number, or what has a text in JSON, such as a `UUID`.
+    /// Converts a record, a number, or another value with a JSON form, such as a `UUID`.
     private static func encoded(_ value: some Encodable) -> FoundValue? {
         guard let data = try? DTOEncoder().encode(value),
             let json = try? DTODecoder().decode(JSONValue.self, from: data)

@@ -4,7 +4,7 @@ import Foundation
 enum JSONType {
     case null, boolean, number, string, array, object
 
-    /// What a report calls it.
+    /// The word for this type in a report.
     var word: String {
         switch self {
         case .null: "null"
@@ -17,33 +17,33 @@ enum JSONType {
     }
 }
 
-/// What a decoder has in a place where something else was expected: a scalar with its value, an array or object without
-/// what is in it, so that looking at damage costs the same however deep it goes.
+/// A value that a decoder has in place of an expected one. A scalar is complete. An array or object is without its
+/// contents, so that examining a damaged value costs little at any depth.
 ///
-/// Decoding it never fails, so that it also serves to step over an array's element.
+/// Decoding a `FoundValue` never fails, so it can also skip an element of an array.
 enum FoundValue: Decodable {
     case null
     case boolean(Bool)
     case integer(Int64)
     case number(Double)
-    /// An integer beyond 64 bits, or a fraction that `Double` has no exact value for.
+    /// An integer of more than 64 bits, or a fraction that `Double` cannot represent exactly.
     case decimal(Decimal)
-    /// A number beyond everything.
+    /// A number that is too large for every type.
     case boundlessNumber
     case string(String)
-    /// A text that is not Unicode, for want of the other half of a surrogate pair.
+    /// A text that is not Unicode because half of a surrogate pair is missing.
     case brokenText
     case array(count: Int?)
     case object(keys: [String])
-    /// Something that is not JSON, such as a property list's date.
+    /// A value that is not JSON, such as the date of a property list.
     case other
 
     init(from decoder: any Decoder) {
         self.init(in: decoder)
     }
 
-    /// Asks for one type after the other. A wrong guess costs an error with the whole path in it, so the order is that of
-    /// what there is much of.
+    /// Tries one type after the other. A wrong guess costs an error that contains the whole path, so the most frequent
+    /// types come first.
     init(in decoder: any Decoder) {
         if let decoder = decoder.atHand {
             self.init(decoder.value)
@@ -64,7 +64,8 @@ enum FoundValue: Decodable {
             ?? (Self.isBrokenText(in: container) ? .brokenText : .other)
     }
 
-    /// Asked last, of what is nothing else: of a text the decoder says that it is damaged, not that it is none.
+    /// Whether the value is a broken text. Called last, when no other type fits: the decoder calls a broken text
+    /// corrupt, and does not report another type.
     private static func isBrokenText(in container: any SingleValueDecodingContainer) -> Bool {
         do {
             _ = try container.decode(String.self)
@@ -76,7 +77,7 @@ enum FoundValue: Decodable {
         }
     }
 
-    /// A value at hand says what it is.
+    /// Converts a value in memory, whose type is known.
     init(_ value: JSONValue) {
         self =
             switch value.normalized {
@@ -103,12 +104,12 @@ enum FoundValue: Decodable {
         } catch DecodingError.typeMismatch {
             return nil
         } catch {
-            // There is a number that is no such integer.
+            // This is a number, but not an integer of 64 bits.
             return fraction(in: container)
         }
     }
 
-    /// The number in the first of these types that holds it exactly.
+    /// Returns the number in the first of these types that holds it exactly.
     private static func fraction(in container: any SingleValueDecodingContainer) -> FoundValue {
         guard let number = try? container.decode(Double.self) else { return .boundlessNumber }
         guard let decimal = try? container.decode(Decimal.self), Decimal(string: "\(number)") != decimal else {
@@ -129,7 +130,7 @@ enum FoundValue: Decodable {
 }
 
 extension FoundValue {
-    /// nil for what is not JSON.
+    /// The JSON type, or nil if the value is not JSON.
     var type: JSONType? {
         switch self {
         case .null: .null
@@ -142,7 +143,7 @@ extension FoundValue {
         }
     }
 
-    /// A short text of the value, as JSON where it is a scalar; or no more than its type.
+    /// Returns a short text for the value: a scalar as JSON, or only the type of the value if `redacting` is true.
     func text(redacting: Bool) -> String {
         redacting ? type?.word ?? "other" : excerpt
     }
@@ -173,7 +174,7 @@ extension FoundValue {
 }
 
 enum JSONText {
-    /// The text as a JSON string, safe for a log: what has no shape of its own is escaped.
+    /// Returns the text as a JSON string that is safe for a log. Invisible characters are escaped.
     static func quoted(_ text: String) -> String {
         var quoted = "\""
         for scalar in text.unicodeScalars {
@@ -201,13 +202,13 @@ enum JSONText {
         }
     }
 
-    /// RFC 8259 section 7.
+    /// Returns the escape of a UTF-16 unit (RFC 8259 section 7).
     private static func escape(_ unit: UInt16) -> String {
         let digits = String(unit, radix: 16)
         return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
     }
 
-    /// Whether the text is a number as JSON writes it (RFC 8259 section 6).
+    /// Whether the text is a number in JSON's spelling (RFC 8259 section 6).
     static func isNumber(_ text: String) -> Bool {
         var rest = text.utf8[...]
         if rest.first == UInt8(ascii: "-") {
@@ -232,7 +233,7 @@ enum JSONText {
 }
 
 extension Substring.UTF8View {
-    /// Removes the digits it begins with and returns how many there were.
+    /// Removes the leading digits, and returns how many there were.
     fileprivate mutating func skipDigits() -> Int {
         let digits = prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
         self = self[digits.endIndex...]
@@ -241,7 +242,7 @@ extension Substring.UTF8View {
 }
 
 enum TypeText {
-    /// The type as Swift writes it, without modules and without this library's own wrappers.
+    /// Returns the type's name as Swift code writes it, without modules and without the wrappers of this library.
     static func name(of type: Any.Type) -> String {
         if let wrapper = type as? any TransparentWrapper.Type {
             return name(of: wrapper.wrapped)
@@ -253,7 +254,7 @@ enum TypeText {
     }
 }
 
-/// A type that only says how another is decoded: issues name that other one.
+/// A wrapper that only changes how another type is decoded. Issues name the other type.
 protocol TransparentWrapper {
     static var wrapped: Any.Type { get }
 }

@@ -1,27 +1,27 @@
-/// Reads a free value step by step: the collections that are being read stand in a list instead of on the stack, and members are read in the order
-/// of their keys, so that issues come in the same order each time.
+/// Reads a free value step by step. The open collections are kept in a list and not on the stack. Members are read in
+/// the order of their keys, so that issues always come in that order.
 ///
-/// This takes longer than asking the decoder for `[String: JSONValue]`, which calls itself for each level. So it serves where the stack ends, where
-/// a value is nested deep, and where there is damage to report.
+/// This takes longer than asking the decoder for `[String: JSONValue]`, which calls itself for each level. So it is
+/// used when the stack is nearly full, for deeply nested values, and for damaged values.
 struct FreeValueReader {
     private let context: DecodingContext?
-    /// How many levels of the value are read.
+    /// The greatest number of levels that are read.
     private let levelCount: Int
-    /// Those that are left when the budget is spent.
+    /// The number of levels that remain when the budget is spent.
     private let cheapLevelCount: Int
     private let depth: Int
     private let budget: ReadingBudget
     private var open: [OpenCollection] = []
-    /// What was under a key when it was last met: that is what is tried first.
+    /// The last type under each key. It is the first guess for the next value under that key.
     private var typesByKey: [String: JSONType] = [:]
-    /// The same of elements, which are alike at one level or at all.
+    /// The last type of an element at each level, and at any level. These are the next guesses.
     private var elementTypes: [Int: JSONType] = [:]
     private var elementType: JSONType?
 
     /// - Parameters:
-    ///   - levelCount: How many levels of it are read.
-    ///   - type: What it is first taken for.
-    /// - Throws: What is wrong with the value itself. What is wrong within it is reported, and null stands in its place.
+    ///   - levelCount: The greatest number of levels that are read.
+    ///   - type: The first guess for the value's type.
+    /// - Throws: The fault of the value itself. A fault within the value is reported, and replaced by null.
     static func value(
         of decoder: any Decoder, levelCount: Int, likely type: JSONType = .string
     ) throws -> JSONValue {
@@ -49,7 +49,7 @@ struct FreeValueReader {
             case .lost(let loss): finished = try loss.replacement(context)
             }
             if budget.isSpent, let rest = try dropDeepest() { finished = rest }
-            // What is finished belongs to the innermost collection, which may be finished by it.
+            // A finished value belongs to the innermost collection, which may then be finished too.
             repeat {
                 guard var innermost = open.popLast() else { return finished ?? .null }
                 if let value = finished { innermost.values.append(value) }
@@ -64,9 +64,10 @@ struct FreeValueReader {
         }
     }
 
-    /// What stands for the collections that are too deep for a budget that is spent: they are not read to their end.
+    /// Returns the replacement for the collections that are too deep when the budget is spent. They are not read to
+    /// their end.
     ///
-    /// - Throws: Where nothing is left of the value.
+    /// - Throws: The error of the outermost collection if nothing of the value remains.
     private mutating func dropDeepest() throws -> JSONValue? {
         guard open.count > cheapLevelCount else { return nil }
         let outermost = open[cheapLevelCount]
@@ -103,7 +104,7 @@ struct FreeValueReader {
 }
 
 extension JSONType {
-    /// How many types are tried in vain before this one, if it is not the one that was likely.
+    /// The number of types that are tried in vain before this one, if it was not the first guess.
     fileprivate var wrongGuesses: Int {
         switch self {
         case .null: 0
@@ -116,13 +117,13 @@ extension JSONType {
     }
 }
 
-/// A value without what is in it.
+/// A value without its contents.
 private enum Layer {
     case scalar(JSONValue)
     case collection(OpenCollection)
     case lost(LostValue)
 
-    /// - Parameter likely: What is tried first: each type that it is not costs an error.
+    /// - Parameter likely: The first guess for the type. Each wrong guess costs an error.
     init(of decoder: any Decoder, likely: JSONType) throws {
         let container = try decoder.singleValueContainer()
         if !container.decodeNil(), let layer = try Layer(likely, in: container, of: decoder) {
@@ -157,7 +158,7 @@ private enum Layer {
         }
     }
 
-    /// nil where it is lost.
+    /// The type, or nil if the value is lost.
     var type: JSONType? {
         switch self {
         case .scalar(let value): FoundValue(value).type
@@ -167,11 +168,11 @@ private enum Layer {
     }
 }
 
-/// A layer as a container hands it out, which tells those that decode it nothing else than its type.
+/// A layer that a container decodes. The container passes on nothing but the type of the guess.
 private struct LikelyLayer<Guess: LayerGuess>: Decodable {
     let layer: Layer
 
-    /// Does not fail: a container would not step over a value that does.
+    /// Decodes a layer. This does not fail because a container does not advance past a value that fails.
     init(from decoder: any Decoder) {
         do {
             layer = try Layer(of: decoder, likely: Guess.type)
@@ -191,7 +192,7 @@ private enum TextGuess: LayerGuess { static var type: JSONType { .string } }
 private enum NumberGuess: LayerGuess { static var type: JSONType { .number } }
 private enum FlagGuess: LayerGuess { static var type: JSONType { .boolean } }
 
-/// An array or object of which a part has been read.
+/// An array or object that has been read in part.
 private struct OpenCollection {
     enum Source {
         case array(any UnkeyedDecodingContainer)
@@ -199,7 +200,8 @@ private struct OpenCollection {
     }
 
     private var source: Source
-    /// Those that are still to be read, the next one last. They stand apart from the source, since taking one out of it would copy them all.
+    /// The keys that are still to be read, with the next one last. They are separate from `source` because removing a
+    /// key from an associated value would copy all keys.
     private var keys: [JSONKey]
     private var names: [String] = []
     var values: [JSONValue] = []
@@ -216,16 +218,16 @@ private struct OpenCollection {
         }
     }
 
-    /// The type of the element before the next one; elements are often alike.
+    /// The type of the previous element. Elements are often alike.
     var lastElement: JSONType? {
         guard case .array = source, let last = values.last else { return nil }
         return FoundValue(last).type
     }
 
-    /// The key of the next member; elements have none.
+    /// The key of the next member, or nil in an array.
     var nextKey: String? { keys.last?.name }
 
-    /// The next value in it, or nil at its end.
+    /// Returns the next value, or nil at the end.
     mutating func next(likely type: JSONType) throws -> Layer? {
         switch type {
         case .object: try next(ObjectGuess.self)
@@ -250,7 +252,7 @@ private struct OpenCollection {
         }
     }
 
-    /// What is lost where it is a level too much.
+    /// The lost value that replaces this collection if it is one level too deep.
     var excess: LostValue {
         switch source {
         case .array(let container): LostValue(at: container.codingPath, found: .array(count: container.count))

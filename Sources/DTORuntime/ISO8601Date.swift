@@ -1,13 +1,16 @@
 public import Foundation
 
-/// A date as text of RFC 3339, whatever the decoder's strategy for dates.
+/// The JSON form of a date as text of RFC 3339. The decoder's own strategy for dates plays no part.
 public struct ISO8601Date: CodingForm, Hashable, Sendable {
+    /// The value without its JSON form.
     public var represented: Date
 
+    /// Wraps a value in its JSON form.
     public init(_ represented: Date) {
         self.represented = represented
     }
 
+    /// Decodes a value. Throws a `DecodingError` if the JSON has another form.
     public init(from decoder: any Decoder) throws {
         let text = try decoder.singleValueContainer().decode(String.self)
         guard DateTimeSpelling.isUsual(text), let date = RFC3339.date(from: text) else {
@@ -16,6 +19,7 @@ public struct ISO8601Date: CodingForm, Hashable, Sendable {
         represented = date
     }
 
+    /// Encodes the value.
     public func encode(to encoder: any Encoder) throws {
         try Timestamp(represented).text.encode(to: encoder)
     }

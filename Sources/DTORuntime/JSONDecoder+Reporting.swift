@@ -1,19 +1,22 @@
 public import Foundation
 
-/// A decoded value and what had to be done to get it.
+/// A decoded value and the differences from the contract that were met on the way.
 public struct DecodingOutcome<Value> {
+    /// The decoded value.
     public let value: Value
-    /// The first issues, at most `DecodingReporter.capacity`.
+    /// The first issues, at most `DecodingReporter.capacity` of them.
     public let issues: [DecodingIssue]
-    /// How many issues there were.
+    /// The number of all issues.
     public let issueCount: Int
 }
 
 extension DecodingOutcome: Sendable where Value: Sendable {}
 
 extension DecodingOutcome where Value: Decodable {
-    /// What `decodeReporting` returns. For an app with several runtimes, each of which has a method of that name:
-    /// `BooksRuntime.DecodingOutcome<[Book]>(decoding: data)`.
+    /// Decodes a value as `decodeReporting` does. An app with several runtimes, each of which has a method of that
+    /// name, uses this initializer: `BooksRuntime.DecodingOutcome<[Book]>(decoding: data)`.
+    ///
+    /// - Throws: A `DecodingError` if the value cannot be decoded.
     public init(
         decoding data: Data, with decoder: JSONDecoder = JSONDecoder(), reportingUnknownKeys: Bool = false,
         redacting: Bool = false
@@ -28,13 +31,14 @@ extension DecodingOutcome where Value: Decodable {
 }
 
 extension JSONDecoder {
-    /// Decodes a value and says where the document differed from the contract.
+    /// Decodes a value and lists the differences from the contract.
     ///
-    /// The decoder itself stays as it is, so that it may serve several threads.
+    /// The decoder itself does not change, so several threads may use it.
     ///
     /// - Parameters:
     ///   - reportingUnknownKeys: Whether keys that the contract does not name are reported too.
-    ///   - redacting: Whether issues go without what the document holds.
+    ///   - redacting: Whether issues contain nothing of the document.
+    /// - Throws: A `DecodingError` if the value cannot be decoded.
     public func decodeReporting<Value: Decodable>(
         _ type: Value.Type, from data: Data, reportingUnknownKeys: Bool = false, redacting: Bool = false
     ) throws -> DecodingOutcome<Value> {
@@ -50,7 +54,7 @@ extension JSONDecoder {
         copy.keyDecodingStrategy = keyDecodingStrategy
         copy.userInfo = userInfo
         copy.allowsJSON5 = allowsJSON5
-        // Foundation keeps it in `userInfo`: a second key there is one that each object would look at.
+        // Foundation keeps this setting in `userInfo`, and each object would have to look at a second key there.
         if assumesTopLevelDictionary { copy.assumesTopLevelDictionary = true }
         return copy
     }

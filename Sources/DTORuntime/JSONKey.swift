@@ -1,30 +1,32 @@
 import Foundation
 
-/// A coding key of any text: for keys that no `CodingKeys` names, such as aliases and additional properties.
+/// A coding key with any text. It serves keys that no `CodingKeys` names, such as aliases and additional properties.
 public struct JSONKey: CodingKey, Hashable, Sendable {
-    /// The key as the contract spells it, or the document where no contract names it.
+    /// The key as the contract spells it, or as the document spells it if no contract names it.
     let name: String
-    /// The rest in one word: a key of three words stands in an `any CodingKey` itself, and coding paths are made of these.
+    /// All other facts in one word. A key of three words fits into an `any CodingKey`, which is what coding paths
+    /// consist of.
     private let details: Details
 
+    /// Makes a key of a text.
     public init(stringValue: String) {
         name = stringValue
         details = Details()
     }
 
-    /// The key of an array's element.
+    /// Makes the key of an array's element.
     public init(intValue: Int) {
         name = "Index \(intValue)"
         details = Details(index: intValue)
     }
 
-    /// A key that a contract names.
+    /// Makes a key that a contract names.
     init(declared name: String) {
         self.name = name
         details = .declared
     }
 
-    /// - Parameter position: Where the record's enumeration has the key.
+    /// - Parameter position: The key's position in the record's enumeration of keys.
     @usableFromInline
     init(declared name: String, at position: Int) {
         self.name = name
@@ -41,33 +43,35 @@ public struct JSONKey: CodingKey, Hashable, Sendable {
         details.isConverted ? convertedFromSnakeCase ?? name : name
     }
 
+    /// The index of an array's element, or nil for other keys.
     public var intValue: Int? { details.index }
 
-    /// Whether a contract names the key, so that nothing of a document's is in it.
+    /// Whether a contract names the key. Such a key contains nothing of the document.
     var isDeclared: Bool { details.isDeclared }
 
-    /// What is converted below the key, where the record that has it has rules of its own. It travels in the coding path, since a
-    /// decoder hands nothing else from a record to the elements of its arrays.
+    /// The rules for conversions below the key, if its record has its own rules. They travel in the coding path because
+    /// a decoder passes nothing else from a record to the elements of its arrays.
     var conversions: ConversionRules? { details.conversions }
 
-    /// Where its record's enumeration has the key; -1 if that is not known.
+    /// The key's position in the record's enumeration of keys, or -1 if it is not known.
     var position: Int {
         @inline(__always) get { details.position }
     }
 
-    /// The key of a record's field, with the record's rules.
+    /// Returns the key of a record's field with the record's rules.
     func converting(by rules: ConversionRules) -> JSONKey {
         JSONKey(self, details.converting(by: rules))
     }
 
-    /// The same key in a container whose decoder has converted all keys from snake case.
+    /// This key in a container whose decoder has converted all keys from snake case.
     var converted: JSONKey {
         JSONKey(self, details.converted)
     }
 
-    /// From the lowest bit: whether there is an index, whether there are rules, whether the container has the key converted, whether a contract
-    /// names it. From the seventeenth the index; or, since no key has both, the conversions, from the thirty-third the offset, and from the forty-ninth the position in
-    /// the record, from 1.
+    /// The lowest bits are flags: whether there is an index, whether there are rules, whether the container has the
+    /// converted key, and whether a contract names it. An index begins at bit 16. A key has either an index or rules:
+    /// the conversions begin at bit 16, the offset at bit 32, and the position in the record, counted from 1, at bit
+    /// 48.
     private struct Details: Sendable {
         private var bits: UInt64
 
@@ -120,10 +124,12 @@ public struct JSONKey: CodingKey, Hashable, Sendable {
         }
     }
 
+    /// Whether two values are equal.
     public static func == (left: JSONKey, right: JSONKey) -> Bool {
         left.stringValue == right.stringValue && left.intValue == right.intValue
     }
 
+    /// Hashes the value.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(stringValue)
         hasher.combine(intValue)
@@ -136,11 +142,11 @@ extension JSONKey {
         self.init(declared: key.stringValue, at: key.position)
     }
 
-    /// The key under which a container shows this one when the caller's decoder converts keys from snake case, or nil
-    /// where the conversion leaves the key as it is.
+    /// The name of this key in a container of a decoder that converts keys from snake case, or nil if the conversion
+    /// does not change the key.
     ///
-    /// Follows `JSONDecoder.KeyDecodingStrategy.convertFromSnakeCase`: underscores at both ends stay, the first word is
-    /// lower-cased, every other one capitalised: `_week_of` → `_weekOf`.
+    /// It follows `JSONDecoder.KeyDecodingStrategy.convertFromSnakeCase`: underscores at both ends are kept, the first
+    /// word is lower-cased, and all other words are capitalised: `_week_of` → `_weekOf`.
     var convertedFromSnakeCase: String? {
         var text = name
         return text.withUTF8 { text in
@@ -152,7 +158,7 @@ extension JSONKey {
         }
     }
 
-    /// Byte by byte: an optional property that is absent comes here, so this is no rare path.
+    /// Works byte by byte because each absent optional property calls it.
     private func camelCase(_ text: UnsafeBufferPointer<UInt8>, _ words: ClosedRange<Int>) -> String {
         String(unsafeUninitializedCapacity: text.count) { converted in
             var count = 0

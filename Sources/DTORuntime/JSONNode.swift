@@ -1,23 +1,23 @@
-/// A JSON value in its place, which remembers what unions have found out about it.
+/// A JSON value in its place. It remembers the results of unions that examined it.
 ///
-/// A union inside another is met again by each variant that the outer one tries. Without a memory the work would double
-/// with every level.
+/// Each variant of an outer union examines the inner union again. Without this memory the work would double with each
+/// level.
 final class JSONNode {
     let value: JSONValue
     private let key: (any CodingKey)?
-    // The parent holds its children, and the decoder the root, so that every parent outlives its children.
+    // The parent holds its children, and the decoder holds the root, so each parent outlives its children.
     private unowned let parent: JSONNode?
     private var members: [String: JSONNode] = [:]
     private var elements: [Int: JSONNode] = [:]
-    /// By the union's type.
+    /// The results for each type of union.
     private var findings: [ObjectIdentifier: Finding] = [:]
 
     private struct Finding {
         var choice: Int?
-        /// Why variants cannot be decoded, by their index.
+        /// The reasons why variants cannot be decoded, by the index of the variant.
         var failures: [Int: any Error] = [:]
         var conformity: Conformity?
-        /// What trials have decoded. A later trial takes it, instead of decoding all that is below once more.
+        /// The values that trials have decoded. A later trial takes them and does not decode everything below again.
         var conforming: TrialValue?
         var trial: TrialValue?
     }
@@ -44,7 +44,7 @@ final class JSONNode {
         self.parent = parent
     }
 
-    /// The same node each time it is asked for.
+    /// Returns the node of a member. Repeated calls return one node.
     func member(_ value: JSONValue, _ key: any CodingKey) -> JSONNode {
         if let member = members[key.stringValue] {
             return member
@@ -63,7 +63,7 @@ final class JSONNode {
         return element
     }
 
-    /// The keys that lead here from the root.
+    /// The keys that lead from the root to this node.
     var path: [any CodingKey] {
         var path: [any CodingKey] = []
         var node = self
@@ -75,9 +75,9 @@ final class JSONNode {
     }
 }
 
-// What is known of the value as one of a union.
+// These functions store and return what unions have found out about the value.
 extension JSONNode {
-    /// The variant that is read, although the value does not conform to it.
+    /// Returns the variant that is read although the value does not conform to it.
     func choice(of union: ObjectIdentifier) -> Int? {
         findings[union]?.choice
     }
@@ -94,19 +94,19 @@ extension JSONNode {
         findings[union, default: Finding()].failures[failure.index] = failure.error
     }
 
-    /// Why the first of the variants cannot be decoded.
+    /// Returns the reason why the first of the variants cannot be decoded.
     func failure(of variants: [Int], of union: ObjectIdentifier) -> (any Error)? {
         variants.lazy.compactMap { self.findings[union]?.failures[$0] }.first
     }
 
-    /// The variant to which the value is known to conform.
+    /// Returns the variant to which the value is known to conform.
     func conforming(to union: ObjectIdentifier) -> Int? {
         if case .variant(let index)? = findings[union]?.conformity { index } else { nil }
     }
 
-    /// What an earlier trial made of the value.
+    /// Returns the value that an earlier trial decoded.
     ///
-    /// - Parameter conforms: Whether it was a trial of conformity. The issues of other trials are counted.
+    /// - Parameter conforms: Whether the trial tested conformity. Other trials count issues.
     func trialValue<Union>(of union: Union.Type, conforms: Bool) -> (union: Union, issueCount: Int)? {
         let finding = findings[ObjectIdentifier(union)]
         guard let known = conforms ? finding?.conforming : finding?.trial, let value = known.union as? Union else {
@@ -134,10 +134,10 @@ extension JSONNode {
     }
 }
 
-/// The root of the nodes, and how often they were visited by all unions together.
+/// The root of the nodes, and the number of visits by all unions.
 final class JSONTree {
     let root: JSONNode
-    /// The path at which the value stands in its document.
+    /// The path of the value in its document.
     let path: [any CodingKey]
     private var visitCount = 0
     private lazy var visitLimit = 1_000 + 16 * root.value.nodeCount
@@ -147,7 +147,7 @@ final class JSONTree {
         self.path = path
     }
 
-    /// Whether variants may still be tried out. Beyond the limit the keys decide alone.
+    /// Whether variants may still be tried. Beyond the limit only the keys decide.
     var allowsTrial: Bool {
         visitCount < visitLimit
     }
@@ -158,7 +158,7 @@ final class JSONTree {
 }
 
 extension JSONValue {
-    /// Whether there are that many arrays and objects in one another, this one included.
+    /// Whether the value has at least this many levels of arrays and objects, itself included.
     func nests(_ levelCount: Int) -> Bool {
         switch self {
         case .null, .bool, .integer, .number, .decimal, .string: levelCount <= 0
@@ -167,7 +167,7 @@ extension JSONValue {
         }
     }
 
-    /// How many values there are in this one, itself included.
+    /// The number of values in this value, itself included.
     fileprivate var nodeCount: Int {
         var count = 0
         var waiting = [self]

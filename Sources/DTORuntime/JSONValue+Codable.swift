@@ -1,7 +1,8 @@
 import Foundation
 
 extension JSONValue: DefensiveDecodable, Encodable {
-    /// Within another value, null stands for what no JSON value can be made of: a number such as 1e400, a text that is not Unicode.
+    /// Decodes any JSON value. Within another value, null replaces a value that cannot be represented, such as 1e400 or
+    /// a text that is not Unicode.
     public init(from decoder: any Decoder) throws {
         do {
             self = try Self.value(of: decoder)
@@ -11,11 +12,12 @@ extension JSONValue: DefensiveDecodable, Encodable {
         }
     }
 
+    /// Decodes any JSON value, and reports the parts that cannot be represented.
     public init(defensivelyFrom decoder: any Decoder) throws {
         self = try FreeValue(from: decoder).value
     }
 
-    /// Null is a value here, not the absence of one.
+    /// Returns the value under a key. A null is a value here. Only an absent key gives nil.
     public static func decodeIfPresent(
         from container: KeyedDecodingContainer<JSONKey>, forKey key: JSONKey
     ) throws -> JSONValue? {
@@ -24,7 +26,7 @@ extension JSONValue: DefensiveDecodable, Encodable {
         return try container.decode(FreeValue.self, forKey: key).value
     }
 
-    /// - Throws: What is wrong with the value itself, not with one within it.
+    /// - Throws: The fault of the value itself, and not of a value within it.
     fileprivate static func value(of decoder: any Decoder) throws -> JSONValue {
         if let decoder = decoder.atHand { return decoder.value }
         if let decoder = decoder.onTape, let value = decoder.value(ofLevels: decoder.freeLevelCount) { return value }
@@ -58,10 +60,10 @@ extension JSONValue: DefensiveDecodable, Encodable {
         if ThreadStack.mustGrow { return try ThreadStack.growing { try collection(in: container, of: decoder) } }
         guard !ThreadStack.isLow else { return try FreeValueReader.value(of: decoder, levelCount: levelCount) }
         do {
-            // As a dictionary, since a decoder that converts keys leaves those of a dictionary alone.
+            // This decodes a dictionary because a decoder that converts keys does not convert those of a dictionary.
             return .object(try container.decode([String: JSONValue].self))
         } catch DecodingError.typeMismatch {
-            // What is in a dictionary never throws this, so it is none.
+            // The contents of a dictionary never throw this error, so the value is not a dictionary.
         }
         guard var elements = try? decoder.unkeyedContainer() else {
             return try flag(in: container, of: decoder)
@@ -69,7 +71,7 @@ extension JSONValue: DefensiveDecodable, Encodable {
         return .array(try self.elements(of: &elements))
     }
 
-    /// The elements of an array, which are often all objects: after one of these the next is first taken for one.
+    /// Decodes the elements of an array. They are often all objects, so after an object the next guess is an object.
     static func elements(of container: inout any UnkeyedDecodingContainer) throws -> [JSONValue] {
         var values: [JSONValue] = []
         while !container.isAtEnd {
@@ -86,7 +88,7 @@ extension JSONValue: DefensiveDecodable, Encodable {
         do {
             return try container.decode([String: JSONValue].self)
         } catch DecodingError.typeMismatch, DecodingError.valueNotFound {
-            // What is in a dictionary never throws these, so it is none.
+            // The contents of a dictionary never throw these errors, so the value is not a dictionary.
             return nil
         }
     }
@@ -108,6 +110,7 @@ extension JSONValue: DefensiveDecodable, Encodable {
         }
     }
 
+    /// Encodes the value.
     public func encode(to encoder: any Encoder) throws {
         if isCollection, ThreadStack.mustGrow { return try ThreadStack.growing { try encode(to: encoder) } }
         guard !ThreadStack.isLow else {
@@ -131,7 +134,7 @@ extension JSONValue: DefensiveDecodable, Encodable {
     }
 }
 
-/// A free value that stands in no other.
+/// A free value that is not part of another free value.
 struct FreeValue: Decodable {
     let value: JSONValue
 
@@ -139,7 +142,7 @@ struct FreeValue: Decodable {
         value = try Self.value(of: decoder, DecodingContext.listening(to: decoder))
     }
 
-    /// - Throws: What is wrong with the value itself. What is wrong within it is reported in the order of the keys.
+    /// - Throws: The fault of the value itself. Faults within the value are reported in the order of the keys.
     private static func value(of decoder: any Decoder, _ context: DecodingContext?) throws -> JSONValue {
         let checkpoint = context?.checkpoint
         do {
@@ -148,7 +151,7 @@ struct FreeValue: Decodable {
         } catch {
             guard context?.isStrict == true else { throw error }
         }
-        // A dictionary is decoded in an order that differs from run to run, so with the issues that it had it is read once more.
+        // The order in which a dictionary is decoded differs from run to run. So a value with issues is read again.
         context?.rollBack(to: checkpoint)
         return try FreeValueReader.value(
             of: decoder, levelCount: NestingLimit.freeValues - decoder.levelsBelowRecord)
@@ -156,14 +159,16 @@ struct FreeValue: Decodable {
 }
 
 extension Decoder {
-    /// How many levels of arrays, dictionaries and free values are between the value and the innermost record around it, whose keys are this library's.
+    /// The number of arrays, dictionaries and free values between the value and the innermost record around it. The
+    /// keys of records are this library's keys.
     var levelsBelowRecord: Int {
         codingPath.reversed().prefix { !($0 is JSONKey) }.count
     }
 }
 
 extension JSONValue: CustomStringConvertible {
-    /// The value as JSON on one line, with the members of objects sorted. What is nested deeper than the stack reaches is left out.
+    /// The value as JSON on one line, with the members of objects sorted by name. Values that are nested too deep for
+    /// the stack are left out.
     public var description: String {
         switch self {
         case .null: "null"

@@ -1,18 +1,18 @@
 public import Foundation
 
-/// A JSON value of whatever shape.
+/// A JSON value of any type.
 ///
-/// Numbers are exact as far as `JSONDecoder` gives them: integers and fractions of up to 38 significant digits with an
-/// exponent that `Decimal` can hold. Of longer ones it keeps the nearest such number, and of those beyond that
-/// range the nearest `Double`. A number beyond `Double`, such as 1e400, cannot be decoded, and neither can a text that is not
-/// Unicode, nor what is nested a hundred levels deep below a record: within another value, null stands in its place and is
-/// reported.
+/// Integers and fractions of up to 38 significant digits are exact, if `Decimal` can hold their exponent. A number with
+/// more digits is rounded to the nearest such number. A number outside that range is rounded to the nearest `Double`.
+/// Three kinds of value cannot be decoded: a number beyond `Double`, such as 1e400, a text that is not Unicode, and a
+/// value that is nested a hundred levels deep below a record. Within another value they are reported and replaced by
+/// null.
 public enum JSONValue: Sendable {
     case null
     case bool(Bool)
     case integer(Int64)
     case number(Double)
-    /// An integer beyond 64 bits, or a fraction that no `Double` spells.
+    /// An integer of more than 64 bits, or a fraction that no `Double` represents exactly.
     case decimal(Decimal)
     case string(String)
     case array([JSONValue])
@@ -20,7 +20,7 @@ public enum JSONValue: Sendable {
 }
 
 extension JSONValue {
-    /// The number as the case that decoding would choose for it.
+    /// The value with its number in the case that decoding would choose.
     var normalized: JSONValue {
         switch self {
         case .number(let number):
@@ -45,7 +45,7 @@ extension JSONValue {
 }
 
 extension JSONValue: Hashable {
-    /// Equal as JSON: 85 and 85.0 are the same number.
+    /// Compares two values as JSON: 85 and 85.0 are equal.
     public static func == (left: JSONValue, right: JSONValue) -> Bool {
         switch (left, right) {
         case (.array, .array), (.object, .object): areEqual(left, right)
@@ -53,7 +53,8 @@ extension JSONValue: Hashable {
         }
     }
 
-    /// Goes through both values step by step: a function that calls itself for each level would take much of a stack in debug builds.
+    /// Compares both values step by step. A function that calls itself for each level would take much of the stack in
+    /// debug builds.
     private static func areEqual(_ left: JSONValue, _ right: JSONValue) -> Bool {
         var pairs = [(left, right)]
         while let pair = pairs.popLast() {
@@ -88,8 +89,8 @@ extension JSONValue: Hashable {
         }
     }
 
-    /// Step by step, as values nest deeper than some threads' stacks. Members are hashed in the order of their names: equal objects may
-    /// list them in different ones.
+    /// Hashes step by step because values can be nested too deep for the stack of some threads. Members are hashed in
+    /// the order of their names because equal objects may list them in different orders.
     public func hash(into hasher: inout Hasher) {
         var pending = [self]
         while let next = pending.popLast() {
@@ -115,25 +116,27 @@ extension JSONValue: Hashable {
 }
 
 extension JSONValue {
+    /// Whether the value is null.
     public var isNull: Bool {
         self == .null
     }
 
-    /// The text, of a string.
+    /// The text of a string, or nil for other values.
     public var stringValue: String? {
         if case .string(let text) = self { text } else { nil }
     }
 
+    /// The boolean, or nil for other values.
     public var boolValue: Bool? {
         if case .bool(let flag) = self { flag } else { nil }
     }
 
-    /// The integer, of a number that is one of 64 bits.
+    /// The integer, or nil for values that are not an integer of 64 bits.
     public var integerValue: Int64? {
         if case .integer(let integer) = normalized { integer } else { nil }
     }
 
-    /// The nearest `Double`, of any number.
+    /// The nearest `Double` of a number, or nil for other values.
     public var doubleValue: Double? {
         switch self {
         case .integer(let integer): Double(integer)
@@ -143,20 +146,22 @@ extension JSONValue {
         }
     }
 
+    /// The elements of an array, or nil for other values.
     public var arrayValue: [JSONValue]? {
         if case .array(let elements) = self { elements } else { nil }
     }
 
+    /// The members of an object, or nil for other values.
     public var objectValue: [String: JSONValue]? {
         if case .object(let members) = self { members } else { nil }
     }
 
-    /// A member of an object; nil where there is none.
+    /// The member of an object, or nil if it is missing or the value is not an object.
     public subscript(key: String) -> JSONValue? {
         objectValue?[key]
     }
 
-    /// An element of an array; nil where there is none.
+    /// The element of an array, or nil if it is missing or the value is not an array.
     public subscript(index: Int) -> JSONValue? {
         guard let elements = arrayValue, elements.indices.contains(index) else { return nil }
         return elements[index]
@@ -164,20 +169,26 @@ extension JSONValue {
 }
 
 extension JSONValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral {
+    /// Makes a JSON null.
     public init(nilLiteral: ()) { self = .null }
+    /// Makes a value of a literal.
     public init(booleanLiteral value: Bool) { self = .bool(value) }
+    /// Makes a value of a literal.
     public init(integerLiteral value: Int64) { self = .integer(value) }
 }
 
 extension JSONValue: ExpressibleByFloatLiteral, ExpressibleByStringLiteral {
+    /// Makes a value of a literal.
     public init(floatLiteral value: Double) { self = .number(value) }
+    /// Makes a value of a literal.
     public init(stringLiteral value: String) { self = .string(value) }
 }
 
 extension JSONValue: ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral {
+    /// Makes a value of a literal.
     public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
 
-    /// The last of several members of one name counts.
+    /// Makes an object. If a name occurs several times, the last member counts.
     public init(dictionaryLiteral elements: (String, JSONValue)...) {
         self = .object(Dictionary(elements) { $1 })
     }

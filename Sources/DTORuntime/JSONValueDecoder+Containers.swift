@@ -1,4 +1,4 @@
-/// The members of an object.
+/// The container for the members of an object.
 struct JSONObjectContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     let decoder: JSONValueDecoder
     let members: [String: JSONValue]
@@ -45,7 +45,7 @@ struct JSONObjectContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     }
 }
 
-/// The elements of an array.
+/// The container for the elements of an array.
 struct JSONArrayContainer: UnkeyedDecodingContainer {
     let decoder: JSONValueDecoder
     let elements: [JSONValue]
@@ -84,7 +84,7 @@ struct JSONArrayContainer: UnkeyedDecodingContainer {
         try advance { $0 }
     }
 
-    /// Moves on only if the element was of use, as the protocol asks.
+    /// Advances only if the element could be decoded, as the protocol requires.
     private mutating func advance<Value>(past decode: (JSONValueDecoder) throws -> Value) throws -> Value {
         let value = try decode(next())
         currentIndex += 1

@@ -1,11 +1,12 @@
 import Foundation
 
-/// Decodes from a JSON value that is at hand: a union's value, while its variant is being found out.
+/// Decodes from a JSON value in memory, such as a union's value while its variant is sought.
 struct JSONValueDecoder: Decoder {
     let node: JSONNode
     let tree: JSONTree
     private(set) var userInfo: [CodingUserInfoKey: Any]
-    /// Whether the value is decoded only to find out whether it conforms: then unions within do not choose between damaged variants.
+    /// Whether the value is decoded only to find out whether it conforms. Inner unions then do not choose between
+    /// damaged variants.
     private(set) var isTrial = false
 
     init(_ value: JSONValue, codingPath: [any CodingKey] = [], userInfo: [CodingUserInfoKey: Any] = [:]) {
@@ -21,15 +22,15 @@ struct JSONValueDecoder: Decoder {
         isTrial = parent.isTrial
     }
 
-    /// What a variant is decoded for besides its value.
+    /// The purpose of a trial, which decodes a variant without using its value.
     enum Trial {
-        /// To find out whether the value conforms to it.
+        /// To find out whether the value conforms to the variant.
         case conformity
-        /// To count its issues.
+        /// To count the issues of the value.
         case damage(DecodingReporter)
     }
 
-    /// The decoder of the same value for a variant that may not be the one.
+    /// Returns a decoder for trying a variant with this value.
     func trying(_ trial: Trial) -> JSONValueDecoder {
         var decoder = self
         switch trial {
@@ -76,13 +77,13 @@ struct JSONValueDecoder: Decoder {
     }
 
     func mismatch(_ type: Any.Type) -> DecodingError {
-        // Nobody reads where a trial has failed, and a path takes time in proportion to the depth.
+        // Nobody reads the path of a failed trial, and a path takes time in proportion to the depth.
         let context = DecodingError.Context(
             codingPath: isTrial ? [] : codingPath, debugDescription: isTrial ? "" : "Found \(found).")
         return value.isNull ? .valueNotFound(type, context) : .typeMismatch(type, context)
     }
 
-    /// Short of what is in arrays and objects: most mismatches are thrown to be caught.
+    /// The type or scalar in words. Contents are left out because most mismatches are thrown only to be caught.
     private var found: String {
         switch value {
         case .array: "an array"
@@ -97,7 +98,8 @@ struct JSONValueDecoder: Decoder {
 }
 
 extension Decoder {
-    /// This decoder, where it is one of a value at hand. Its type is compared before: a cast that fails takes as long as decoding a few fields.
+    /// This decoder if its value is in memory. The types are compared first because a cast that fails takes as long as
+    /// decoding a few fields.
     var atHand: JSONValueDecoder? {
         Self.self == JSONValueDecoder.self ? self as? JSONValueDecoder : nil
     }
@@ -152,7 +154,7 @@ extension JSONValueDecoder: SingleValueDecodingContainer {
         return integer
     }
 
-    /// Treats the types of Foundation as `JSONDecoder` does by default.
+    /// Decodes the types of Foundation as `JSONDecoder` does by default.
     func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
         let decoded: Any? =
             switch type {

@@ -1,18 +1,19 @@
 extension KeyedDecodingContainer<JSONKey> {
-    /// Whether the caller's decoder may be converting keys from snake case: then none is left.
+    /// Whether the caller's decoder may have converted all keys from snake case. After a conversion no snake-case key
+    /// is left.
     var mayConvertKeys: Bool {
         allKeys.allSatisfy { $0.convertedFromSnakeCase == nil }
     }
 
-    /// All keys as the document spells them, sorted by that.
+    /// Returns all keys as the document spells them, sorted by their spelling.
     ///
-    /// - Parameter decoder: The one that the container is of.
+    /// - Parameter decoder: The decoder to which the container belongs.
     func documentKeys(of decoder: any Decoder) throws -> [JSONKey] {
         let keys = allKeys
         if decoder.atHand != nil || keys.allSatisfy(\.name.isOneWord) || !mayConvertKeys {
             return keys.sorted { $0.name < $1.name }
         }
-        // A decoder that converts keys leaves those of a dictionary alone.
+        // This decodes a dictionary because a decoder that converts keys does not convert those of a dictionary.
         let names = try decoder.singleValueContainer().decode([String: Anything].self).keys
         return names.sorted().map { name in
             let key = JSONKey(stringValue: name)
@@ -22,7 +23,8 @@ extension KeyedDecodingContainer<JSONKey> {
 }
 
 extension String {
-    /// Whether it is no text that converting several words from snake case would result in.
+    /// Whether the text consists of lower-case letters. A conversion of several words from snake case has capital
+    /// letters.
     var isOneWord: Bool {
         utf8.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
     }

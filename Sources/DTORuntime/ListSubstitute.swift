@@ -1,6 +1,7 @@
-/// What stands where a list is due: one value without its list, or an object that numbers the values, as PHP writes an array with gaps.
+/// The replacement for an expected list: one value without its list, or an object that numbers the values, which is how
+/// PHP writes an array with gaps.
 ///
-/// Under the strict policy there is no substitute for a list.
+/// The strict policy allows no replacement for a list.
 struct ListSubstitute {
     private let decoder: any Decoder
     private let error: any Error
@@ -8,7 +9,7 @@ struct ListSubstitute {
     private let found: FoundValue
     private let rules: ConversionRules
 
-    /// - Parameter error: Why there is no list; thrown where there is no substitute either.
+    /// - Parameter error: The reason why the value is not a list. It is thrown if the list has no replacement either.
     init(in decoder: any Decoder, after error: any Error) throws {
         let context = DecodingContext.listening(to: decoder)
         let found = FoundValue(in: decoder)
@@ -20,7 +21,7 @@ struct ListSubstitute {
         rules = decoder.conversions
     }
 
-    /// The object's values, in the order of their numbers; nil where there is no such object.
+    /// Returns the values of the object in the order of their numbers, or nil if the value is something else.
     func numberedValues(as list: Any.Type) throws -> NumberedValues? {
         guard rules.allowed.contains(.objectToList), case .object(let names) = found,
             let numbers = NumberedValues.numbers(in: names)
@@ -32,7 +33,7 @@ struct ListSubstitute {
         return values
     }
 
-    /// A list of the one value that is there, if that is a value such as the list has.
+    /// Returns a list of the single value, if the value could be an element of the list.
     func onlyElement<Element: Decodable>(decode: () throws -> Element) throws -> [Element] {
         guard rules.allowed.contains(.valueToList) else { throw error }
         let checkpoint = context?.checkpoint
@@ -50,14 +51,14 @@ struct ListSubstitute {
         }
     }
 
-    /// Throws for what the type would decode only because it decodes almost anything.
+    /// Throws if the type would accept this value only because it accepts almost any value.
     private func checkElement(of type: Any.Type) throws {
         if let wrapper = type as? any TransparentWrapper.Type {
             try checkElement(of: wrapper.wrapped)
         } else if let optional = type as? any HasDamagedValue.Type {
             try checkElement(of: optional.wrapped)
         } else if type is any ListType.Type {
-            // A list of lists would take any value, whatever it is.
+            // A list of lists would accept any value.
             throw error
         } else if let record = type as? any DefensiveRecord.Type {
             try checkRecord(record)
@@ -75,7 +76,7 @@ struct ListSubstitute {
         guard hasItsKeys else { throw error }
     }
 
-    /// A union keeps all that none of its variants is, so here the value has to be one of them.
+    /// Throws unless the value is one of the union's variants. A union also keeps values that fit no variant.
     private func checkStrictly<Value: Decodable>(_: Value.Type) throws {
         var userInfo = decoder.userInfo
         userInfo[.decodingReporter] = nil
@@ -85,12 +86,12 @@ struct ListSubstitute {
     }
 }
 
-/// A list, or what reads one.
+/// A list, or a type that reads a list.
 protocol ListType {}
 
 extension Array: ListType {}
 
-/// The values of an object whose keys are numbers, as the elements of an array.
+/// The values of an object whose keys are numbers, in the form of an array's elements.
 struct NumberedValues: UnkeyedDecodingContainer {
     private let container: KeyedDecodingContainer<JSONKey>
     private let keys: [JSONKey]
@@ -101,7 +102,8 @@ struct NumberedValues: UnkeyedDecodingContainer {
         keys = numbers.map { JSONKey(stringValue: String($0)) }
     }
 
-    /// The names as numbers, in ascending order. Nil where a name is not a number, or has a sign or zeros before its digits.
+    /// Returns the names as numbers in ascending order. Returns nil if a name is not a number, or has a sign or leading
+    /// zeros.
     static func numbers(in names: [String]) -> [Int]? {
         var numbers: [Int] = []
         for name in names {
@@ -115,7 +117,7 @@ struct NumberedValues: UnkeyedDecodingContainer {
     var count: Int? { keys.count }
     var isAtEnd: Bool { currentIndex >= keys.count }
 
-    /// The document's key of an element.
+    /// Returns the document's key for an element.
     func key(at index: Int) -> JSONKey {
         keys[index]
     }
@@ -144,7 +146,7 @@ struct NumberedValues: UnkeyedDecodingContainer {
         try advance { try $0.superDecoder(forKey: $1) }
     }
 
-    /// Moves on only if the element was of use, as the protocol asks.
+    /// Advances only if the element could be decoded, as the protocol requires.
     private mutating func advance<Value>(
         past decode: (KeyedDecodingContainer<JSONKey>, JSONKey) throws -> Value
     ) throws -> Value {
@@ -163,7 +165,7 @@ struct NumberedValues: UnkeyedDecodingContainer {
 }
 
 extension UnkeyedDecodingContainer {
-    /// The last key of an element's path.
+    /// Returns the last key of an element's path.
     func elementKey(at index: Int) -> JSONKey {
         (self as? NumberedValues)?.key(at: index) ?? JSONKey(intValue: index)
     }

@@ -1,16 +1,17 @@
 import Foundation
 
-/// A type that is written as one JSON scalar, and to which another scalar, or another spelling, may be converted without loss.
+/// A type that is written as a JSON scalar. A scalar of another type or spelling may be converted to it without loss.
 protocol LosslessScalar: DefensiveDecodable {
     static var jsonType: JSONType { get }
 
-    /// What has to be allowed for a conversion from a JSON type; nil where there is none.
+    /// Returns the conversion that must be allowed for values of a JSON type, or nil if such values are never
+    /// converted.
     static func conversion(from type: JSONType) -> LosslessConversions?
 
-    /// The value that says the same as what was found.
+    /// Makes the value that has the meaning of the found value.
     init?(losslessly found: FoundValue)
 
-    /// The value that says the same, if the rules allow the conversion.
+    /// Returns the value that has the meaning of the found value, if the rules allow the conversion.
     static func converted(from found: FoundValue, by rules: ConversionRules) -> Self?
 }
 
@@ -35,9 +36,9 @@ extension LosslessScalar {
         return rules.allowed.contains(conversion)
     }
 
-    /// Decodes where no container of this library's stands around the value: a generic payload, a dictionary's value.
+    /// Decodes a value outside a container of this library, such as a generic payload or the value of a dictionary.
     ///
-    /// - Parameter read: Reads the value as it should be.
+    /// - Parameter read: Reads the value if it has the expected form.
     static func decodeConverting(
         from decoder: any Decoder,
         reading read: (any SingleValueDecodingContainer) throws -> Self = { try $0.decode(Self.self) }
@@ -54,7 +55,7 @@ extension LosslessScalar {
     }
 }
 
-/// Conversion of what was found to a type that is known when the program runs.
+/// Converts a found value to a type that is known only while the program runs.
 enum LosslessConversion {
     static func exists<Value>(to type: Value.Type) -> Bool {
         type is any LosslessScalar.Type || type is any OpenEnumeration.Type
@@ -72,7 +73,8 @@ enum LosslessConversion {
 }
 
 extension OpenEnumeration {
-    /// The case of a raw value that says the same as what was found. Of any JSON it is one that the contract names.
+    /// Returns the case whose raw value has the meaning of the found value. If raw values can be any JSON, the contract
+    /// must list the case.
     static func converted(from found: FoundValue, by rules: ConversionRules) -> Self? {
         guard RawValue.self == JSONValue.self else {
             return LosslessConversion.convert(found, to: RawValue.self, by: rules).map { Self(rawValue: $0) }
@@ -83,7 +85,7 @@ extension OpenEnumeration {
 }
 
 extension FoundValue {
-    /// The scalars of other JSON types that say the same.
+    /// Returns the scalars of other JSON types that have the meaning of this one.
     fileprivate func conversions(by rules: ConversionRules) -> [JSONValue] {
         [
             Decimal.converted(from: self, by: rules).map { JSONValue.decimal($0).normalized },
@@ -95,7 +97,7 @@ extension FoundValue {
 }
 
 extension DecodingContext {
-    /// Reports a value that came in another form; throws under the strict policy.
+    /// Reports a value that came in another form. Throws under the strict policy.
     func reportConversion<Value>(
         of found: FoundValue, to converted: Value, at path: @autoclosure () -> [any CodingKey],
         throwing error: any Error
@@ -106,7 +108,8 @@ extension DecodingContext {
         try reportConversion(of: found, to: converted, at: path())
     }
 
-    /// Reports a value that came in another form under the tolerant policy; as news, if the contract does not allow it.
+    /// Reports a value that came in another form under the tolerant policy. If the contract does not allow the
+    /// converted value, the report is about an unknown value.
     func reportConversion<Value>(
         of found: FoundValue, to converted: Value, at path: @autoclosure () -> [any CodingKey]
     ) throws {
@@ -116,7 +119,8 @@ extension DecodingContext {
             used: converted)
     }
 
-    /// Reports a value that the contract does not allow: of an enumeration, or a text that breaks its format.
+    /// Reports a value that the contract does not allow: an unknown value of an enumeration, or a text that breaks its
+    /// format.
     func reportDisallowed<Value>(_ value: Value, at path: @autoclosure () -> [any CodingKey]) throws {
         if let value = value as? any TextKeeping {
             try reportBrokenFormat(of: value, at: path())
@@ -144,7 +148,7 @@ extension OpenEnumeration {
 }
 
 extension Error {
-    /// This error as one that names the place: decoders throw some of their own, without a path, for numbers.
+    /// Returns this error with a path. Decoders throw some errors about numbers without a path.
     func asDecodingError(at path: [any CodingKey]) -> DecodingError {
         if let error = self as? DecodingError {
             return error

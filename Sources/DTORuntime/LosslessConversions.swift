@@ -1,44 +1,48 @@
-/// Which conversions are done where one loses nothing.
+/// The lossless conversions that a record may do.
 public struct LosslessConversions: OptionSet, Hashable, Sendable {
+    /// The bits of the conversions.
     public let rawValue: UInt16
 
+    /// Makes a set of conversions of its bits.
     public init(rawValue: UInt16) {
         self.rawValue = rawValue
     }
 
-    /// `"12"`, `" 12 "`, `"+1.5"`, `".5"` or `"5.0"` where a number is due.
+    /// Converts `"12"`, `" 12 "`, `"+1.5"`, `".5"` or `"5.0"` to a number.
     public static let textToNumber = LosslessConversions(rawValue: 1)
-    /// `12` or `1.5` where a text is due.
+    /// Converts `12` or `1.5` to a text.
     public static let numberToText = LosslessConversions(rawValue: 2)
-    /// `"true"`, `"True"`, `"yes"`, `"on"` or `"1"` where a Boolean is due.
+    /// Converts `"true"`, `"True"`, `"yes"`, `"on"` or `"1"` to a Boolean.
     public static let textToBoolean = LosslessConversions(rawValue: 4)
-    /// `0` or `1` where a Boolean is due.
+    /// Converts `0` or `1` to a Boolean.
     public static let numberToBoolean = LosslessConversions(rawValue: 8)
-    /// A value where a list of such values is due.
+    /// Converts a value to a list with that value.
     public static let valueToList = LosslessConversions(rawValue: 16)
-    /// `{"0": …, "2": …}` or `{}` where a list is due.
+    /// Converts `{"0": …, "2": …}` or `{}` to a list.
     public static let objectToList = LosslessConversions(rawValue: 32)
-    /// `[]` where an object of any keys is due.
+    /// Converts `[]` to an empty object.
     public static let listToObject = LosslessConversions(rawValue: 64)
-    /// A date and time in another form than that of RFC 3339, or counted from 1970.
+    /// Converts a date and time that is not in the form of RFC 3339, or is counted from 1970.
     public static let dateTimes = LosslessConversions(rawValue: 128)
-    /// Base64 without its padding, in the other alphabet, or with line breaks.
+    /// Accepts base64 without its padding, in the other alphabet, or with line breaks.
     public static let base64 = LosslessConversions(rawValue: 256)
 
+    /// All conversions.
     public static let all = LosslessConversions(rawValue: 511)
 }
 
-/// What a record converts in its fields.
+/// The conversions that a record does in its fields.
 struct ConversionRules: Hashable, Sendable {
     var allowed: LosslessConversions
-    /// What local times are ahead of UTC by, in minutes.
+    /// The offset from UTC of local times, in minutes.
     var localOffset: Int16 = 0
 
     static let all = ConversionRules(allowed: .all)
 }
 
 extension Decoder {
-    /// The rules of the record in whose field the decoder's value stands; all conversions where there is no such record.
+    /// The rules of the record to whose field the decoder's value belongs, or all conversions if there is no such
+    /// record.
     var conversions: ConversionRules { codingPath.conversions }
 }
 

@@ -1,4 +1,4 @@
-/// A place of a free value that no JSON value can be made of.
+/// A part of a free value that cannot be represented as a JSON value.
 struct LostValue {
     let error: any Error
     private let path: [any CodingKey]
@@ -10,14 +10,14 @@ struct LostValue {
         found = FoundValue(in: decoder)
     }
 
-    /// A value that is nested too deep.
+    /// Makes a value that is nested too deep.
     init(at path: [any CodingKey], found: FoundValue) {
         error = DecodingError.nestedTooDeep(at: path)
         self.path = path
         self.found = found
     }
 
-    /// Null, after reporting what has gone.
+    /// Returns null, after reporting the lost value.
     func replacement(_ context: DecodingContext?) throws -> JSONValue {
         try context?.report(
             .malformed, at: path, expected: TypeText.name(of: JSONValue.self), found: found, used: ReportWord.null,

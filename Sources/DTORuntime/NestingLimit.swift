@@ -1,9 +1,9 @@
-/// How deep values are followed, where it is not the stack that says so (`ThreadStack`).
+/// The greatest depths of values, apart from the limit of the stack (`ThreadStack`).
 enum NestingLimit {
-    /// Levels of a free value below the record in which it stands, and levels of a document beyond which each wrong guess is paid for
-    /// (`ReadingBudget`). A decoder says of what type a value is only by failing for the others, and each failure costs `JSONDecoder` the square of
-    /// the depth.
+    /// The greatest number of levels of a free value below its record. It is also the depth of a document beyond which
+    /// each wrong guess counts against the `ReadingBudget`. A decoder gives the type of a value only by failing for
+    /// other types, and each failure costs `JSONDecoder` the square of the depth.
     static let freeValues = 100
-    /// Levels of a document down to which a union's value is read: as many as `JSONDecoder` reads.
+    /// The depth of a document to which values of unions are read. `JSONDecoder` reads just as many levels.
     static let unions = 512
 }

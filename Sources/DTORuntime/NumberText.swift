@@ -1,7 +1,7 @@
-/// A number as forms, spreadsheets and careless back ends write it into a text: JSON's spelling, and besides a plus sign, no digit before the point,
-/// and blanks around it.
+/// A number in a text, as forms, spreadsheets and careless back ends write it. The spelling may be that of JSON. It may
+/// also have a plus sign, no digit before the point, and blanks around the number.
 ///
-/// A text with zeros before other digits is not a number: `007` is an identifier, and would lose its zeros.
+/// A text with leading zeros is not a number: `007` is an identifier, which would lose its zeros.
 struct NumberText {
     private let isNegative: Bool
     private let integerDigits: Substring.UTF8View
@@ -30,14 +30,14 @@ struct NumberText {
         self.exponent = exponent
     }
 
-    /// The number as JSON spells it.
+    /// The number in JSON's spelling.
     var json: String {
         let integer = integerDigits.isEmpty ? "0" : String(Substring(integerDigits))
         let fraction = fractionDigits.isEmpty ? "" : ".\(Substring(fractionDigits))"
         return (isNegative ? "-" : "") + integer + fraction + (exponent == 0 ? "" : "e\(exponent)")
     }
 
-    /// The number, if it is an integer of that type: `5`, `5.0`, `1e3`.
+    /// Returns the number if it is an integer of that type: `5`, `5.0`, `1e3`.
     func integer<Integer: FixedWidthInteger>(as type: Integer.Type = Integer.self) -> Integer? {
         var digits = Array(integerDigits) + fractionDigits
         var zeros = exponent - fractionDigits.count
@@ -49,20 +49,20 @@ struct NumberText {
         if digits.isEmpty {
             return 0
         }
-        // No integer of 64 bits has more digits than 20.
+        // An integer of 64 bits has at most 20 digits.
         guard zeros >= 0, digits.count <= 20, zeros <= 20 else { return nil }
         digits += Array(repeating: UInt8(ascii: "0"), count: zeros)
         return Integer((isNegative ? "-" : "") + String(decoding: digits, as: UTF8.self))
     }
 
-    /// Whether there are as many digits before the point at least, and no exponent.
+    /// Whether there are at least this many digits before the point, and there is not an exponent.
     func hasIntegerDigits(_ count: Int) -> Bool {
         exponent == 0 && integerDigits.count >= count
     }
 }
 
 extension String {
-    /// Without blanks at both ends, in small letters.
+    /// The text in lower case, without blanks at both ends.
     var plainWord: String {
         var word = self[...].utf8
         word.trimBlanks()
@@ -76,14 +76,15 @@ extension Substring.UTF8View {
         while let last, last.isBlank { removeLast() }
     }
 
-    /// The digits that it begins with, which are taken off.
+    /// Removes the leading digits and returns them.
     fileprivate mutating func readDigits() -> Substring.UTF8View {
         let digits = prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
         self = self[digits.endIndex...]
         return digits
     }
 
-    /// Zero where there is none; nil where it is no number, or beyond what any number needs.
+    /// Removes the exponent and returns it, or zero if the number has no exponent. Returns nil if the exponent is
+    /// malformed or too large.
     fileprivate mutating func readExponent() -> Int? {
         guard let first, first | 0x20 == UInt8(ascii: "e") else { return 0 }
         removeFirst()
@@ -97,7 +98,7 @@ extension Substring.UTF8View {
 }
 
 extension UInt8 {
-    /// RFC 8259 section 2.
+    /// Whether the byte is white space (RFC 8259 section 2).
     fileprivate var isBlank: Bool {
         self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D
     }

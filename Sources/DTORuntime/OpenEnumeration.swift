@@ -1,11 +1,13 @@
-/// An enumeration whose values may grow: a value that it does not name is kept and written back, and reported unless the contract
-/// allows it.
+/// An enumeration that may gain values later. A value that it does not name is kept and written back. The value is
+/// reported unless the contract allows unknown values.
 public protocol OpenEnumeration: RawRepresentable, DefensiveDecodable, Encodable, Hashable, Sendable, CaseIterable
 where RawValue: DefensiveDecodable & Encodable & Hashable & Sendable {
+    /// Makes the case with the raw value, or the case for unknown values.
     init(rawValue: RawValue)
 }
 
 extension OpenEnumeration {
+    /// Decodes a value. Throws a `DecodingError` if the JSON has another form.
     public init(from decoder: any Decoder) throws {
         guard let context = DecodingContext.listening(to: decoder) else {
             self.init(rawValue: try RawValue(defensivelyFrom: decoder))
@@ -14,7 +16,7 @@ extension OpenEnumeration {
         let checkpoint = context.checkpoint
         self.init(rawValue: try RawValue(defensivelyFrom: decoder))
         if context.hasReported(since: checkpoint) {
-            // That the raw value was converted is said of the enumeration.
+            // The conversion of the raw value is reported for the enumeration instead.
             context.rollBack(to: checkpoint)
             try context.reportConversion(of: FoundValue(in: decoder), to: self, at: decoder.codingPath)
         } else {
@@ -22,37 +24,44 @@ extension OpenEnumeration {
         }
     }
 
+    /// Encodes the value.
     public func encode(to encoder: any Encoder) throws {
         try write(to: encoder)
     }
 
-    // A function that is not public is not compiled for each type.
+    // This is a separate function because a function that is not public is not compiled for each type.
     private func write(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(rawValue)
     }
 
+    /// Returns the enumeration under a key, or nil if the key is absent or null.
     public static func decodeIfPresent(
         from container: KeyedDecodingContainer<JSONKey>, forKey key: JSONKey
     ) throws -> Self? {
         try RawValue.decodeIfPresent(from: container, forKey: key).map { Self(rawValue: $0) }
     }
 
+    /// Returns the next element of an array, which is an enumeration.
     public static func decodeNext(from container: inout any UnkeyedDecodingContainer) throws -> Self {
         Self(rawValue: try RawValue.decodeNext(from: &container))
     }
 
+    /// Is true, because an enumeration reports nothing before it fails.
     public static var failsAtOnce: Bool { true }
 
+    /// Is true, because a value may be outside the contract.
     public static var isOpen: Bool { true }
 
+    /// Whether the contract lists the value.
     public static func contractAllows(_ value: Self) -> Bool {
         allCases.contains(value)
     }
 }
 
-// Most enumerations are text. Generic code would look up the raw type with each value.
+// Most enumerations have texts as raw values. Generic code would look up the raw type for each value.
 extension OpenEnumeration where RawValue == String {
+    /// Returns the enumeration under a key, or nil if the key is absent or null.
     public static func decodeIfPresent(
         from container: KeyedDecodingContainer<JSONKey>, forKey key: JSONKey
     ) throws -> Self? {
@@ -60,13 +69,15 @@ extension OpenEnumeration where RawValue == String {
         return Self(rawValue: text)
     }
 
+    /// Returns the next element of an array, which is an enumeration.
     public static func decodeNext(from container: inout any UnkeyedDecodingContainer) throws -> Self {
         Self(rawValue: try container.decode(String.self))
     }
 }
 
-// An enumeration of any JSON does not hold null. Where the document allows null, the property is optional.
+// An enumeration of any JSON does not contain null. If the contract allows null, the property is optional.
 extension OpenEnumeration where RawValue == JSONValue {
+    /// Decodes a value. Throws a `DecodingError` if the JSON has another form.
     public init(from decoder: any Decoder) throws {
         let value = Self(rawValue: try PresentValue(from: decoder).value)
         let context = DecodingContext.listening(to: decoder)
@@ -81,17 +92,20 @@ extension OpenEnumeration where RawValue == JSONValue {
         }
     }
 
+    /// Returns the enumeration under a key, or nil if the key is absent or null.
     public static func decodeIfPresent(
         from container: KeyedDecodingContainer<JSONKey>, forKey key: JSONKey
     ) throws -> Self? {
         try container.decodeIfPresent(UnconvertedValue<Self>.self, forKey: key)?.value
     }
 
+    /// Returns the next element of an array, which is an enumeration.
     public static func decodeNext(from container: inout any UnkeyedDecodingContainer) throws -> Self {
         try container.decode(UnconvertedValue<Self>.self).value
     }
 
-    /// The case that the contract names and that says the same in another JSON type, if this one is none that it names: 0.5 for `"0.5"`.
+    /// Returns the case that the contract lists and that has this value's meaning in another JSON type: 0.5 for
+    /// `"0.5"`. Returns nil if the contract lists this value itself.
     fileprivate func converted(by rules: ConversionRules) -> Self? {
         guard !Self.contractAllows(self) else { return nil }
         return Self.converted(from: FoundValue(rawValue), by: rules)
@@ -102,7 +116,7 @@ extension OpenEnumeration where RawValue == JSONValue {
     }
 }
 
-/// A value of an enumeration, unless another JSON type would make it one that the contract names.
+/// A value of an enumeration. It fails if a conversion to another JSON type gives a value that the contract lists.
 private struct UnconvertedValue<Value: OpenEnumeration>: Decodable where Value.RawValue == JSONValue {
     let value: Value
 
@@ -114,7 +128,7 @@ private struct UnconvertedValue<Value: OpenEnumeration>: Decodable where Value.R
     }
 }
 
-/// Any JSON but null.
+/// Any JSON value except null.
 private struct PresentValue: Decodable {
     let value: JSONValue
 

@@ -1,10 +1,13 @@
-/// A property of three states, where leaving a key out says something else than sending null.
+/// A property with three states, for contracts in which an absent key and a null have different meanings.
 public enum Presence<Value> {
+    /// The key is absent.
     case absent
+    /// The key has a null.
     case null
+    /// The key has a value.
     case value(Value)
 
-    /// The value, if there is one.
+    /// The value, or nil in the other states.
     public var value: Value? {
         switch self {
         case .absent, .null: nil
@@ -12,7 +15,7 @@ public enum Presence<Value> {
         }
     }
 
-    /// The same state with another value.
+    /// Returns this state with a transformed value.
     public func map<Other>(_ transform: (Value) throws -> Other) rethrows -> Presence<Other> {
         switch self {
         case .absent: .absent
@@ -26,9 +29,9 @@ extension Presence: Equatable where Value: Equatable {}
 extension Presence: Hashable where Value: Hashable {}
 extension Presence: Sendable where Value: Sendable {}
 
-// A presence is not Encodable by itself: no encoder could leave out the key that it stands under.
+// A presence is not Encodable by itself because an encoder could not leave out its key.
 extension KeyedEncodingContainer {
-    /// Encodes nothing, null, or the value.
+    /// Encodes the value or a null. An absent property is left out.
     public mutating func encode<Value: Encodable>(_ presence: Presence<Value>, forKey key: Key) throws {
         switch presence {
         case .absent: break

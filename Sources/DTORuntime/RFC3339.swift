@@ -1,9 +1,9 @@
 import Foundation
 
-/// Dates and times of RFC 3339 section 5.6, read and written without a locale.
+/// Reads and writes dates and times (RFC 3339 section 5.6) without a locale.
 enum RFC3339 {
-    /// `1985-04-12T23:20:50.52Z`; `t`, `z` and a space for `T` are allowed, and so is a leap second, which is the first
-    /// of the following minute.
+    /// Reads a date and time: `1985-04-12T23:20:50.52Z`. It accepts `t`, `z`, and a space in place of `T`. A leap
+    /// second is read as the first second of the following minute.
     static func date(from text: String) -> Date? {
         var scanner = DigitScanner(text)
         guard let year = scanner.number(digits: 4), scanner.skip("-"),
@@ -17,19 +17,19 @@ enum RFC3339 {
             let days = daysSince1970(year, month, day), hour < 24, minute < 60, second <= 60
         else { return nil }
         let startOfMinute = ((days * 24 + hour) * 60 + minute) * 60 - offset
-        // Section 5.7: a leap second ends a day of UTC.
+        // A leap second ends a day of UTC (RFC 3339 section 5.7).
         guard second < 60 || (startOfMinute + 60).isMultiple(of: 86_400) else { return nil }
         let seconds = startOfMinute + second
         return Date(timeIntervalSince1970: Double(seconds) + fraction)
     }
 
-    /// Zero where there is none.
+    /// Reads the fraction of a second, or returns zero if the time has none.
     private static func fraction(_ scanner: inout DigitScanner) -> Double? {
         guard scanner.skip(".") else { return 0 }
         return scanner.fraction()
     }
 
-    /// Seconds east of Greenwich.
+    /// Reads an offset and returns it in seconds. It is positive east of Greenwich.
     private static func offset(_ scanner: inout DigitScanner) -> Int? {
         if scanner.skip("Zz") {
             return 0
@@ -42,7 +42,8 @@ enum RFC3339 {
         return (isWest ? -60 : 60) * (hours * 60 + minutes)
     }
 
-    /// In UTC, with six digits of a second at most. Empty for what no year of four digits can say.
+    /// Writes a date in UTC, with at most six digits of a second. Returns an empty text if the year has more than four
+    /// digits.
     static func text(of date: Date) -> String {
         let microseconds = (date.timeIntervalSince1970 * 1_000_000).rounded()
         guard let total = Int(exactly: microseconds), let start = daysSince1970(0, 1, 1),
@@ -72,11 +73,11 @@ enum RFC3339 {
 }
 
 extension RFC3339 {
-    // The calendar counted in years that begin in March, so that the leap day is a year's last.
+    // This calendar counts years that begin in March, so that the leap day is the last day of a year.
     private static let daysPerEra = 146_097  // 400 years
     private static let daysFromEraToEpoch = 719_468  // 0000-03-01 to 1970-01-01
 
-    /// nil for a day that the Gregorian calendar does not have.
+    /// Returns nil for a day that the Gregorian calendar does not have.
     static func daysSince1970(_ year: Int, _ month: Int, _ day: Int) -> Int? {
         guard (1...12).contains(month), (1...length(ofMonth: month, year)).contains(day) else { return nil }
         let marchYear = month > 2 ? year : year - 1
@@ -100,7 +101,7 @@ extension RFC3339 {
         return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
     }
 
-    /// A day of a year with four digits, counted from 1970 on; nil for any other.
+    /// Converts a number of days since 1970. Returns nil if the year does not have four digits.
     static func date(days: Int) -> (year: Int, month: Int, day: Int)? {
         guard let first = daysSince1970(0, 1, 1), let last = daysSince1970(9_999, 12, 31), first...last ~= days else {
             return nil
@@ -108,7 +109,7 @@ extension RFC3339 {
         return components(ofDay: days)
     }
 
-    /// The inverse of `daysSince1970`.
+    /// Converts a number of days since 1970 to a date.
     private static func components(ofDay days: Int) -> (year: Int, month: Int, day: Int) {
         let shifted = days + daysFromEraToEpoch
         let era = shifted.flooredQuotient(daysPerEra)
@@ -123,7 +124,7 @@ extension RFC3339 {
 }
 
 extension Int {
-    /// The quotient rounded down, also of a negative number.
+    /// Returns the quotient rounded down, also for a negative number.
     fileprivate func flooredQuotient(_ divisor: Int) -> Int {
         self / divisor - (self % divisor < 0 ? 1 : 0)
     }
@@ -139,7 +140,7 @@ private struct DigitScanner {
 
     var isAtEnd: Bool { rest.isEmpty }
 
-    /// Skips one of the characters.
+    /// Skips one of the characters. Returns whether there was one.
     mutating func skip(_ characters: StaticString) -> Bool {
         guard let next = rest.first, "\(characters)".utf8.contains(next) else { return false }
         rest.removeFirst()
@@ -155,7 +156,7 @@ private struct DigitScanner {
         return number
     }
 
-    /// The digits after a decimal point, at least one.
+    /// Reads the digits after a decimal point. There must be at least one.
     mutating func fraction() -> Double? {
         var digits = ""
         while let digit = digit() {

@@ -1,8 +1,8 @@
-/// A key of a record: what its `CodingKeys` conform to.
+/// A key of a record. The `CodingKeys` of records conform to this protocol.
 ///
-/// The compiler writes `init(rawValue:)` for each enumeration of texts, a comparison for each of its cases. A record hardly needs it, and
-/// that was a quarter of the code that describes a module's interface; here it stands once for all keys, as do the other members that a
-/// record hardly needs.
+/// For each enumeration of texts the compiler writes an `init(rawValue:)` with a comparison for each case. Records
+/// rarely need it, and it took a quarter of the code of a module's interface. So it is written here once for all keys,
+/// together with other members that records rarely need.
 public protocol RecordKey: CodingKey, CaseIterable where AllCases == [Self] {}
 
 extension RecordKey {
@@ -13,16 +13,20 @@ extension RecordKey {
 }
 
 extension RecordKey where Self: RawRepresentable<String> {
+    /// Makes the key with the raw value, or returns nil if the record has no such key.
     public init?(rawValue: String) {
         guard let key = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
         self = key
     }
 
+    /// Makes the key with the text, or returns nil if the record has no such key.
     public init?(stringValue: String) {
         self.init(rawValue: stringValue)
     }
 
+    /// Returns nil because keys are not numbers.
     public init?(intValue: Int) { nil }
 
+    /// Is nil because keys are not numbers.
     public var intValue: Int? { nil }
 }

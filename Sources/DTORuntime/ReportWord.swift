@@ -1,13 +1,13 @@
-/// What a report says was used where there is no value to show.
+/// The words by which a report names a replacement that has no value to show.
 enum ReportWord: String {
     /// An optional has no value.
     case `nil`
-    /// Something is left out.
+    /// A value is left out.
     case nothing
-    /// A null in any JSON.
+    /// A value of any JSON is null.
     case null
-    /// A union keeps what it does not know.
+    /// A union keeps a value that it does not know.
     case unknown
-    /// What decodes where nothing is.
+    /// A record decodes from `{}`.
     case emptyRecord = "an empty record"
 }

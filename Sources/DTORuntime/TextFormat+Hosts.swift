@@ -1,7 +1,8 @@
-// Addresses of hosts (RFC 2673 section 3.2, RFC 4291 section 2.2), their names (RFC 1123 section 2.1), and mailboxes (RFC 5321 section 4.1.2).
+// These functions read addresses of hosts (RFC 2673 section 3.2, RFC 4291 section 2.2), names of hosts (RFC 1123
+// section 2.1), and mailboxes (RFC 5321 section 4.1.2).
 
 extension TextScanner {
-    /// Four numbers up to 255. None begins with a zero, which some programs read as octal.
+    /// Skips four numbers up to 255. A number must not begin with a zero, because some programs read it as octal.
     mutating func skipIPv4() -> Bool {
         for index in 0..<4 {
             guard index == 0 || skip("."), skipDecimalByte() else { return false }
@@ -21,7 +22,8 @@ extension TextScanner {
         return digits > 0 && number <= 255 && (!hasLeadingZero || digits == 1)
     }
 
-    /// Eight groups of one to four digits; `::` stands for one group or more of zeros, once; an IPv4 address may stand for the last two.
+    /// Whether the rest is an IPv6 address: eight groups of one to four digits. A single `::` may replace one or more
+    /// groups of zeros. An IPv4 address may replace the last two groups.
     mutating func isIPv6() -> Bool {
         var groups = 0
         var isShortened = false
@@ -49,7 +51,8 @@ extension TextScanner {
         return isShortened ? groups < 8 : groups == 8
     }
 
-    /// Labels of letters, digits and inner hyphens, with 63 characters at most, and 253 in all (RFC 1035 section 2.3.4).
+    /// Whether the rest is a host name: labels of letters, digits and inner hyphens. A label has at most 63 characters,
+    /// and the name at most 253 (RFC 1035 section 2.3.4).
     mutating func isHostname() -> Bool {
         guard 1...253 ~= count else { return false }
         repeat {
@@ -66,7 +69,7 @@ extension TextScanner {
         return isAtEnd
     }
 
-    /// `Mailbox = Local-part "@" (Domain / address-literal)`, with lengths as of section 4.5.3.1.
+    /// `Mailbox = Local-part "@" (Domain / address-literal)`, with the lengths of section 4.5.3.1.
     mutating func isMailbox() -> Bool {
         let start = position
         guard next == UInt8(ascii: "\"") ? skipQuotedString() : skipDotString() else { return false }
@@ -92,7 +95,7 @@ extension TextScanner {
         return skip("\"")
     }
 
-    /// `[192.0.2.1]`, `[IPv6:2001:db8::1]`, or a tag and a text of section 4.1.3.
+    /// `[192.0.2.1]`, `[IPv6:2001:db8::1]`, or a tag and a text as in section 4.1.3.
     private mutating func isAddressLiteral() -> Bool {
         guard skip("[") else { return false }
         var literal = takeAll { $0 == UInt8(ascii: "]") }
@@ -105,7 +108,7 @@ extension TextScanner {
             return literal.isIPv6()
         }
         guard byte(at: 0) == 0, tag.isGeneralTag() else { return false }
-        // dcontent: what is printed but brackets and the backslash.
+        // `dcontent` is a printable character except brackets and the backslash.
         literal.skipAll { 0x21...0x5A ~= $0 || 0x5E...0x7E ~= $0 }
         return literal.isAtEnd
     }

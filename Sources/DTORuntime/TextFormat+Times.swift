@@ -1,4 +1,5 @@
-// Dates, times and durations (RFC 3339 section 5.6 and appendix A), UUIDs (RFC 4122 section 3) and base64 (RFC 4648 section 4).
+// These functions read dates, times and durations (RFC 3339 section 5.6 and appendix A), UUIDs (RFC 4122 section 3) and
+// base64 (RFC 4648 section 4).
 
 extension TextScanner {
     /// `date-time = full-date "T" full-time`
@@ -6,7 +7,7 @@ extension TextScanner {
         skipFullDate() && skipLetter("t") && skipFullTime()
     }
 
-    /// `full-date = date-fullyear "-" date-month "-" date-mday`: a day that the calendar has (section 5.7).
+    /// `full-date = date-fullyear "-" date-month "-" date-mday`. The calendar must have the day (section 5.7).
     mutating func skipFullDate() -> Bool {
         fullDate() != nil
     }
@@ -29,7 +30,7 @@ extension TextScanner {
         return second < 60 || minuteOfDay == 1_439
     }
 
-    /// `time-offset = "Z" / time-numoffset`, in minutes.
+    /// `time-offset = "Z" / time-numoffset`. Returns the offset in minutes.
     private mutating func timeOffset() -> Int? {
         if skipLetter("z") { return 0 }
         let isWest = skip("-")
@@ -39,7 +40,8 @@ extension TextScanner {
         return (isWest ? -1 : 1) * (hours * 60 + minutes)
     }
 
-    /// `duration = "P" (dur-date / dur-time / dur-week)`. No unit may be left out between two, and none has a fraction.
+    /// `duration = "P" (dur-date / dur-time / dur-week)`. A unit between two others must be present, and units have no
+    /// fractions.
     mutating func skipDuration() -> Bool {
         guard skipLetter("p") else { return false }
         if next == UInt8(ascii: "T") || next == UInt8(ascii: "t") { return skipTimeOfDuration() }
@@ -53,7 +55,8 @@ extension TextScanner {
         skipLetter("t") && skipUnits("hms")
     }
 
-    /// Numbers with units that follow each other as these do, from any of them on. Changes nothing where there are none.
+    /// Skips numbers with units that follow each other in this order, beginning at any unit. Changes nothing
+    /// if the text has none.
     private mutating func skipUnits(_ units: StaticString) -> Bool {
         let letters = UnsafeBufferPointer(start: units.utf8Start, count: units.utf8CodeUnitCount)
         var following: Int?
@@ -80,7 +83,7 @@ extension TextScanner {
         return true
     }
 
-    /// Groups of four characters, the last of which may be padded with one or two `=`.
+    /// Whether the rest consists of groups of four characters. One or two `=` may pad the last group.
     mutating func isBase64() -> Bool {
         let length = count
         let digits = skipAll { $0.isLetterOrDigit || $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "/") }

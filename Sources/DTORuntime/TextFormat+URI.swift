@@ -1,7 +1,8 @@
-// URIs (RFC 3986).
+// These functions read URIs (RFC 3986).
 
 extension TextScanner {
-    /// `URI = scheme ":" hier-part ["?" query] ["#" fragment]`, or a `relative-ref`, which is the same without the scheme (section 4.2).
+    /// `URI = scheme ":" hier-part ["?" query] ["#" fragment]`, or a `relative-ref`, which is a URI without a scheme
+    /// (section 4.2).
     mutating func isURI(allowsRelative: Bool) -> Bool {
         let hasScheme = skipScheme()
         guard hasScheme || allowsRelative else { return false }
@@ -10,7 +11,7 @@ extension TextScanner {
             var authority = takeAll { $0.isOne(of: "/?#") }
             guard authority.isAuthority() else { return false }
         } else if !hasScheme {
-            // path-noscheme: a colon in the first segment would end a scheme.
+            // This is a `path-noscheme`: a colon in the first segment would end a scheme.
             var segment = self
             segment.skipAll { !$0.isOne(of: ":/?#") }
             guard segment.next != UInt8(ascii: ":") else { return false }
@@ -31,7 +32,7 @@ extension TextScanner {
         return true
     }
 
-    /// Characters of a kind, and any that are percent-encoded (section 2.1).
+    /// Skips characters of a kind, and percent-encoded characters (section 2.1).
     private mutating func skipCharacters(_ isOfKind: (UInt8) -> Bool) {
         while !isAtEnd {
             if isOfKind(next) {
@@ -71,6 +72,6 @@ extension UInt8 {
     /// `unreserved / sub-delims` (section 2)
     fileprivate var isNameCharacter: Bool { isLetterOrDigit || isOne(of: "-._~!$&'()*+,;=") }
 
-    /// `pchar`, but for what is percent-encoded (section 3.3)
+    /// `pchar` without percent-encoded characters (section 3.3)
     fileprivate var isPathCharacter: Bool { isNameCharacter || isOne(of: ":@") }
 }

@@ -1,6 +1,6 @@
-/// The formats that a contract may state for a text (JSON Schema's `format`), and what texts conform to each.
+/// The formats that a contract may state for a text (JSON Schema's `format`). It decides which texts conform.
 ///
-/// The checks read the text's UTF-8 once and allocate nothing.
+/// The checks read the UTF-8 of a text once and allocate nothing.
 public enum TextFormat: String, Hashable, Sendable, CaseIterable {
     /// RFC 3339 section 5.6, `date-time`.
     case dateTime = "date-time"
@@ -29,7 +29,7 @@ public enum TextFormat: String, Hashable, Sendable, CaseIterable {
 
     /// Whether the text conforms to the format.
     public func accepts(_ text: String) -> Bool {
-        // Changes nothing: a text that is not in UTF-8, as one from Objective-C may not be, would be copied.
+        // This does not change the text. A text that is not stored as UTF-8, such as one from Objective-C, is copied.
         var text = text
         return text.withUTF8 { accepts(TextScanner($0)) }
     }
@@ -53,7 +53,7 @@ public enum TextFormat: String, Hashable, Sendable, CaseIterable {
     }
 }
 
-/// Reads ASCII from the beginning of a text. Bytes of other characters belong to no format.
+/// Reads ASCII from the beginning of a text. Other characters do not belong to any format.
 struct TextScanner {
     private let bytes: UnsafeBufferPointer<UInt8>
     private(set) var position = 0
@@ -64,12 +64,12 @@ struct TextScanner {
         end = bytes.count
     }
 
-    /// What is left to read.
+    /// The number of bytes that remain.
     var count: Int { end - position }
 
     var isAtEnd: Bool { position == end }
 
-    /// The next byte; 0, which no format has, at the end.
+    /// The next byte, or 0 at the end. No format contains a 0.
     var next: UInt8 { position < end ? bytes[position] : 0 }
 
     func byte(at offset: Int) -> UInt8 {
@@ -80,7 +80,7 @@ struct TextScanner {
         position = min(position + count, end)
     }
 
-    /// The next bytes alone; nil where there are not so many.
+    /// Takes the next bytes as a text of their own. Returns nil if fewer bytes remain.
     mutating func take(_ count: Int) -> TextScanner? {
         guard count <= self.count else { return nil }
         var part = self
@@ -89,7 +89,7 @@ struct TextScanner {
         return part
     }
 
-    /// What comes before the first of these bytes, or all.
+    /// Takes the bytes before the first byte that fulfils the condition, or all bytes.
     mutating func takeAll(upTo isEnd: (UInt8) -> Bool) -> TextScanner {
         var part = self
         while !isAtEnd, !isEnd(next) { position += 1 }
@@ -110,7 +110,7 @@ struct TextScanner {
         return true
     }
 
-    /// Skips the bytes of a kind, and says how many there were.
+    /// Skips the bytes of a kind, and returns how many there were.
     @discardableResult
     mutating func skipAll(_ isOfKind: (UInt8) -> Bool) -> Int {
         let start = position
@@ -118,7 +118,7 @@ struct TextScanner {
         return position - start
     }
 
-    /// A number of exactly so many digits.
+    /// Reads a number with exactly this many digits.
     mutating func number(digits: Int) -> Int? {
         guard count >= digits else { return nil }
         var number = 0
@@ -140,7 +140,7 @@ extension UInt8 {
 
     var isHexadecimal: Bool { isDigit || UInt8(ascii: "a") <= self | 0x20 && self | 0x20 <= UInt8(ascii: "f") }
 
-    /// Whether it is one of the ASCII characters of a text.
+    /// Whether the byte is one of these ASCII characters.
     func isOne(of characters: StaticString) -> Bool {
         for index in 0..<characters.utf8CodeUnitCount where characters.utf8Start[index] == self { return true }
         return false

@@ -10,43 +10,45 @@ import Foundation
     import Android
 #endif
 
-/// The stack of the thread that asks: how much of it is left, and another one where that is too little.
+/// The stack of the current thread: how much of it is free, and a deep stack for work that needs more.
 ///
-/// A document may nest 512 levels deep, and each level takes a part of the stack. The threads that run tasks on Apple's platforms have 512 KB,
-/// which a hundred levels may fill. So whatever reads or writes a value that may contain itself asks `mustGrow` at each level, and goes on
-/// with a deep stack where it has to (`growing`). A deep stack ends too: where even that is low, `isLow`, the value is given up.
+/// A document may have 512 levels, and each level takes a part of the stack. The threads that run tasks on Apple's
+/// platforms have 512 KB, which a hundred levels may fill. So code that reads or writes a value that can contain itself
+/// checks `mustGrow` at each level, and continues on a deep stack if necessary (`growing`). If even a deep stack is
+/// nearly full (`isLow`), the value is given up.
 package enum ThreadStack {
-    /// The part of a large stack that is kept free: for the level that is decoded next, and for the report of its damage. Foundation needs
-    /// 128 KB for a coding path of 512 keys.
+    /// The part of a large stack that is kept free for the next level and for the report of its damage. Foundation
+    /// needs 128 KB for a coding path of 512 keys.
     private static let largestReserve: UInt = 192 * 1024
-    /// The part above the reserve in which no new level begins where the stack can grow. A level takes less.
+    /// The part above the reserve. No new level begins in it if the stack can grow. A level takes less than this.
     private static let largestMargin: UInt = 64 * 1024
-    /// The size of a deep stack, which has room for 512 levels of every kind. The system gives memory to the parts that are used.
+    /// The size of a deep stack, which has room for 512 levels of every kind. The system allocates only the parts that
+    /// are used.
     private static let deepSize: UInt = 16 * 1024 * 1024
     #if DEBUG
-        /// The part of the stack that a level takes at most.
+        /// The greatest part of the stack that a level takes.
         private static let levelSize: UInt = 24 * 1024
     #else
-        /// The part of the stack that a level takes at most.
+        /// The greatest part of the stack that a level takes.
         private static let levelSize: UInt = 6 * 1024
     #endif
-    /// The part of the stack that a level takes at most when `JSONEncoder` writes it.
+    /// The greatest part of the stack that a level takes when `JSONEncoder` writes it.
     private static let writtenLevelSize: UInt = 2 * 1024
-    /// The part that a hundred levels take at least.
+    /// The smallest part of the stack that a hundred levels take.
     private static let smallestUse: UInt = 48 * 1024
 
-    /// Whether so little is left that the value has to be given up.
+    /// Whether the stack is so full that the value must be given up.
     package static var isLow: Bool {
         @inline(never) get { isBelow(bounds.floor) }
     }
 
-    /// Whether the next level should be read or written by `growing`. It is false on a deep stack.
+    /// Whether `growing` should read or write the next level. It is false on a deep stack.
     package static var mustGrow: Bool {
         @inline(never) get { isBelow(bounds.growingFloor) }
     }
 
-    /// Whether the elements of an array or a dictionary should be read or written by `growing`. There may be many, so they go together, before
-    /// each of them needs a stack of its own.
+    /// Whether `growing` should read or write the elements of an array or dictionary. There may be many elements, so
+    /// they move together before each of them needs its own deep stack.
     static var mustGrowForElements: Bool {
         @inline(never) get {
             let floor = bounds.growingFloor
@@ -54,7 +56,7 @@ package enum ThreadStack {
         }
     }
 
-    /// Whether the work should go on by `growing`, because a document has more levels than the stack has room for.
+    /// Whether `growing` should continue the work because the document has more levels than fit on the stack.
     static func mustGrow(forLevels count: Int) -> Bool {
         let bounds = bounds
         let room = here &- bounds.growingFloor
@@ -62,29 +64,30 @@ package enum ThreadStack {
             && (isBelow(bounds.growingFloor) || room < bounds.size && room / levelSize < UInt(count))
     }
 
-    /// How many levels of a document may become values here; nil: as many as the stack has room for.
+    /// The greatest number of levels of a document that may become values here. Nil means as many as fit on the stack.
     ///
-    /// `JSONEncoder` writes arrays of records without a call into this library. So a decoder of others makes no value on a deep stack that
-    /// `JSONEncoder` could not write on the stack of the caller.
+    /// `JSONEncoder` writes arrays of records without calling this library. So `JSONDecoder` makes no value on a deep
+    /// stack that `JSONEncoder` could not write on the caller's stack.
     static var levelLimit: Int? {
         @inline(never) get { bounds.levelLimit }
     }
 
-    /// Whether so much is in use as a hundred levels of a document take at least. Where it is not, the document is not deep here.
+    /// Whether at least as much of the stack is used as a hundred levels of a document take. If not, the document is
+    /// not deep.
     static var isInUse: Bool {
         @inline(never) get {
             let bounds = bounds
             let used = bounds.highest &- here
-            // On a stack that a coroutine made the difference is anything.
+            // The difference can be any number on the stack of a coroutine.
             return bounds.isGrown || (used > smallestUse && used < bounds.size)
         }
     }
 
-    /// The thread whose work is done: this one, or the one that waits for it.
+    /// The thread for which the work is done: this thread, or the thread that waits for it.
     static var thread: Thread { bounds.thread.takeUnretainedValue() }
 
     private static func isBelow(_ floor: UInt) -> Bool {
-        // Not `here < floor`: code that runs on a stack of its own making, as coroutines do, may be anywhere.
+        // This is not `here < floor` because code on a stack of its own, such as a coroutine, may be at any address.
         floor &- here < 2 * largestReserve
     }
 
@@ -99,7 +102,7 @@ package enum ThreadStack {
         var reserve: UInt
         /// The address below which the reserve begins.
         var floor: UInt
-        /// The address below which no level begins; 0 where the stack does not grow.
+        /// The address below which no level begins, or 0 if the stack does not grow.
         var growingFloor: UInt
         var highest: UInt
         var size: UInt
@@ -114,7 +117,7 @@ package enum ThreadStack {
             growingFloor = size < deepSize ? floor + min(size / 8, largestMargin) : 0
             highest = lowest &+ size
             self.size = size
-            // The system keeps it as long as the thread lives.
+            // The system keeps the object as long as the thread exists.
             thread = Unmanaged.passUnretained(Thread.current)
         }
 
@@ -127,7 +130,7 @@ package enum ThreadStack {
         return newBounds()
     }
 
-    /// A function of its own, since the other is asked at each level of a document.
+    /// This is a separate function because `bounds` is read at each level of a document.
     @inline(never)
     private static func newBounds() -> Bounds {
         let bounds = measured.map { Bounds(lowest: $0.lowest, size: $0.size) } ?? .unknown
@@ -144,20 +147,21 @@ package enum ThreadStack {
         _ = pthread_setspecific(key, kept)
     }
 
-    /// Under which each thread keeps its bounds as long as it lives: to measure them takes longer than to decode an object.
+    /// The key under which each thread keeps its bounds. Measuring them takes longer than decoding an object.
     private static let key: pthread_key_t? = {
         var key = pthread_key_t()
         return pthread_key_create(&key, { free($0) }) == 0 ? key : nil
     }()
 
-    /// The lowest address of the stack, and how many bytes it has.
+    /// The lowest address of the stack, and its size in bytes.
     private static var measured: (lowest: UInt, size: UInt)? {
         #if canImport(Darwin)
             let highest = UInt(bitPattern: pthread_get_stackaddr_np(pthread_self()))
             let size = UInt(pthread_get_stacksize_np(pthread_self()))
             return (highest - size, size)
         #elseif canImport(Glibc) || canImport(Musl) || canImport(Android)
-            // Allocated rather than initialised, since which module declares the initialiser differs from system to system.
+            // The memory is allocated but not initialized in Swift, because each system declares the initializer in
+            // another module.
             return withUnsafeTemporaryAllocation(of: pthread_attr_t.self, capacity: 1) { attributes in
                 guard let attributes = attributes.baseAddress, threadAttributes(pthread_self(), attributes) == 0 else {
                     return nil
@@ -173,13 +177,15 @@ package enum ThreadStack {
         #endif
     }
 
-    /// musl says of the main thread's stack what is mapped at the moment, not how far it may grow.
+    /// Returns the whole stack. For the main thread, musl gives the part that is mapped now, and not how far it can
+    /// grow.
     private static func wholeStack(lowest: UInt, size: UInt) -> (lowest: UInt, size: UInt) {
         #if canImport(Musl)
             var limit = rlimit()
             guard Thread.isMainThread, getrlimit(RLIMIT_STACK, &limit) == 0 else { return (lowest, size) }
-            // Above what musl takes for the highest address Linux keeps the arguments and the environment, up to a quarter of the limit. There may be no
-            // limit; then as much is free as Linux leaves below the stack at least.
+            // Linux stores the arguments and the environment above the address that musl takes for the highest one.
+            // They take up to a quarter of the limit. If there is no limit, this counts the least that Linux leaves
+            // free below the stack.
             let growth = UInt(min(limit.rlim_cur, 64 * 1024 * 1024)) / 4 * 3
             let whole = max(size, growth)
             return (lowest + size - whole, whole)
@@ -192,9 +198,10 @@ package enum ThreadStack {
 // MARK: Deep stacks
 
 extension ThreadStack {
-    /// Does work on a thread with a deep stack, and waits for it. Where the system has no thread for it, this thread does it.
+    /// Does work on a thread with a deep stack, and waits for it. If the system cannot create the thread, this thread
+    /// does the work.
     ///
-    /// Task-local values of the caller are not visible to the work.
+    /// The caller's task-local values are not visible to the work.
     ///
     /// - Parameter isLimited: Whether `levelLimit` has a value for the work.
     @inline(never)
@@ -203,7 +210,7 @@ extension ThreadStack {
     ) throws(Failure) -> Value {
         var result: Result<Value, Failure>?
         withoutActuallyEscaping({ result = Result(catching: work) }) { onDeepStack(isLimited: isLimited, $0) }
-        // There is a result, but the compiler cannot see that.
+        // The result always exists here, but the compiler cannot know that.
         guard let result else { return try work() }
         return try result.get()
     }
@@ -232,12 +239,13 @@ extension ThreadStack {
 
     private static func onDeepStack(isLimited: Bool, _ body: @escaping () -> Void) {
         let work = Unmanaged.passRetained(Work(body, for: bounds, isLimited: isLimited))
-        // Allocated rather than initialised, since which module declares the initialiser differs from system to system.
+        // The memory is allocated but not initialized in Swift, because each system declares the initializer in another
+        // module.
         let thread = withUnsafeTemporaryAllocation(of: pthread_attr_t.self, capacity: 1) { attributes -> pthread_t? in
             guard let attributes = attributes.baseAddress, pthread_attr_init(attributes) == 0 else { return nil }
             defer { pthread_attr_destroy(attributes) }
             #if canImport(Darwin)
-                // The caller waits, so the work is as urgent as the caller.
+                // The caller waits, so the work has the caller's priority.
                 pthread_attr_set_qos_class_np(attributes, qos_class_self(), 0)
             #endif
             #if canImport(Darwin) || canImport(Musl)
@@ -272,13 +280,14 @@ extension ThreadStack {
 }
 
 #if canImport(Glibc) || canImport(Musl) || canImport(Android)
-    // By its symbol, since the headers declare it to C programs with `_GNU_SOURCE` only.
+    // This declares the function by its symbol because the headers declare it only to C programs with `_GNU_SOURCE`.
     @_silgen_name("pthread_getattr_np")
     private func threadAttributes(_ thread: pthread_t, _ attributes: UnsafeMutablePointer<pthread_attr_t>) -> Int32
 #endif
 
 extension Decoder {
-    /// Throws where the value nests so deep that decoding it might overflow the stack, so that what contains it degrades instead.
+    /// Throws if the value is so deep that decoding it might overflow the stack. The value that contains it is then
+    /// replaced in part.
     @inline(__always)
     func requireStack() throws {
         if ThreadStack.isLow || isBeyondLevelLimit() { try throwNestingError() }
@@ -286,7 +295,7 @@ extension Decoder {
 
     /// Whether the value is deeper in its document than `ThreadStack.levelLimit` allows.
     ///
-    /// - Parameter reserve: How many levels are kept free.
+    /// - Parameter reserve: The number of levels that are kept free.
     @inline(never)
     func isBeyondLevelLimit(keeping reserve: Int = 0) -> Bool {
         ThreadStack.levelLimit.map { codingPath.count > $0 - reserve } ?? false
@@ -297,7 +306,7 @@ extension Decoder {
         throw nestingError
     }
 
-    /// The error of a value that is too deep.
+    /// The error of a value that is nested too deep.
     var nestingError: DecodingError {
         .dataCorrupted(
             .init(

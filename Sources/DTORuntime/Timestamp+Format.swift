@@ -1,20 +1,22 @@
-// A timestamp keeps any text. One that is no date and time is reported, where somebody listens.
+// A timestamp keeps any text. A text that is not a date and time is reported, if a reporter listens.
 
 extension Timestamp: TextKeeping {
     static var format: TextFormat { .dateTime }
 
     var keptText: String { text }
 
+    /// Is true, because a text that is not a date and time is kept.
     public static var isOpen: Bool { true }
 
+    /// Whether the text is a date and time of RFC 3339.
     public static func contractAllows(_ value: Timestamp) -> Bool {
         format.accepts(value.text)
     }
 
-    /// Where no container of this library's stands around the value.
+    /// Decodes a timestamp outside a container of this library.
     public init(defensivelyFrom decoder: any Decoder) throws {
         self = try Self.decodeConverting(from: decoder)
-        // What was converted has been reported.
+        // A converted text has already been reported.
         guard let context = DecodingContext.listening(to: decoder),
             let found = try? decoder.singleValueContainer().decode(String.self), found == text
         else { return }
@@ -22,10 +24,12 @@ extension Timestamp: TextKeeping {
     }
 }
 
-/// The form of a timestamp of which nobody wants to hear whether its text is a date and time.
+/// The JSON form of a timestamp whose text is not checked.
 public struct UncheckedTimestamp: CodingForm, Hashable, Sendable {
+    /// The value without its JSON form.
     public var represented: Timestamp
 
+    /// Wraps a value in its JSON form.
     public init(_ represented: Timestamp) {
         self.represented = represented
     }
@@ -49,20 +53,24 @@ extension UncheckedTimestamp: LosslessScalar, TransparentWrapper {
         Timestamp.converted(from: found, by: rules).map { UncheckedTimestamp($0) }
     }
 
+    /// Decodes a value. Throws a `DecodingError` if the JSON has another form.
     public init(from decoder: any Decoder) throws {
         self.init(try Timestamp(from: decoder))
     }
 
+    /// Encodes the value.
     public func encode(to encoder: any Encoder) throws {
         try represented.encode(to: encoder)
     }
 
+    /// Returns the timestamp under a key, or nil if the key is absent or null.
     public static func decodeIfPresent(
         from container: KeyedDecodingContainer<JSONKey>, forKey key: JSONKey
     ) throws -> UncheckedTimestamp? {
         try Timestamp.decodeIfPresent(from: container, forKey: key).map { Self($0) }
     }
 
+    /// Returns the next element of an array, which is a timestamp.
     public static func decodeNext(from container: inout any UnkeyedDecodingContainer) throws -> UncheckedTimestamp {
         Self(try Timestamp.decodeNext(from: &container))
     }

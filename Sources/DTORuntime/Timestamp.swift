@@ -2,21 +2,23 @@ public import Foundation
 
 /// A moment as the document writes it. The text is kept, so that neither damage nor precision gets lost.
 ///
-/// What is a date and time but not in the form of RFC 3339 (`2024-01-15 10:30+01`, `1705312200`) is brought to it and reported; any other text stays as
-/// it is, and has no `date`.
+/// A date and time in another form (`2024-01-15 10:30+01`, `1705312200`) is converted to the form of RFC 3339 and
+/// reported. Any other text is kept, and has no `date`.
 public struct Timestamp: Hashable, Sendable {
+    /// The text in the document.
     public var text: String
 
+    /// Makes a timestamp of a text, which need not be a date and time.
     public init(_ text: String) {
         self.text = text
     }
 
-    /// The moment in UTC, with as many digits of a second as it has, six at most.
+    /// Makes the timestamp of a date in UTC, with at most six digits of a second.
     public init(_ date: Date) {
         text = RFC3339.text(of: date)
     }
 
-    /// The moment, if the text is a date and time of RFC 3339.
+    /// The moment, or nil if the text is not a date and time of RFC 3339.
     public var date: Date? {
         RFC3339.date(from: text)
     }
@@ -25,13 +27,14 @@ public struct Timestamp: Hashable, Sendable {
 extension Timestamp: DefensiveDecodable, LosslessScalar, Encodable {
     static let jsonType = JSONType.string
 
+    /// Decodes a value. Throws a `DecodingError` if the JSON has another form.
     public init(from decoder: any Decoder) throws {
         self = try Self.decodeConverting(from: decoder) { container in
             try Timestamp(container.decode(String.self), at: decoder.codingPath, decoder.conversions)
         }
     }
 
-    /// - Throws: For a text that says a moment in another form than that of RFC 3339: it is to be converted.
+    /// - Throws: An error for a date and time in another form than that of RFC 3339. The text is then converted.
     @inline(__always)
     private init(
         _ text: String, at path: @autoclosure () -> [any CodingKey], _ rules: @autoclosure () -> ConversionRules
@@ -53,10 +56,12 @@ extension Timestamp: DefensiveDecodable, LosslessScalar, Encodable {
             .init(codingPath: path, debugDescription: "The text is a date and time, but not as RFC 3339 writes it."))
     }
 
+    /// Encodes the value.
     public func encode(to encoder: any Encoder) throws {
         try text.encode(to: encoder)
     }
 
+    /// Returns the timestamp under a key, or nil if the key is absent or null.
     public static func decodeIfPresent(
         from container: KeyedDecodingContainer<JSONKey>, forKey key: JSONKey
     ) throws -> Timestamp? {
@@ -64,6 +69,7 @@ extension Timestamp: DefensiveDecodable, LosslessScalar, Encodable {
         return try Timestamp(text, at: container.codingPath + [key], key.conversions ?? .all)
     }
 
+    /// Returns the next element of an array, which is a timestamp.
     public static func decodeNext(from container: inout any UnkeyedDecodingContainer) throws -> Timestamp {
         try container.decode(Self.self)
     }
@@ -79,7 +85,7 @@ extension Timestamp {
         self.init(text)
     }
 
-    /// A number that is no moment, or is not to be one, is a text like others.
+    /// Converts a found value. A number that is not a moment, or must not be converted to one, is kept as text.
     static func converted(from found: FoundValue, by rules: ConversionRules) -> Timestamp? {
         if isConvertible(found, by: rules),
             let text = DateTimeSpelling(localOffset: rules.localOffset).text(of: found)
@@ -91,8 +97,10 @@ extension Timestamp {
 }
 
 extension Timestamp: CustomStringConvertible, ExpressibleByStringLiteral {
+    /// The text.
     public var description: String { text }
 
+    /// Makes a value of a literal.
     public init(stringLiteral value: String) {
         self.init(value)
     }

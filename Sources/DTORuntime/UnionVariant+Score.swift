@@ -1,8 +1,8 @@
 import Foundation
 
-/// How well a value fits a variant; the greater, the better.
+/// A measure of how well a value fits a variant. A greater score is better.
 struct VariantScore: Comparable {
-    /// Constants and enumerated values that the value has.
+    /// The number of constants and enumerated values of the variant that the value has.
     var constants = 0
     var missingKeys = 0
     var knownKeys = 0
@@ -19,7 +19,7 @@ struct VariantScore: Comparable {
 }
 
 extension UnionVariant {
-    /// How well the value fits, the known keys of an object aside; or nil if it does not.
+    /// Returns how well the value fits, without counting the known keys of an object. Returns nil if it does not fit.
     func score(of value: JSONValue) -> VariantScore? {
         switch (shape, value) {
         case (.object(let shape), .object(let members)): shape.score(ofKeys: members.keys, members)
@@ -38,13 +38,14 @@ extension UnionVariant {
         if case .object(let shape) = shape { shape.hasAliases } else { false }
     }
 
-    /// How many of an object's keys the contract names for the variant.
+    /// Returns how many of an object's keys the contract names for the variant.
     func knownKeys(in keys: some Collection<String>) -> Int {
         guard case .object(let shape) = shape else { return 0 }
         return keys.count { shape.known.contains($0) }
     }
 
-    /// The same of all objects in an array, where the variant is one of records.
+    /// Returns how many keys of the objects in an array the contract names. The result is 0 if the variant is not an
+    /// array of records.
     func knownKeys(inElements elements: [JSONValue]) -> Int {
         guard case .records(let keys)? = self.elements else { return 0 }
         return elements.reduce(0) { count, element in
@@ -53,7 +54,7 @@ extension UnionVariant {
         }
     }
 
-    /// Whether none of an array's elements is what the variant is an array of.
+    /// Whether no element of an array has the type of the variant's elements.
     private func isForeign(to values: [JSONValue]) -> Bool {
         let values = values.filter { !$0.isNull }
         switch elements {
@@ -65,11 +66,11 @@ extension UnionVariant {
 }
 
 extension UnionVariant.ObjectShape {
-    /// How well the object fits, its known keys aside; or nil if it does not.
+    /// Returns how well the object fits, without counting its known keys. Returns nil if it does not fit.
     ///
     /// - Parameters:
     ///   - keys: All keys of the object.
-    ///   - members: Its values, at least those of the constants.
+    ///   - members: The object's members, at least those of the constants.
     func score(ofKeys keys: some Collection<String>, _ members: [String: JSONValue]) -> VariantScore? {
         var score = VariantScore()
         for (key, allowed) in constants {
@@ -78,7 +79,8 @@ extension UnionVariant.ObjectShape {
             score.constants += 1
         }
         score.missingKeys = required.count - keys.count { required.contains($0) }
-        // An object without any of the required keys is something else; so is one without any known key.
+        // An object that has none of the required keys is something else. So is an object that has none of the known
+        // keys.
         let isPossible =
             if required.isEmpty {
                 keys.isEmpty || known.isEmpty || keys.contains(where: known.contains)
@@ -94,7 +96,7 @@ extension JSONValue {
         if case .object = self { true } else { false }
     }
 
-    /// Whether it is a text, or may be read as one.
+    /// Whether the value is a text, or can be read as a text.
     fileprivate var isScalar: Bool {
         switch self {
         case .bool, .integer, .number, .decimal, .string: true

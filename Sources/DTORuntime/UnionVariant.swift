@@ -1,18 +1,19 @@
-/// A variant of a union: what a JSON value looks like that is this variant, and how it is decoded.
+/// A variant of a union: the form of its JSON values, and the function that decodes them.
 public struct UnionVariant<Union>: Sendable {
-    /// The discriminator's values that name this variant. A list, since there are few of them: comparing one takes less than hashing it.
+    /// The discriminator's values for this variant. This is an array because comparing a few texts is faster than
+    /// hashing one.
     var tags: [String] = []
     var shape: Shape
-    /// The elements of a payload that is an array, if they show the variant.
+    /// The form of the elements, if the payload is an array and its elements identify the variant.
     let elements: ArrayElements?
-    /// Where the payload is an array of texts: the variant of one that has been read.
+    /// Makes the variant from texts that have been read, or nil if the payload is not an array of texts.
     let unionOfTexts: (@Sendable ([String]) -> Union?)?
-    /// Takes the union's discriminator too, which is no unknown key of a record in it.
+    /// Decodes the variant. It takes the union's discriminator because that is not an unknown key of a record in it.
     let decode: @Sendable (any Decoder, _ discriminator: String?) throws -> Union
 
-    /// What is known of the values that are this variant.
+    /// The facts that identify values of this variant.
     enum Shape: Sendable {
-        /// Nothing but what a discriminator says.
+        /// Only a discriminator identifies the variant.
         case tagged
         case null, boolean, integer, number, string, array
         case object(ObjectShape)
@@ -20,11 +21,11 @@ public struct UnionVariant<Union>: Sendable {
 
     struct ObjectShape: Sendable {
         let required: Set<String>
-        /// All the keys that the contract names.
+        /// All keys that the contract names.
         let known: Set<String>
-        /// The values that constants and enumerations of the variant allow.
+        /// The values that the variant's constants and enumerations allow.
         let constants: [String: [JSONValue]]
-        /// Whether a required key may stand there under another name.
+        /// Whether the object may have a required key under another name.
         var hasAliases = false
     }
 
@@ -35,7 +36,8 @@ public struct UnionVariant<Union>: Sendable {
         self.shape = shape
         elements = (Payload.self as? any ArrayPayload.Type)?.elements
         unionOfTexts = Self.unionOfTexts(make)
-        // `nonisolated(unsafe)`, because types are not Sendable for all compilers. It is safe: the function holds nothing else.
+        // `nonisolated(unsafe)`, because some compilers do not treat types as Sendable. It is safe: the function holds
+        // only types.
         nonisolated(unsafe) let read = Dynamically<Payload>.reader
         decode = { decoder, _ in make(try read(decoder)) }
     }
@@ -56,15 +58,15 @@ extension UnionVariant {
         _ make: @escaping @Sendable (Payload) -> Union
     ) -> (@Sendable ([String]) -> Union?)? {
         guard Payload.self == [String].self else { return nil }
-        // Through `Any`, since a cast between arrays would look at each element.
+        // This converts through `Any` because a cast between arrays looks at each element.
         return { texts in ((texts as Any) as? Payload).map { make($0) } }
     }
 }
 
-/// What the elements of a variant look like.
+/// The form of the elements of an array.
 enum ArrayElements: Sendable {
     case texts
-    /// - Parameter keys: All that the contract names.
+    /// - Parameter keys: All keys that the contract names.
     case records(keys: Set<String>)
 
     var areTexts: Bool {
@@ -76,7 +78,8 @@ enum ArrayElements: Sendable {
     }
 }
 
-/// The variants of a union, to choose among. They are no array here: generic code copies whole variants out of one, and looks their type up each time.
+/// The variants of a union among which a choice is made. This is not an array because generic code copies whole
+/// variants out of an array, and looks up their type each time.
 typealias UnionVariants<Union> = UnsafeBufferPointer<UnionVariant<Union>>
 
 private protocol ArrayPayload {
@@ -100,10 +103,11 @@ extension Array: ArrayPayload {
 }
 
 extension UnionVariant {
-    /// A variant that is a record, and shows by its keys.
+    /// Makes a variant that is a record. Its keys identify it.
     ///
     /// - Parameters:
-    ///   - tags: The discriminator's values that name it.
+    ///   - make: Makes the union from the record.
+    ///   - tags: The discriminator's values for the variant.
     ///   - aliases: Other keys that the contract has for the record's properties.
     ///   - constants: The values that the contract allows for keys with a constant or an enumeration.
     public static func record<Payload: DefensiveRecord & Sendable>(
@@ -118,12 +122,13 @@ extension UnionVariant {
         return UnionVariant(shape, tags: tags, make: make)
     }
 
-    /// A variant that is an object, and shows by the keys that are listed.
+    /// Makes a variant that is an object. The given keys identify it.
     ///
     /// - Parameters:
-    ///   - tags: The discriminator's values that name it.
+    ///   - make: Makes the union from the object.
+    ///   - tags: The discriminator's values for the variant.
     ///   - required: The keys that the contract requires.
-    ///   - known: Its other keys.
+    ///   - known: The other keys of the variant.
     ///   - constants: The values that the contract allows for keys with a constant or an enumeration.
     public static func object<Payload: Decodable & Sendable>(
         _ make: @escaping @Sendable (Payload) -> Union,
@@ -137,44 +142,49 @@ extension UnionVariant {
         return UnionVariant(.object(shape), tags: tags, make: make)
     }
 
-    /// A variant that nothing but a discriminator's value names.
+    /// Makes a variant that only the discriminator identifies.
     public static func tagged<Payload: Decodable & Sendable>(
         _ tags: String..., as make: @escaping @Sendable (Payload) -> Union
     ) -> UnionVariant {
         UnionVariant(.tagged, tags: tags, make: make)
     }
 
+    /// Makes a variant that is any text.
     public static func string<Payload: Decodable & Sendable>(_ make: @escaping @Sendable (Payload) -> Union)
         -> UnionVariant
     {
         UnionVariant(.string, make: make)
     }
 
+    /// Makes a variant that is any integer.
     public static func integer<Payload: Decodable & Sendable>(_ make: @escaping @Sendable (Payload) -> Union)
         -> UnionVariant
     {
         UnionVariant(.integer, make: make)
     }
 
-    /// A variant that is any number, integers included unless another variant is one.
+    /// Makes a variant that is any number. Integers belong to it, unless the union has a variant for integers.
     public static func number<Payload: Decodable & Sendable>(_ make: @escaping @Sendable (Payload) -> Union)
         -> UnionVariant
     {
         UnionVariant(.number, make: make)
     }
 
+    /// Makes a variant that is `true` or `false`.
     public static func boolean<Payload: Decodable & Sendable>(_ make: @escaping @Sendable (Payload) -> Union)
         -> UnionVariant
     {
         UnionVariant(.boolean, make: make)
     }
 
+    /// Makes a variant that is an array.
     public static func array<Payload: Decodable & Sendable>(_ make: @escaping @Sendable (Payload) -> Union)
         -> UnionVariant
     {
         UnionVariant(.array, make: make)
     }
 
+    /// Makes a variant that is null.
     public static func null(_ value: Union) -> UnionVariant where Union: Sendable {
         UnionVariant(.null) { (_: JSONValue) in value }
     }

@@ -1,7 +1,8 @@
-/// Decodes the variants that a value may be, to find out which it is.
+/// Decodes the variants that a value may be, to find out which of them it is.
 ///
-/// The choice is the same under each policy: first come variants to which the value conforms, that is those that decode under the strict policy; then
-/// the one that fits best; then, of several that fit equally well, the one with the fewest issues.
+/// The choice does not depend on the policy. Variants that decode under the strict policy come first, because the value
+/// conforms to them. Then comes the variant that fits best. If several fit equally well, the one with the fewest issues
+/// comes first.
 struct VariantAttempts<Union> {
     let variants: [UnionVariant<Union>]
     private let decoder: JSONValueDecoder
@@ -19,9 +20,9 @@ struct VariantAttempts<Union> {
     private var node: JSONNode { decoder.node }
 
     /// - Parameters:
-    ///   - candidates: The best first.
-    ///   - failure: What is known already.
-    /// - Throws: Under the strict policy the first issue of the variant that is chosen.
+    ///   - candidates: The candidates, with the best one first.
+    ///   - failure: The variant that has already failed, if there is one.
+    /// - Throws: The first issue of the chosen variant, under the strict policy.
     func finding(among candidates: [Candidate], after failure: VariantFailure?) throws -> VariantFinding<Union> {
         if let failure {
             node.remember(failure, of: union)
@@ -32,7 +33,7 @@ struct VariantAttempts<Union> {
         if mayConformToAnother(than: candidates[0], of: candidates),
             let union = try? trial(.conformity).conformingUnion(among: candidates)
         {
-            // A trial does not report what is no fault.
+            // A trial does not report unknown keys, because they are not faults.
             guard context?.reportsUnknownKeys == true, let index = node.conforming(to: self.union) else {
                 return .variant(union)
             }
@@ -54,7 +55,7 @@ struct VariantAttempts<Union> {
 // MARK: Conformity
 
 extension VariantAttempts {
-    /// Whether it has to be tried to which candidate the value conforms, and not just that it does to the best.
+    /// Whether the candidates must be tried to find the one to which the value conforms.
     private func mayConformToAnother(than best: Candidate, of candidates: [Candidate]) -> Bool {
         decoder.tree.allowsTrial
             && candidates.contains {
@@ -62,9 +63,10 @@ extension VariantAttempts {
             }
     }
 
-    /// The union of the best candidate to which the value conforms; within a trial, so that what is found holds for all later ones.
+    /// Returns the union of the best candidate to which the value conforms. This is part of a trial, so all later
+    /// trials use the result.
     ///
-    /// - Throws: Where there is none. What the error says is of no interest.
+    /// - Throws: An error without details if the value conforms to no candidate.
     private func conformingUnion(among candidates: [Candidate]) throws -> Union {
         if let known = node.trialValue(of: Union.self, conforms: true) { return known.union }
         guard !node.conformsToNone(of: union), decoder.tree.allowsTrial else {
@@ -81,7 +83,7 @@ extension VariantAttempts {
         throw decoder.mismatch(Union.self)
     }
 
-    /// The same attempts with issues going elsewhere.
+    /// Returns these attempts as a trial, whose issues are not reported.
     private func trial(_ purpose: JSONValueDecoder.Trial) -> VariantAttempts {
         VariantAttempts(variants: variants, decoder: decoder.trying(purpose), discriminator: discriminator)
     }
@@ -90,7 +92,7 @@ extension VariantAttempts {
 // MARK: Damage
 
 extension VariantAttempts {
-    /// The union that is chosen. A trial decodes it once for all later trials.
+    /// Returns the chosen union. A trial decodes it once for all later trials.
     private func damagedUnion(among candidates: [Candidate]) -> Union? {
         guard context?.isCounting == true else { return chosen(among: candidates)?.union }
         if let known = node.trialValue(of: Union.self, conforms: false) {
@@ -105,7 +107,7 @@ extension VariantAttempts {
         return union
     }
 
-    /// The best candidate that decodes at all; of several equally good ones, the one with the fewest issues.
+    /// Returns the best candidate that can be decoded. Of equally good ones it returns the one with the fewest issues.
     private func chosen(among candidates: [Candidate]) -> (index: Int, union: Union)? {
         var remaining = candidates.filter { !node.hasFailed($0.index, of: union) }
         while let best = remaining.first {
@@ -148,7 +150,7 @@ extension VariantAttempts {
 }
 
 extension Candidate {
-    /// Whether the value may conform to the variant: it does not where a required key is absent, unless that may have another name.
+    /// Whether the value may conform to the variant. It cannot if a required key is absent and has no other name.
     func mayConform(hasAliases: @autoclosure () -> Bool) -> Bool {
         score.missingKeys == 0 || hasAliases()
     }

@@ -1,9 +1,9 @@
-/// What a union's value turns out to be.
+/// The result of looking for the variant of a union's value.
 enum VariantFinding<Union> {
     case variant(Union)
-    /// None of the variants.
+    /// The value fits no variant.
     case unknown
-    /// A variant, but one that cannot do with what is wrong with it.
+    /// The value is a variant, but a fault makes it unusable.
     case damaged(any Error)
 }
 
@@ -13,12 +13,12 @@ struct VariantFailure {
     let error: any Error
 }
 
-/// Which variants of a union a value at hand may be.
+/// The variants that a value in memory may be.
 ///
-/// Nothing is decoded here, so that nothing of it waits on the stack while a variant is.
+/// Nothing is decoded here, so this code uses no stack while a variant is decoded.
 enum VariantChoice {
     case only(Int)
-    /// Several, the best first.
+    /// Several variants, with the best one first.
     case several([Candidate])
     case unknown
 
@@ -39,14 +39,14 @@ enum VariantChoice {
         case nil where named == nil:
             self.init(variants, byShapeOf: value, among: Array(0..<variants.count))
         case nil:
-            // A tag that no variant has is a new variant, whatever it looks like.
+            // A tag that no variant has means a new variant, whatever the value looks like.
             self = .unknown
         }
     }
 
     /// - Parameters:
-    ///   - indices: A list, since with any sequence of them the function would look its types up: unions that are tried took 8 % longer.
-    ///   - tagged: How well a variant fits of which nothing but its tags is known.
+    ///   - indices: An array, because for any sequence the function would look up its types: it took 8 % longer.
+    ///   - tagged: The score of a variant that only its tags identify.
     private init<Union>(
         _ variants: UnionVariants<Union>, byShapeOf value: JSONValue, among indices: [Int],
         tagged: VariantScore? = nil
@@ -65,7 +65,7 @@ enum VariantChoice {
         }
     }
 
-    /// Chooses among variants that share the value's tag: the value is one of them, however little it looks like it.
+    /// Chooses among the variants that share the value's tag. The value is one of them, even if it fits badly.
     private init<Union>(_ variants: UnionVariants<Union>, sharing indices: [Int], of value: JSONValue) {
         self.init(variants, byShapeOf: value, among: indices, tagged: VariantScore())
         if case .unknown = self { self = .only(indices[0]) }
@@ -84,13 +84,13 @@ enum VariantChoice {
 /// The variants that have a tag.
 enum TaggedVariants {
     case one(Int)
-    /// Which of them a value is shows as it does without a tag.
+    /// Several variants. The value's form decides among them, as it does without a tag.
     case several([Int])
 
     init?<Union>(_ tag: String, in variants: UnionVariants<Union>) {
         let indices = 0..<variants.count
         guard let first = indices.first(where: { variants[$0].tags.contains(tag) }) else { return nil }
-        // As a rule there is no other, and no list is made.
+        // Usually there is only one, and this makes no array.
         if indices[(first + 1)...].contains(where: { variants[$0].tags.contains(tag) }) {
             self = .several(indices.filter { variants[$0].tags.contains(tag) })
         } else {
@@ -106,7 +106,8 @@ struct Candidate {
 }
 
 extension [Candidate] {
-    /// The candidates with what decides between those that fit equally well otherwise. It takes longer than all the rest.
+    /// Returns the candidates with their known keys counted, which decides between equally good ones. This takes longer
+    /// than all other steps.
     func countingKnownKeys<Union>(
         in keys: some Collection<String>, for variants: UnionVariants<Union>
     ) -> [Candidate] {
@@ -134,7 +135,7 @@ extension [Candidate] {
         }
     }
 
-    /// Those that no other fits better than.
+    /// The candidates with the best score.
     var best: [Candidate] {
         guard let best = self.max(by: { $0.score < $1.score }) else { return [] }
         return filter { $0.score == best.score }

@@ -1,19 +1,24 @@
-/// An array of fixed length: one element that cannot be decoded makes the whole of it unusable.
+/// An array of fixed length. One element that cannot be decoded makes the array unusable.
 ///
-/// As a form it serves arrays inside arrays: `fields.array(.corners, as: WholeArray<Double>.self)` is a `[[Double]]`.
+/// It also serves as the form of arrays in arrays: `fields.array(.corners, as: WholeArray<Double>.self)` is a
+/// `[[Double]]`.
 public struct WholeArray<Element: Decodable>: DefensiveDecodable {
+    /// The value without its JSON form.
     public var represented: [Element]
 
+    /// Wraps a value in its JSON form.
     public init(_ represented: [Element]) {
         self.represented = represented
     }
 
+    /// Decodes a value. Throws a `DecodingError` if the JSON has another form.
     public init(from decoder: any Decoder) throws {
         represented = try Array(defensivelyFrom: decoder, isWhole: true)
     }
 }
 
 extension WholeArray: Encodable, CodingForm where Element: Encodable {
+    /// Encodes the value.
     public func encode(to encoder: any Encoder) throws {
         try represented.encode(to: encoder)
     }
@@ -27,22 +32,27 @@ extension WholeArray: TransparentWrapper {
     static var wrapped: Any.Type { [Element].self }
 }
 
-/// The same of elements that have a form themselves: `WholeFormArray<WholeArray<Double>>` is a `[[Double]]` of fixed lengths.
+/// An array of fixed length whose elements have a form themselves: `WholeFormArray<WholeArray<Double>>` is a
+/// `[[Double]]` in which all lengths are fixed.
 public struct WholeFormArray<Element: CodingForm>: CodingForm {
     private let elements: WholeArray<Element>
 
+    /// Wraps a value in its JSON form.
     public init(_ represented: [Element.Represented]) {
         elements = WholeArray([Element](represented))
     }
 
+    /// The value without its JSON form.
     public var represented: [Element.Represented] {
         elements.represented.represented
     }
 
+    /// Decodes a value. Throws a `DecodingError` if the JSON has another form.
     public init(from decoder: any Decoder) throws {
         elements = try WholeArray(from: decoder)
     }
 
+    /// Encodes the value.
     public func encode(to encoder: any Encoder) throws {
         try elements.encode(to: encoder)
     }

@@ -1,33 +1,42 @@
-/// How grave a diagnostic is. An error stops the run between two stages and nothing is written.
+/// The severity of a diagnostic. An error stops the run between two stages, and nothing is written.
 public enum Severity: String, Sendable {
     case error
     case warning
     case note
 }
 
-/// One thing that is wrong with the input: what, where, and what to do about it.
+/// A fault of the input: what is wrong, where it is, and what to do about it.
 public struct Diagnostic: Hashable, Sendable {
-    /// A further place that belongs to the same diagnostic, such as the first of two declarations that clash.
+    /// Another place that belongs to a diagnostic, such as the first of two declarations that clash.
     public struct Note: Hashable, Sendable {
+        /// The message, as a sentence without a full stop.
         public var message: String
+        /// The place, or nil.
         public var location: SourceLocation?
 
+        /// Makes a note.
         public init(_ message: String, at location: SourceLocation? = nil) {
             self.message = message
             self.location = location
         }
     }
 
-    /// Stable and kebab-case, such as `duplicate-key`. Printed in brackets; documentation and filters refer to it.
+    /// The id in kebab case, such as `duplicate-key`. It never changes. It is printed in brackets, and the
+    /// documentation and filters use it.
     public var id: String
+    /// The severity.
     public var severity: Severity
+    /// The message, which names the fault and the remedy.
     public var message: String
-    /// Nil only for what has no place in a file, such as a document that is empty.
+    /// The place. It is nil only for a fault without a place in a file, such as an empty document.
     public var location: SourceLocation?
+    /// Other places that belong to the diagnostic.
     public var notes: [Note]
-    /// What tells it from others of its kind wherever it stands in the file, for those who compare runs; nil where nothing does.
+    /// A text that identifies the diagnostic even if it moves within its file, for comparing runs. With nil, the message
+    /// identifies it.
     public var fingerprint: String?
 
+    /// Makes a diagnostic.
     public init(
         _ severity: Severity,
         _ id: String,

@@ -1,11 +1,15 @@
-/// The diagnostics of several runs as those of one, for formats that are one document. Of each run's files it keeps the paths alone.
+/// The diagnostics of several runs together, for formats that are one document. It keeps only the paths of each run's
+/// files.
 public struct DiagnosticCollection: Sendable {
+    /// The diagnostics of all runs.
     public private(set) var diagnostics: [Diagnostic] = []
+    /// The files of all runs, without their contents.
     public private(set) var sources = SourceFileTable()
 
+    /// Makes an empty collection.
     public init() {}
 
-    /// After those that are there.
+    /// Adds the diagnostics of a run.
     public mutating func add(_ diagnostics: [Diagnostic], in sources: SourceFileTable) {
         if diagnostics.isEmpty { return }
         let offset = UInt32(self.sources.files.count)
@@ -24,7 +28,7 @@ extension Diagnostic {
 }
 
 extension SourceLocation {
-    /// The same place, where the table of its run stands behind that many files of another.
+    /// Returns the place in a table in which the files of its run come after this number of other files.
     public func moved(by offset: UInt32) -> SourceLocation {
         SourceLocation(file: SourceFileID(rawValue: file.rawValue + offset), line: line, column: column)
     }

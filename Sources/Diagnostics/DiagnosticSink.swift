@@ -1,23 +1,27 @@
-/// Collects the diagnostics of a run. A value: each stage takes it `inout` and the pipeline looks at it in between.
+/// Collects the diagnostics of a run. It is a value: stages take it `inout`, and the pipeline examines it between
+/// stages.
 public struct DiagnosticSink: Sendable {
     private var collected: [Diagnostic] = []
     private var known: Set<Diagnostic> = []
+    /// Whether one of the diagnostics is an error.
     public private(set) var hasErrors = false
 
+    /// Makes an empty sink.
     public init() {}
 
-    /// A diagnostic that is equal to an earlier one is dropped: a shared node may be visited twice.
+    /// Adds a diagnostic, unless an equal one is known. A shared node may be visited twice.
     public mutating func emit(_ diagnostic: Diagnostic) {
         guard known.insert(diagnostic).inserted else { return }
         collected.append(diagnostic)
         if diagnostic.severity == .error { hasErrors = true }
     }
 
+    /// Adds the diagnostics of another sink.
     public mutating func append(_ other: DiagnosticSink) {
         for diagnostic in other.collected { emit(diagnostic) }
     }
 
-    /// By place (those without one first), then in the order of emission.
+    /// The diagnostics sorted by place, with those without a place first, and then in the order of their emission.
     public var sorted: [Diagnostic] {
         collected.enumerated().sorted { left, right in
             switch (left.element.location, right.element.location) {

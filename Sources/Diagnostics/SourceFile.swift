@@ -1,33 +1,36 @@
 /// The text of one input file.
 ///
-/// Holds UTF-8 bytes; positions elsewhere are line and column, so that a value of a later stage needs no reference to
-/// the text. Lines end with LF, CR LF or CR.
+/// It contains UTF-8 bytes. Later stages use lines and columns, so that their values need no reference to the text. A
+/// line ends with LF, CR LF or CR.
 public final class SourceFile: Sendable {
-    /// As the user wrote it on the command line; `<stdin>` for standard input.
+    /// The path as the user wrote it on the command line, or `<stdin>` for standard input.
     public let path: String
-    /// As they were read, except that UTF-16 with a byte order mark (what PowerShell's `>` writes) became UTF-8.
-    /// Nothing else is repaired: bytes that are not UTF-8 are for the reader to report.
+    /// The bytes as they were read, except that UTF-16 with a byte order mark, which PowerShell's `>` writes, is
+    /// converted to UTF-8. The reader reports other bytes that are not UTF-8.
     public let bytes: [UInt8]
 
+    /// Makes a file of bytes.
     public init(path: String, bytes: [UInt8]) {
         self.path = path
         self.bytes = Self.transcodedFromUTF16(bytes) ?? bytes
     }
 
+    /// Makes a file of a text.
     public convenience init(path: String, text: String) {
         self.init(path: path, bytes: Array(text.utf8))
     }
 
-    /// The text of a line without its line break, or `nil` past the end. Malformed UTF-8 is repaired for display.
+    /// Returns the text of a line without its line break, or nil after the end. Malformed UTF-8 is replaced for
+    /// display.
     ///
-    /// Scans the file; who wants many lines takes `lineStarts()`.
+    /// This scans the file. Use `lineStarts()` for many lines.
     public func line(_ number: Int) -> String? {
         let starts = lineStarts()
         guard starts.indices.contains(number - 1) else { return nil }
         return String(decoding: lineBytes(startingAt: starts[number - 1]), as: UTF8.self)
     }
 
-    /// The offset at which each line begins. A byte order mark belongs to no line.
+    /// Returns the offset of each line's beginning. A byte order mark belongs to no line.
     func lineStarts() -> [Int] {
         var starts = [bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0]
         bytes.withUnsafeBufferPointer { bytes in
@@ -42,13 +45,13 @@ public final class SourceFile: Sendable {
         return starts
     }
 
-    /// The bytes from an offset to the next line break, without it.
+    /// Returns the bytes from an offset to the next line break.
     func lineBytes(startingAt start: Int) -> ArraySlice<UInt8> {
         let rest = bytes[start...]
         return rest.prefix { $0 != 0x0A && $0 != 0x0D }
     }
 
-    /// The same, where it is known at which offset the next line begins; nil for the last line.
+    /// Returns the bytes of a line without its line break, given the offset of the next line, or nil for the last line.
     func lineBytes(from start: Int, before next: Int?) -> ArraySlice<UInt8> {
         guard let next else { return bytes[start...] }
         var line = bytes[start..<next]
@@ -57,7 +60,7 @@ public final class SourceFile: Sendable {
         return line
     }
 
-    /// Nil when the bytes do not begin with a UTF-16 byte order mark or are not well-formed UTF-16 after it.
+    /// Returns nil if the bytes do not begin with a UTF-16 byte order mark, or are not well-formed UTF-16 after it.
     private static func transcodedFromUTF16(_ bytes: [UInt8]) -> [UInt8]? {
         let isBigEndian = bytes.starts(with: [0xFE, 0xFF])
         guard isBigEndian || bytes.starts(with: [0xFF, 0xFE]), bytes.count.isMultiple(of: 2) else { return nil }

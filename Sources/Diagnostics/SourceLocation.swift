@@ -1,7 +1,9 @@
-/// A file of a run, by its number in the run's `SourceFileTable`.
+/// A file of a run. The number is its index in the run's `SourceFileTable`.
 public struct SourceFileID: Hashable, Sendable {
+    /// The index of the file.
     public let rawValue: UInt32
 
+    /// Makes the id of a file by its index.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
@@ -9,13 +11,17 @@ public struct SourceFileID: Hashable, Sendable {
 
 /// A place in an input file.
 ///
-/// Lines and columns are 1-based; a column counts Unicode scalars, as libyaml does. Twelve plain bytes, because every
-/// node of a document carries one.
+/// Lines and columns are counted from 1. Like libyaml, columns count Unicode scalars. A location takes twelve bytes
+/// because each node of a document has one.
 public struct SourceLocation: Hashable, Sendable {
+    /// The file.
     public var file: SourceFileID
+    /// The line, counted from 1.
     public var line: UInt32
+    /// The column in Unicode scalars, counted from 1.
     public var column: UInt32
 
+    /// Makes a location.
     public init(file: SourceFileID, line: UInt32, column: UInt32) {
         self.file = file
         self.line = line
@@ -24,22 +30,27 @@ public struct SourceLocation: Hashable, Sendable {
 }
 
 extension SourceLocation: Comparable {
+    /// Whether the left value comes before the right one.
     public static func < (left: SourceLocation, right: SourceLocation) -> Bool {
         (left.file.rawValue, left.line, left.column) < (right.file.rawValue, right.line, right.column)
     }
 }
 
-/// The files of a run, in the order in which they were read.
+/// The files of a run in the order in which they were read.
 public struct SourceFileTable: Sendable {
+    /// The files. `SourceFileID` is an index of this array.
     public private(set) var files: [SourceFile] = []
 
+    /// Makes an empty table.
     public init() {}
 
+    /// Adds a file, and returns its id.
     public mutating func add(_ file: SourceFile) -> SourceFileID {
         files.append(file)
         return SourceFileID(rawValue: UInt32(files.count - 1))
     }
 
+    /// The file with the id.
     public subscript(id: SourceFileID) -> SourceFile {
         files[Int(id.rawValue)]
     }

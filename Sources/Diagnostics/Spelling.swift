@@ -1,14 +1,15 @@
-/// Finds what a misspelt name was meant to be.
+/// Finds the intended word for a misspelt one.
 public enum Spelling {
-    /// Longer names are not compared.
+    /// The greatest length of names that are compared.
     private static let longestName = 200
 
-    /// The candidate that differs least: in case only, or in at most a third of the name's letters.
+    /// Returns the candidate that differs least: only in case, or in at most a third of the name's letters.
     ///
-    /// Of several, the one with the same letters, since fingers get their order wrong more often than their keys; then the one with
-    /// the same first letter, then with the same last, then the first in the alphabet.
+    /// If several candidates differ equally, the one with equal letters wins, because typists more often swap letters
+    /// than hit wrong keys. After that a candidate with an equal first letter wins, then one with an equal last letter,
+    /// and then the alphabetically first one.
     ///
-    /// - Parameter edits: the most that may differ, in place of a third.
+    /// - Parameter edits: The greatest number of differences, in place of a third of the letters.
     public static func nearest(
         to name: String, among candidates: some Sequence<String>, atMost edits: Int? = nil
     ) -> String? {
@@ -29,10 +30,10 @@ public enum Spelling {
         return best?.name
     }
 
-    /// How like a candidate is; the least is the likest.
+    /// The similarity of a candidate. The smallest value is the most similar.
     private struct Likeness: Comparable {
         let distance: Int
-        /// How many letters one has and the other has not, wherever they stand.
+        /// The number of letters that only one of the texts has.
         let strangeLetters: Int
         let hasOtherFirst: Bool
         let hasOtherLast: Bool
@@ -56,8 +57,8 @@ public enum Spelling {
         static func < (left: Likeness, right: Likeness) -> Bool { left.order < right.order }
     }
 
-    /// Insertions, deletions, replacements and exchanges of neighbours between two texts: the optimal string alignment (Damerau, 1964;
-    /// Wagner and Fischer, 1974). Nil where there are more than a limit.
+    /// Returns the number of insertions, deletions, replacements and exchanges of neighbours between two texts: the
+    /// optimal string alignment (Damerau, 1964; Wagner and Fischer, 1974). Returns nil if the number exceeds a limit.
     private static func distance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar], atMost limit: Int) -> Int? {
         var beforeLast = [Int](repeating: 0, count: right.count + 1)
         var last = Array(0...right.count)
@@ -73,7 +74,7 @@ public enum Spelling {
                 row[j + 1] = edits
                 least = min(least, edits)
             }
-            // An exchange may still save one.
+            // An exchange may still reduce the distance by one.
             if least > limit + 1 { return nil }
             (beforeLast, last, row) = (last, row, beforeLast)
         }

@@ -1,7 +1,8 @@
-/// Whether a text has a part that a regular expression matches.
+/// Tests whether a part of a text matches a regular expression.
 ///
-/// All ways to match go through the text side by side (Thompson's construction), so time grows with pattern times text, whatever the
-/// pattern: no engine that tries one way after the other promises that, and a document's pattern may be written to take for ever.
+/// It follows all ways to match at the same time (Thompson's construction), so the time grows with the size of the
+/// pattern times the length of the text. An engine that tries one way after the other cannot guarantee that. A hostile
+/// document may have a pattern that would keep that engine busy for ever.
 package struct PatternMatcher {
     private enum Instruction {
         case scalar(ScalarSet)
@@ -11,23 +12,23 @@ package struct PatternMatcher {
         case match
     }
 
-    /// On the pattern with its repetitions written out, and on the text. What is longer is not judged.
+    /// The limits for the pattern with expanded repetitions, and for the text. Anything longer is not judged.
     private static let programLimit = 1_000
     private static let textLimit = 10_000
 
     private var program: [Instruction] = []
     private var work = 0
 
-    /// How much each character of a text costs.
+    /// The cost for each character of a text.
     package var size: Int { program.count }
 
-    /// Nil for a pattern that is not understood or too large.
+    /// Returns nil if the pattern is not supported or too large.
     package init?(_ pattern: String) {
         guard let node = PatternParser.parse(pattern), compile(node) else { return nil }
         program.append(.match)
     }
 
-    /// Nil where the text is too long.
+    /// Returns nil if the text is too long.
     package func matches(_ text: String) -> Bool? {
         let scalars = Array(text.unicodeScalars.prefix(Self.textLimit + 1))
         guard scalars.count <= Self.textLimit else { return nil }
@@ -45,10 +46,10 @@ package struct PatternMatcher {
 
     // MARK: Matching
 
-    /// The places in the program that some way to match has come to.
+    /// The places in the program that some way to match has reached.
     private struct Threads {
         var pending: [Int] = []
-        /// Those that wait for a character.
+        /// The places that wait for a character.
         var waiting: [Int] = []
         private var isSeen: [Bool]
 
@@ -73,7 +74,7 @@ package struct PatternMatcher {
         }
     }
 
-    /// Goes on from all pending places as far as no character is needed; true at the end of the pattern.
+    /// Continues from all pending places until a character is needed. Returns true at the end of the pattern.
     private func follow(_ threads: inout Threads, at index: Int, in text: [Unicode.Scalar]) -> Bool {
         while let place = threads.next() {
             switch program[place] {
@@ -93,7 +94,7 @@ package struct PatternMatcher {
 
     // MARK: Compiling
 
-    /// False for a pattern that is too large, counting repetitions of nothing too.
+    /// Returns false if the pattern is too large. Repetitions of nothing count too.
     private mutating func compile(_ node: PatternNode) -> Bool {
         work += 1
         guard work <= Self.programLimit, program.count < Self.programLimit else { return false }

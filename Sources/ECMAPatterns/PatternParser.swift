@@ -1,4 +1,4 @@
-/// What a pattern says, without captures and without which of several ways to match comes first: neither matters to whether a text matches.
+/// The meaning of a pattern, without captures and without priorities. They do not affect whether a text matches.
 indirect enum PatternNode {
     case scalar(ScalarSet)
     case start, end
@@ -8,9 +8,10 @@ indirect enum PatternNode {
     case repetition(PatternNode, least: Int, most: Int?)
 }
 
-/// A regular expression of ECMA-262 (section 22.2.1, with the flag `u` and the leniency of Annex B) → what it says.
+/// Parses a regular expression of ECMA-262 (section 22.2.1 with the flag `u`, and the leniency of Annex B).
 ///
-/// The parser gives nil for patterns that `PatternMatcher` cannot match (look-around and back references), and for other dialects' escapes.
+/// The parser returns nil for patterns that `PatternMatcher` cannot match (look-around and back references), and for
+/// escapes of other dialects.
 struct PatternParser: PatternReading {
     private static let depthLimit = 32
     private static let repetitionLimit = 1_000
@@ -80,7 +81,7 @@ struct PatternParser: PatternReading {
     private mutating func repetition(of node: PatternNode) -> PatternNode? {
         let start = index
         guard let bounds = bounds() else {
-            // A brace that bounds nothing is a character like any other.
+            // A brace that is not a quantifier is an ordinary character.
             index = start
             return node
         }
@@ -101,7 +102,7 @@ struct PatternParser: PatternReading {
         return (least, most)
     }
 
-    /// More digits than any number that is allowed are one that is not.
+    /// Reads a number. A number with too many digits gives a value above the limit.
     private mutating func number() -> Int? {
         var value: Int?
         while let digit = peek.flatMap({ ("0"..."9").contains($0) ? Int($0.value) - 48 : nil }) {
@@ -121,7 +122,7 @@ struct PatternParser: PatternReading {
         }
     }
 
-    /// A character or class behind a backslash, outside of classes and in them.
+    /// Reads a character or class after a backslash, within and outside of classes.
     private mutating func escapedItem() -> ScalarSet.Item? {
         guard let scalar = next() else { return nil }
         switch scalar {
@@ -175,7 +176,7 @@ struct PatternParser: PatternReading {
         return value
     }
 
-    /// `\p{L}`, `\p{Lu}`, `\p{Letter}`, `\p{gc=L}`: general categories only.
+    /// Reads `\p{L}`, `\p{Lu}`, `\p{Letter}` or `\p{gc=L}`. Only general categories are supported.
     private mutating func category(isNegated: Bool) -> ScalarSet.Item? {
         guard take("{") else { return nil }
         var name = ""
@@ -189,7 +190,7 @@ struct PatternParser: PatternReading {
         let isNegated = take("^")
         var items: [ScalarSet.Item] = []
         while let scalar = peek, scalar != "]" {
-            // `[:alpha:]` is a class of other dialects.
+            // `[:alpha:]` is a class in other dialects.
             if scalar == "[", index + 1 < scalars.count, scalars[index + 1] == ":" { return nil }
             guard let low = classItem() else { return nil }
             let isRange = peek == "-" && index + 1 < scalars.count && scalars[index + 1] != "]"

@@ -1,7 +1,7 @@
-/// Whatever reads a pattern from its first scalar to its last.
+/// A type that reads a pattern from its first scalar to its last.
 package protocol PatternReading {
     var scalars: [Unicode.Scalar] { get }
-    /// The next scalar's.
+    /// The index of the next scalar.
     var index: Int { get set }
 }
 

@@ -1,16 +1,16 @@
-/// Whether a text is a regular expression of ECMA-262, as JSON Schema means it (2020-12, section 6.4).
+/// Checks whether a text is a regular expression of ECMA-262, as JSON Schema requires (2020-12 section 6.4).
 ///
-/// Lenient where engines are: what is one by Annex B of ECMA-262, or with the flag `u` or `v`, is one here. Reads the pattern once and matches
-/// nothing, so a hostile one costs its own length.
+/// It is as lenient as engines: it accepts patterns of Annex B of ECMA-262, and patterns with the flag `u` or `v`. It
+/// reads the pattern once and matches nothing, so the cost of a hostile pattern is its length.
 package struct PatternSyntax: PatternReading {
     package let scalars: [Unicode.Scalar]
     package var index = 0
-    /// Groups that are open.
+    /// The number of open groups.
     private var depth = 0
-    /// Whether something stands before the place that a quantifier can repeat.
+    /// Whether the part before this place can have a quantifier.
     private var isRepeatable = false
 
-    /// What is wrong with the pattern; nil where it is well-formed.
+    /// Returns the fault of the pattern, or nil if it is well-formed.
     package static func fault(in pattern: String) -> String? {
         var syntax = PatternSyntax(scalars: Array(pattern.unicodeScalars))
         return syntax.fault()
@@ -69,7 +69,7 @@ package struct PatternSyntax: PatternReading {
         return nil
     }
 
-    /// The digits of `{n}`, `{n,}` or `{n,m}` behind the brace; nil where it is a brace like any other character.
+    /// Reads the digits of `{n}`, `{n,}` or `{n,m}` after the brace. Returns nil if the brace is an ordinary character.
     private mutating func repetition() -> (least: String, most: String?)? {
         let start = index
         let least = digits()
@@ -99,7 +99,7 @@ package struct PatternSyntax: PatternReading {
         return digits
     }
 
-    /// Compares numbers as digits of any length, so that no number overflows.
+    /// Compares two numbers by their digits, so that large numbers do not overflow.
     private static func isGreater(_ left: String, than right: String) -> Bool {
         let left = left.drop { $0 == "0" }
         let right = right.drop { $0 == "0" }
@@ -108,7 +108,8 @@ package struct PatternSyntax: PatternReading {
 
     // MARK: Groups
 
-    /// Behind `(?`: non-capturing, look-ahead, look-behind, a name, or modifiers (ECMA-262, section 22.2.1).
+    /// Checks the part after `(?`: non-capturing, look-ahead, look-behind, a name, or modifiers (ECMA-262 section
+    /// 22.2.1).
     private mutating func groupFault() -> String? {
         if take(":") || take("=") || take("!") { return nil }
         if take("<") {
@@ -116,10 +117,10 @@ package struct PatternSyntax: PatternReading {
             return nameFault()
         }
         if take("P") { return "'(?P' is Python's way to name a group; write '(?<name>'" }
-        if take(">") { return "'(?>' is no group of ECMA-262" }
+        if take(">") { return "'(?>' is not a group of ECMA-262" }
         while let scalar = peek, "ims-".unicodeScalars.contains(scalar) { index += 1 }
         if take(":") { return nil }
-        return "'(?' begins no group of ECMA-262 here; flags for the whole pattern do not exist"
+        return "'(?' does not begin a group of ECMA-262 here; flags for the whole pattern do not exist"
     }
 
     private mutating func nameFault() -> String? {
@@ -148,7 +149,7 @@ package struct PatternSyntax: PatternReading {
                     continue
                 }
                 index += 1
-                // `[a--z]` and `[a-[b]]` are operators of the flag `v`.
+                // `[a--z]` and `[a-[b]]` are operators with the flag `v`.
                 if low.value > high.value, high != "[", high != "-" {
                     return "the range '\(low)-\(high)' is out of order"
                 }
@@ -159,7 +160,7 @@ package struct PatternSyntax: PatternReading {
         return "a class is not closed: ']' is missing"
     }
 
-    /// The character that an escape stands for; nil for a class such as `\d`.
+    /// Returns the character of an escape, or nil for a class such as `\d`.
     private mutating func classEscape() -> Unicode.Scalar? {
         guard let scalar = next() else { return nil }
         let isLetterOrDigit = scalar.properties.isAlphabetic || scalar.properties.numericType != nil

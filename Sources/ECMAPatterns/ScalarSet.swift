@@ -1,6 +1,7 @@
-/// The characters that stand at one place of a pattern.
+/// The characters that one place of a pattern allows.
 struct ScalarSet {
-    /// ECMA-262, section 22.2.2.9: digits and words are ASCII, space is what JavaScript calls so.
+    /// A part of the set (ECMA-262 section 22.2.2.9). Digits and words are ASCII, and space is what JavaScript defines
+    /// as space.
     enum Item {
         case range(ClosedRange<UInt32>)
         case digit(isNegated: Bool)
@@ -59,7 +60,7 @@ extension Unicode.Scalar {
     }
 }
 
-/// The values of `General_Category` by their names in ECMA-262, table 68.
+/// The values of `General_Category` by their names (ECMA-262 table 68).
 enum GeneralCategories {
     static func named(_ name: String) -> Set<Unicode.GeneralCategory>? {
         let value = name.split(separator: "=", maxSplits: 1).map(String.init)

@@ -1,8 +1,9 @@
 import Texts
 
-/// A source file of a library that generated code stands on, as it is inside the binary. `EmbedSources` lists them while the tool is built.
+/// A source file of a library that generated code uses. It is part of the binary. `EmbedSources` lists these files
+/// while the tool is built.
 package struct EmbeddedSource: Sendable {
-    /// Below the library's folder: `JSON/JSONParser.swift`.
+    /// The path below the library's folder: `JSON/JSONParser.swift`.
     package let path: String
     private let text: StaticString
 

@@ -1,42 +1,42 @@
 package import Diagnostics
 package import References
 
-/// How the generator asks for the files that a document refers to; it opens none itself.
+/// Loads the files to which a document refers. The generator does not open files itself.
 package struct FileLoader: Sendable {
-    /// The file at a path relative to the root document's folder, or for a URL, or why there is none. Of a file that is longer than `limit` bytes
-    /// one byte more than that is enough.
+    /// Returns the file for a URL, or for a path relative to the root document's folder, or the reason why it is not
+    /// available. If a file is longer than `limit` bytes, only its first `limit + 1` bytes are needed.
     package var load: @Sendable (_ path: String, _ limit: Int) -> Result<SourceFile, FileFault>
 
-    /// The URLs that are files, too: those are asked for as they are.
+    /// The URLs that are files. `load` receives them as URLs.
     package var references = ReferenceMap()
 
-    /// Folders from which files are to be read, and that are not there.
+    /// Folders that should be read but do not exist.
     package var missingFolders: [MissingFolder] = []
 
     package init(load: @escaping @Sendable (_ path: String, _ limit: Int) -> Result<SourceFile, FileFault>) {
         self.load = load
     }
 
-    /// For a document that is alone, such as one from standard input.
+    /// A loader for a document without other files, such as one from standard input.
     package static let none = FileLoader { _, _ in .failure(.noFolder) }
 }
 
-/// A folder of `references:`, `--map` or `--allow-path` that is not there.
+/// A folder of `references:`, `--map` or `--allow-path` that does not exist.
 package enum MissingFolder: Hashable, Sendable {
     case mapped(ReferenceMap.Entry)
     case allowed(path: String)
 }
 
-/// Why a file that a reference names is not read.
+/// The reason why a file is not read.
 package enum FileFault: Error, Hashable, Sendable {
     case missing
-    /// The root document has no folder in which the file could stand.
+    /// The root document is not in a folder, so it has no other files.
     case noFolder
-    /// It stands where nobody has allowed the tool to read.
-    /// - Parameter folder: what would have to be allowed.
+    /// The file is in a folder that the tool may not read.
+    /// - Parameter folder: The folder that must be allowed.
     case outside(folder: String)
-    /// - Parameter reason: in the system's own words.
+    /// - Parameter reason: The reason in the words of the system.
     case unreadable(reason: String)
-    /// The files are too many, or too large together.
+    /// There are too many files, or they are too large together.
     case limit(name: String, value: Int)
 }

@@ -1,15 +1,17 @@
 import Texts
 
-/// Where the files of a run go as they are made, so that they need not wait in memory for each other; the generator writes none itself.
+/// Stores the files of a run as they are made, so that they need not be in memory at the same time. The generator does
+/// not write files itself.
 package struct FileStore: Sendable {
-    /// Takes a file on the thread that has made it.
-    /// - Returns: what the run keeps: the file as it is, or without its bytes where these are in safety.
+    /// Stores a file. It is called on the thread that has made the file.
+    /// - Returns: The value that the run keeps: the whole file, or the file without its bytes if they are stored
+    ///   elsewhere.
     package var take: @Sendable (GeneratedFile) -> GeneratedFile
 
     package init(take: @escaping @Sendable (GeneratedFile) -> GeneratedFile) {
         self.take = take
     }
 
-    /// All files are part of what the run returns.
+    /// Keeps all files in memory, as a part of the run's result.
     package static let memory = FileStore { $0.fitted }
 }

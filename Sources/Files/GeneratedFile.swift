@@ -1,15 +1,16 @@
 import Texts
 
-/// One file of the output.
+/// A file of the output.
 package struct GeneratedFile: Sendable {
-    /// Relative to the output folder, with `/` between its components.
+    /// The path relative to the output folder, with `/` between its components.
     package let path: String
-    /// Its bytes, as they were made: a long file in several pieces, which never have to be in memory twice. None where a `FileStore` has
-    /// taken them.
+    /// The bytes in pieces, so that a long file is never in memory twice. The array is empty if a `FileStore` has taken
+    /// the bytes.
     package private(set) var parts: [[UInt8]]
-    /// Whether it is the user's as soon as it is there: a run writes it where it is missing, and never looks at it again.
+    /// Whether the user owns the file. A run writes the user's file only if it does not exist, and never changes it
+    /// again.
     package private(set) var isUsers = false
-    /// The digest of the bytes. It is computed here, so that the thread that renders the file computes it.
+    /// The digest of the bytes. The thread that renders the file computes it.
     package let digest: SHA256Digest
 
     package init(path: String, bytes: [UInt8]) {
@@ -22,7 +23,7 @@ package struct GeneratedFile: Sendable {
         digest = SHA256Digest(of: parts)
     }
 
-    /// The same, for the user to go on with.
+    /// The file with the user as its owner.
     package var users: GeneratedFile {
         var file = self
         file.isUsers = true
@@ -36,7 +37,7 @@ package struct GeneratedFile: Sendable {
     /// Whether a store has taken the bytes.
     package private(set) var isStored = false
 
-    /// The file without its bytes, which are somewhere else.
+    /// The file without its bytes, which are stored elsewhere.
     package var stored: GeneratedFile {
         var file = self
         file.parts = []
@@ -44,7 +45,7 @@ package struct GeneratedFile: Sendable {
         return file
     }
 
-    /// The same in no more memory than it takes: what grew by appending has room for up to as much again.
+    /// The file without unused memory. Appending may reserve as much memory again as the bytes take.
     package var fitted: GeneratedFile {
         var file = self
         file.parts = parts.map(\.fitted)

@@ -1,17 +1,18 @@
 package import Concurrency
 package import Diagnostics
 
-/// The whole output of a run: files with paths of their own, in the order of their paths' bytes.
+/// The output of a run: files with different paths, sorted by the bytes of their paths.
 package struct GeneratedFileSet: Sendable {
     package let files: [GeneratedFile]
-    /// What is the user's once it is there, in the same order: no manifest has it, and no check compares it.
+    /// The files that the user owns, in the same order. The manifest does not list them, and checks do not compare
+    /// them.
     package let usersFiles: [GeneratedFile]
-    /// What files of the contract's types are called, of those too that share a file.
+    /// The names of the files of the contract's types, including types that share a file.
     package var types: [String] = []
 
-    /// - Parameter workers: threads.
-    /// - Returns: nil when a path is not fit for the output folder, or two files want the same place on a file system
-    ///   that ignores case; each fault is emitted.
+    /// - Parameter workers: The threads that may check paths.
+    /// - Returns: Nil if a path is invalid, or if two paths are equal on a file system that ignores case. Each fault is
+    ///   reported.
     package init?(_ files: consuming [GeneratedFile], workers: Workers = .one, diagnostics: inout DiagnosticSink) {
         files.sort { OutputPath.precedes($0.path, $1.path) }
         let all = files
@@ -21,7 +22,7 @@ package struct GeneratedFileSet: Sendable {
             (fault: OutputPath.fault(in: file.path), place: OutputPath.Place(file.path))
         }
         var isValid = true
-        // Index of the file in each place.
+        // The index of the file in each place.
         var places: [OutputPath.Place: Int] = [:]
         places.reserveCapacity(all.count)
         for index in all.indices {
@@ -42,8 +43,8 @@ package struct GeneratedFileSet: Sendable {
         if !isValid { return nil }
     }
 
-    /// Every folder above a file, once, from the outermost. Files of one folder stand together, so that what a path has in common with
-    /// the one before has been said.
+    /// Returns all folders of the files, each once and after the folder that contains it. Files of one folder are
+    /// adjacent, so only the differences between neighbouring paths matter.
     private static func folders(of files: [GeneratedFile]) -> [String] {
         var folders: [String] = []
         var last = ""

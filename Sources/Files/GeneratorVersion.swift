@@ -1,10 +1,12 @@
-/// The version of the tool: in `--version` and in the `ContractInfo` of what it generates.
+/// The version of the tool, which `--version` prints and the generated `ContractInfo` contains.
 package enum GeneratorVersion {
     package static let text = "0.1.0"
-    /// Where the tool's package is. `make owner` changes this line and all pages that name the owner; `Scripts/dist` reads it.
+    /// The address of the tool's package. `make owner` changes this line and all pages that name the owner.
+    /// `Scripts/dist` reads it.
     package static let repository = "https://github.com/OWNER/gen-dtos"
 
-    /// How a package names this one: by its address, or, as long as nobody owns one, by the folder of a clone beside the package.
+    /// The dependency of another package on this one. As long as the address has no owner, it is the folder of a clone
+    /// next to the package.
     package static var dependency: String { dependency(on: repository) }
 
     package static func dependency(on repository: String) -> String {

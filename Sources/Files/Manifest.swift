@@ -1,9 +1,10 @@
 package import Diagnostics
 import Texts
 
-/// The list of what the tool owns in an output folder.
+/// The list of the files in an output folder that the tool owns.
 ///
-/// A line per file, sorted, and nothing that changes with what is in a file: two branches that change different types merge.
+/// It has a sorted line for each file, and nothing that depends on the contents. So two branches that change different
+/// types can be merged.
 ///
 /// ```json
 /// {
@@ -14,7 +15,7 @@ import Texts
 /// }
 /// ```
 package struct Manifest: Equatable, Sendable {
-    /// In the order of their bytes, each once.
+    /// The paths, sorted by their bytes, each once.
     package private(set) var paths: [String]
 
     package init(of files: GeneratedFileSet) {
@@ -25,7 +26,7 @@ package struct Manifest: Equatable, Sendable {
         self.paths = paths
     }
 
-    /// What it owns and the other does not.
+    /// Returns the files of this manifest that the other one does not list.
     package func subtracting(_ other: Manifest?) -> [String] {
         var rest = other?.paths[...] ?? []
         return paths.filter { path in
@@ -34,7 +35,8 @@ package struct Manifest: Equatable, Sendable {
         }
     }
 
-    /// The files of both. A run writes it before it touches the first file, so that it never leaves one that nobody owns.
+    /// Returns a manifest with the files of both. A run writes it before it changes the first file, so that every file
+    /// always has an owner.
     package func union(_ other: Manifest?) -> Manifest {
         Manifest((paths + (other?.subtracting(self) ?? [])).sorted(by: OutputPath.precedes))
     }
@@ -60,14 +62,14 @@ extension Manifest {
 // MARK: Reading
 
 extension Manifest {
-    /// Reads line by line what `bytes` writes; spacing is free. So is what earlier versions wrote beside the paths: hashes, and what the
-    /// output was made from.
+    /// Reads the lines that `bytes` writes. White space is ignored, and so are the additions of earlier versions:
+    /// hashes, and the inputs of the output.
     ///
-    /// Lines that mark a merge conflict are skipped, and both sides count: whoever has merged two branches and runs the
-    /// tool to make the output anew must not have to repair its manifest by hand first. Everything else that is not
-    /// expected is an error with its place, because what is wrongly owned could be lost.
+    /// Lines that mark a merge conflict are skipped, and the files of both sides count. A user who merges two branches
+    /// and runs the tool again need not repair the manifest by hand. Every other unexpected line is an error with its
+    /// place, because a wrongly owned file could be lost.
     ///
-    /// - Returns: nil when there was an error.
+    /// - Returns: Nil if an error was reported.
     package init?(reading file: SourceFile, id: SourceFileID, diagnostics: inout DiagnosticSink) {
         var reader = ManifestReader()
         switch file.bytes.withUnsafeBufferPointer({ reader.read($0) }) {

@@ -1,7 +1,7 @@
-/// Takes a manifest apart.
+/// Reads the lines of a manifest.
 struct ManifestReader {
     enum Failure {
-        /// - Parameter line: from 1.
+        /// - Parameter line: The line, counted from 1.
         case fault(String, line: Int)
         case end
     }
@@ -9,15 +9,15 @@ struct ManifestReader {
     private typealias Line = Slice<UnsafeBufferPointer<UInt8>>
 
     private var paths: [String] = []
-    /// Braces that are open.
+    /// The number of open braces.
     private var depth = 0
     private var hasBegun = false
-    /// Within what earlier versions wrote of the files to which a document refers.
+    /// Whether the line is in the list of files that earlier versions wrote.
     private var isInReferences = false
-    /// Whether a merge has left two sides: each may have an end of the list.
+    /// Whether a merge has left two sides, each of which may end the list.
     private var isMerged = false
 
-    /// - Returns: what is wrong, if anything is. The first fault says enough: the rest of somebody else's file is no news.
+    /// - Returns: The first fault, or nil. Further faults of a damaged or foreign file would not help.
     mutating func read(_ bytes: UnsafeBufferPointer<UInt8>) -> Failure? {
         paths.reserveCapacity(bytes.count / 40)
         var number = 0
@@ -31,13 +31,13 @@ struct ManifestReader {
         return hasBegun && (depth == 0 || isMerged) ? nil : .end
     }
 
-    /// Sorted, each once.
+    /// The paths, sorted by their bytes, each once.
     var orderedPaths: [String] {
         let isOrdered = zip(paths, paths.dropFirst()).allSatisfy { OutputPath.precedes($0, $1) }
         return isOrdered ? paths : Set(paths).sorted(by: OutputPath.precedes)
     }
 
-    /// - Returns: what is wrong with the line.
+    /// - Returns: The fault of the line, or nil.
     private mutating func take(_ line: Line) -> String? {
         guard let first = line.first else { return nil }
         if Self.isConflictMarker(line) {
@@ -62,7 +62,7 @@ struct ManifestReader {
 
     private mutating func takeMember(_ line: Line) -> String? {
         if line.starts(with: "\"files\": {".utf8) {
-            // Of an earlier version; `{}` is closed at once.
+            // This line is from an earlier version. `{}` is closed at once.
             if line.last == UInt8(ascii: "{") { depth += 1 }
         } else if line.starts(with: "\"refers-to\": [".utf8) {
             isInReferences = true
@@ -74,7 +74,7 @@ struct ManifestReader {
 
     private static let memberStarts = ["\"files\": [", "\"findings\": ", "\"made-from\": \""]
 
-    /// `"path"`, perhaps with a hash, and perhaps a comma. Paths need no escapes (`OutputPath`).
+    /// Reads `"path"`, which may have a hash and a comma. Paths need no escapes (`OutputPath`).
     private mutating func takePath(_ line: Line) -> String? {
         guard let path = Self.quoted(line) else { return Self.unexpected }
         if path.rest.first == UInt8(ascii: ":") {
@@ -96,7 +96,7 @@ struct ManifestReader {
 
     private static let unexpected = "this line is not the path of a file"
 
-    /// The text between the quotes at the line's beginning, and what follows it.
+    /// Returns the quoted text at the beginning of the line, and the rest of the line.
     private static func quoted(_ line: Line) -> (text: Line, rest: Line)? {
         guard line.first == UInt8(ascii: "\"") else { return nil }
         let text = line.dropFirst()

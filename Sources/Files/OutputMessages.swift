@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// The diagnostics of the file set and its manifest.
+/// The diagnostics of the output and its manifest.
 package enum OutputMessages {
     static func badPath(_ path: String, _ fault: String) -> Diagnostic {
         Diagnostic(.error, "output-path", "'\(path)' cannot be the path of a generated file: \(fault).", at: nil)
@@ -8,24 +8,24 @@ package enum OutputMessages {
 
     static func samePlace(_ first: String, _ second: String) -> Diagnostic {
         let message =
-            "'\(first)' and '\(second)' are the same place on a file system that ignores case; "
-            + "give one of the types another name ('rename:' in the configuration)."
+            "'\(first)' and '\(second)' mean one file on a file system that ignores case; "
+            + "rename one of the types ('rename:' in the configuration)."
         return Diagnostic(.error, "output-clash", message, at: nil)
     }
 
     package static let testsAlone = Diagnostic(
         .error, "incomplete-package",
-        "A package that stands alone cannot have tests without models and fixtures: add them to '--emit' ('emit:' in the "
+        "A standalone package cannot have tests without models and fixtures: add them to '--emit' ('emit:' in the "
             + "configuration), or leave the tests out.",
         at: nil)
 
     package static let mocksAlone = Diagnostic(
         .error, "mocks-without-client",
-        "A package that stands alone cannot have mocks without models and a client: add them to '--emit' ('emit:' in the "
+        "A standalone package cannot have mocks without models and a client: add them to '--emit' ('emit:' in the "
             + "configuration), or leave the mocks out.",
         at: nil)
 
-    /// - Parameter location: of the wish; nil where it is an argument.
+    /// - Parameter location: The place of the option, or nil for an argument.
     package static func clientAlone(at location: SourceLocation?) -> Diagnostic {
         Diagnostic(
             .error, "client-without-models",
@@ -36,14 +36,14 @@ package enum OutputMessages {
     package static func standaloneInBuild(at location: SourceLocation?) -> Diagnostic {
         Diagnostic(
             .error, "standalone-in-build",
-            "What a build makes belongs to a target of the package that is built and cannot stand alone: remove 'standalone'.",
+            "The output of a build belongs to a target of the built package and cannot be a standalone package: remove 'standalone'.",
             at: location)
     }
 
     package static func runtimeOfItsOwn(_ module: String) -> Diagnostic {
         Diagnostic(
             .warning, "unused-runtime-module",
-            "A package that stands alone has a runtime of its own: 'runtime-module: \(module)' has no effect.", at: nil)
+            "A standalone package has its own runtime: 'runtime-module: \(module)' has no effect.", at: nil)
     }
 
     package static func foreignModule(_ module: String, of type: String) -> Diagnostic {

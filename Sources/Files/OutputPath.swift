@@ -1,24 +1,24 @@
 import Platform
 
-/// What a path inside the output folder may look like.
+/// The rules for paths within the output folder.
 ///
-/// The rules hold for generated files and for what a manifest claims to own, so that neither a document nor an edited
-/// manifest can make the tool write or remove anything outside of the folder, or a hidden file within it. They are also
-/// those of the strictest file system, so that a repository that was generated on one can be checked out on another.
+/// They apply to generated files and to the files in a manifest. So neither a document nor an edited manifest can make
+/// the tool write or remove anything outside of the folder, or a hidden file within it. The rules are those of the
+/// strictest file system, so that generated files can be checked out on every system.
 package enum OutputPath {
-    /// The name of the manifest, which no generated file may take.
+    /// The name of the manifest, which no generated file may have.
     package static let manifest = "manifest.json"
 
-    /// The one hidden file: it keeps an empty folder in a repository, and has no meaning to any program.
+    /// The only allowed hidden file. It keeps an empty folder in a repository, and has no meaning for programs.
     private static let kept = ".gitkeep"
 
-    /// Why the path is refused; nil when it is fine.
+    /// Returns the reason why the path is invalid, or nil if it is valid.
     package static func fault(in path: String) -> String? {
         var path = path
         return path.withUTF8 { fault(in: $0) }
     }
 
-    /// Without a string, for the thousands of paths of a manifest.
+    /// Checks a path in bytes, because a manifest may have thousands of paths.
     package static func fault(in path: UnsafeBufferPointer<UInt8>) -> String? {
         if path.isEmpty { return "it is empty" }
         if path.elementsEqual(manifest.utf8) { return "the name belongs to the manifest" }
@@ -44,13 +44,14 @@ package enum OutputPath {
         return component.count > 255 ? "it has a component of more than 255 bytes" : nil
     }
 
-    /// What a file system that ignores case takes for the same path. Strings are compared by canonical equivalence, so
-    /// that composed and decomposed spellings are the same, too.
+    /// Returns the path in the form in which a file system that ignores case compares it. Strings are compared by
+    /// canonical equivalence, so composed and decomposed spellings are equal.
     package static func folded(_ path: String) -> String {
         path.lowercased()
     }
 
-    /// Where a path leads on such a file system. Without the folded text, which for thousands of files would be memory of its own.
+    /// The place of a path on a file system that ignores case. It does not store the folded text, which would take
+    /// memory for thousands of files.
     package struct Place: Hashable, Sendable {
         private let path: String
         private let hash: Int
@@ -69,7 +70,8 @@ package enum OutputPath {
         }
     }
 
-    /// Where the name begins to be that of the file rather than of its folders. As bytes: strings are slow to read from their end.
+    /// Returns the index of the last slash, after which the name of the file begins. It works on bytes because strings
+    /// are slow to read backwards.
     package static func lastSlash(in path: String) -> String.Index? {
         let bytes = path.utf8
         let offset = bytes.withContiguousStorageIfAvailable { $0.lastIndex(of: UInt8(ascii: "/")) }
@@ -77,7 +79,7 @@ package enum OutputPath {
         return offset.map { bytes.index(bytes.startIndex, offsetBy: $0) }
     }
 
-    /// The folders above a file that are not above another one, from the outermost. As bytes, too.
+    /// Returns the folders of a path that the other path does not have, with the outermost first. It works on bytes.
     package static func folders(of path: String, besides other: String) -> [String] {
         var (path, other) = (path, other)
         return path.withUTF8 { path in
@@ -94,7 +96,7 @@ package enum OutputPath {
         }
     }
 
-    /// The order of the paths' bytes.
+    /// Compares two paths by their bytes.
     package static func precedes(_ path: String, _ other: String) -> Bool {
         let order = path.utf8.withContiguousStorageIfAvailable { path in
             other.utf8.withContiguousStorageIfAvailable { other -> Bool in

@@ -1,13 +1,14 @@
 import CPlatform
 import Texts
 
-/// The hash of FIPS 180-4, section 6.2. In Swift, because the tool has no dependency that offers it on every platform; where the
-/// processor has instructions for it, they do the same in a tenth of the time.
+/// A SHA-256 digest (FIPS 180-4 section 6.2). It is written in Swift because the tool has no dependency that offers
+/// SHA-256 on every platform. If the processor has instructions for it, they take a tenth of the time.
 package struct SHA256Digest: Hashable, Sendable {
-    /// The eight words of the state, most significant first.
+    /// The eight words of the state, with the most significant first.
     private let words: SIMD8<UInt32>
 
-    /// Asked once: under a hypervisor the question takes longer than a small file.
+    /// Whether the processor has the instructions. This is a constant because under a hypervisor the test takes longer
+    /// than a small file.
     fileprivate static let isInHardware = cplatform_sha256_is_available()
 
     fileprivate init(words: SIMD8<UInt32>) {
@@ -33,9 +34,10 @@ package struct SHA256Digest: Hashable, Sendable {
         words = bytes.withUnsafeBytes { SHA256State.digest(of: $0, inHardware: Self.isInHardware) }
     }
 
-    /// Hashes bytes that are read piece by piece, without keeping them.
+    /// Hashes bytes that are read in pieces, without keeping them.
     ///
-    /// - Parameter read: fills the buffer; where it fills less than all of it, that was the end.
+    /// - Parameter read: Fills the buffer, and returns the number of bytes. If the buffer is not full, the end is
+    ///   reached.
     package init(reading read: (UnsafeMutableRawBufferPointer) throws -> Int) rethrows {
         words = try withUnsafeTemporaryAllocation(byteCount: 1 << 15, alignment: 16) { buffer in
             var state = SHA256State(isInHardware: Self.isInHardware)
@@ -48,18 +50,18 @@ package struct SHA256Digest: Hashable, Sendable {
         }
     }
 
-    /// By either way, for tests.
+    /// Hashes with or without the processor's instructions, for tests.
     package init(of bytes: [UInt8], inHardware: Bool) {
         words = bytes.withUnsafeBytes { SHA256State.digest(of: $0, inHardware: inHardware) }
     }
 
-    /// - Parameter hexadecimal: 64 lower-case ASCII digits; nil for anything else.
+    /// - Parameter hexadecimal: 64 hexadecimal digits in lower-case ASCII. Other texts give nil.
     package init?(hexadecimal digits: some Collection<UInt8>) {
         guard digits.count == 64 else { return nil }
         var words = SIMD8<UInt32>()
         var rest = digits.makeIterator()
         for index in 0..<8 {
-            // A lane is slow to reach: once for its eight digits.
+            // Accessing a lane is slow, so it is done once for its eight digits.
             var word: UInt32 = 0
             for _ in 0..<8 {
                 switch rest.next() {
@@ -73,16 +75,16 @@ package struct SHA256Digest: Hashable, Sendable {
         self.words = words
     }
 
-    /// 64 lower-case digits.
+    /// The digest as 64 hexadecimal digits in lower case.
     package var hexadecimal: String {
         String(decoding: digits, as: UTF8.self)
     }
 
-    /// The same in ASCII.
+    /// The hexadecimal digits in ASCII.
     package var digits: [UInt8] {
         [UInt8](unsafeUninitializedCapacity: 64) { buffer, count in
             for index in 0..<8 {
-                // A lane is slow to reach: once for its eight digits.
+                // Accessing a lane is slow, so it is done once for its eight digits.
                 var word = words[index]
                 for _ in 0..<8 {
                     word = word << 4 | word >> 28
@@ -95,13 +97,13 @@ package struct SHA256Digest: Hashable, Sendable {
     }
 }
 
-/// The hash of bytes as they come, of which no more than a piece is kept.
+/// Hashes bytes as they arrive. It keeps at most one piece of them.
 package struct SHA256Stream {
     private var state = SHA256State(isInHardware: SHA256Digest.isInHardware)
-    /// Bytes that are not in the state yet.
+    /// The bytes that are not yet part of the state.
     private var rest: [UInt8] = []
 
-    /// A multiple of 64, so that a block's end is never further than what is wanting to a piece.
+    /// The size of a piece. It is a multiple of 64, so that each piece ends with a block.
     private static let pieceSize = 1 << 14
 
     package init() {
@@ -110,7 +112,7 @@ package struct SHA256Stream {
 
     package mutating func append(_ bytes: UnsafeRawBufferPointer) {
         guard rest.count + bytes.count >= Self.pieceSize else { return rest.append(contentsOf: bytes) }
-        // Up to the end of a block; from there on the bytes are taken where they are.
+        // The bytes up to the end of a block are copied. The others are hashed in place.
         let missing = (64 - rest.count % 64) % 64
         let tail = missing + (bytes.count - missing) / 64 * 64
         rest.append(contentsOf: bytes[..<missing])
@@ -140,19 +142,19 @@ private struct SHA256State {
         self.isInHardware = isInHardware
     }
 
-    /// The whole message.
+    /// Returns the state after a whole message.
     static func digest(of message: UnsafeRawBufferPointer, inHardware: Bool) -> SIMD8<UInt32> {
         var state = SHA256State(isInHardware: inHardware)
         return state.finish(message)
     }
 
-    /// The message's next blocks.
+    /// Adds blocks of the message.
     mutating func take(_ blocks: UnsafeRawBufferPointer) {
         count += blocks.count
         compress(blocks)
     }
 
-    /// The rest of the message, then the padding of section 5.1.1.
+    /// Adds the rest of the message, and the padding of section 5.1.1.
     mutating func finish(_ rest: UnsafeRawBufferPointer) -> SIMD8<UInt32> {
         let whole = rest.count & ~63
         take(UnsafeRawBufferPointer(rebasing: rest[..<whole]))
@@ -167,7 +169,7 @@ private struct SHA256State {
         return words
     }
 
-    /// Section 6.2.2 for blocks of 64 bytes.
+    /// Processes blocks of 64 bytes (section 6.2.2).
     private mutating func compress(_ blocks: UnsafeRawBufferPointer) {
         guard isInHardware else { return compressInSwift(blocks) }
         withUnsafeMutableBytes(of: &words) { words in
@@ -177,7 +179,7 @@ private struct SHA256State {
         }
     }
 
-    /// The schedule is kept in 16 words that are overwritten as they are used up.
+    /// The schedule has 16 words, which are overwritten when they have been used.
     private mutating func compressInSwift(_ blocks: UnsafeRawBufferPointer) {
         Self.constants.withUnsafeBufferPointer { constants in
             withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 16) { schedule in

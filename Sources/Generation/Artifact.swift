@@ -13,23 +13,23 @@ import MockEmission
 import ScenarioEmission
 import SwiftEmission
 
-/// What is made of a contract: a name in `emit:`, and a function of the contract to files.
+/// A kind of output: a name in `emit:`, and a function that makes files from a contract.
 struct Artifact: Sendable {
-    /// How its files are made.
+    /// The function that makes the files.
     enum Making: Sendable {
         case named(@Sendable (NamedContract, inout DiagnosticSink) -> [GeneratedFile])
-        /// Makes files of the contract and of values that conform to it.
+        /// Makes files from the contract and from values that conform to it.
         case valued(@Sendable (ValuedContract, inout DiagnosticSink) -> [GeneratedFile])
     }
 
     let name: GenerationOptions.Artifact
-    /// What a table of timings calls it.
+    /// The name of the stage in a table of timings.
     let stage: String
-    /// Whether it tells of all that operations take and give.
+    /// Whether the artefact needs all parameters, bodies and responses of operations.
     var needsInterfaces = false
     let making: Making
 
-    /// All that there are. One more is one line here, and its name in `GenerationOptions.Artifact`.
+    /// All artefacts. A new one needs a line here and a name in `GenerationOptions.Artifact`.
     static let all = [
         Artifact(name: .models, stage: "models", making: .named(models)),
         Artifact(name: .client, stage: "client", needsInterfaces: true, making: .named(client)),
@@ -41,7 +41,7 @@ struct Artifact: Sendable {
         Artifact(name: .mapping, stage: "mapping", making: .valued(mapping)),
     ]
 
-    /// Those that a run is asked for.
+    /// Returns the artefacts that a run should make.
     static func wanted(_ options: GenerationOptions) -> [Artifact] {
         all.filter { options.emit.contains($0.name) }
     }
@@ -50,7 +50,7 @@ struct Artifact: Sendable {
         if case .valued = making { true } else { false }
     }
 
-    // MARK: How each is made
+    // MARK: Functions
 
     @Sendable private static func models(
         _ named: NamedContract, _ diagnostics: inout DiagnosticSink
@@ -87,7 +87,8 @@ struct Artifact: Sendable {
             .map(named.store.take)
     }
 
-    /// None without a client. What is wrong with operations is said where their calls are made.
+    /// Returns the signatures of calls. The result is empty without a client. Faults of operations are reported where
+    /// the calls are made.
     private static func signatures(_ named: NamedContract) -> [TypeID: [String]] {
         guard named.options.emit.contains(.client) else { return [:] }
         var diagnostics = DiagnosticSink()
@@ -128,7 +129,7 @@ struct Artifact: Sendable {
         ).files(store: named.store, workers: named.workers)
     }
 
-    /// What is wrong with operations is said where their calls are made.
+    /// Returns the names in the client. Faults of operations are reported where the calls are made.
     private static func client(_ named: NamedContract) -> MockedClient {
         var diagnostics = DiagnosticSink()
         let emitter = ClientEmitter(
@@ -155,11 +156,11 @@ struct Artifact: Sendable {
     }
 }
 
-/// A contract whose names are settled, and what turns it into files.
+/// A contract with its names, and the tools that make files from it.
 struct NamedContract: Sendable {
     let contract: Contract
     let names: NameTable
-    /// With the names of what a package that stands alone brings along.
+    /// The options, including the names that a standalone package uses.
     let options: GenerationOptions
     let renderer: FileRenderer
     let store: FileStore
@@ -169,7 +170,7 @@ struct NamedContract: Sendable {
 /// A contract with values that conform to it.
 struct ValuedContract: Sendable {
     let named: NamedContract
-    /// For mocks; nil where there are none.
+    /// The schemas for mocks, or nil without mocks.
     let schemas: SchemaExport?
     let fixtures: FixtureSet
     let fixtureNames: FixtureNames

@@ -1,9 +1,10 @@
 package import GenerationSettings
 
 extension GenerationOptions.Artifact {
-    /// Those that may have put a file where it stands; none for what is not made of the contract alone: its lock, and what a package that
-    /// stands by itself brings along.
+    /// Returns the artefacts that may have made a file. The result is empty for files that do not come from the
+    /// contract alone: the lock, and the libraries of a standalone package.
     ///
+    /// - Parameter path: The path within the output folder.
     /// - Parameter path: within the output folder.
     package static func makers(of path: String) -> Set<Self> {
         let parts = path.split(separator: "/")

@@ -8,23 +8,25 @@ import FixtureEmission
 import GenerationSettings
 import SwiftEmission
 
-/// Contract → files, on two branches at the same time: what needs the contract's names alone, and what needs values too.
+/// Makes files from a contract, in two branches at the same time. One branch needs only the contract's names, and the
+/// other one also needs values.
 struct ContractEmission: Sendable {
     let contract: Contract
-    /// For mocks; nil where there are none.
+    /// The schemas for mocks, or nil without mocks.
     let schemas: SchemaExport?
     let options: GenerationOptions
     let renderer: FileRenderer
     let store: FileStore
     let workers: Workers
 
-    /// What a branch has come to.
+    /// The result of a branch.
     struct Branch: Sendable {
         var files: [GeneratedFile] = []
         var diagnostics = DiagnosticSink()
         var stopwatch = Stopwatch()
 
-        /// Ends a stage, and gives back what it has freed: the next one's threads could not use it.
+        /// Ends a stage, and returns its freed memory to the system because the threads of the next stage could not use
+        /// it.
         fileprivate mutating func end(_ stage: String) {
             ProcessMemory.release()
             stopwatch.end(stage)
@@ -33,17 +35,17 @@ struct ContractEmission: Sendable {
 
     struct Output: Sendable {
         var branches: [Branch]
-        /// Nil where the names have errors.
+        /// The contract with its names, or nil if the names have errors.
         var named: NamedContract?
-        /// Nil where there are none, or the names have errors.
+        /// The contract with values, or nil if values are not needed or the names have errors.
         var valued: ValuedContract?
     }
 
-    /// - Parameter lockFile: makes the file of the contract's lock; none or one.
+    /// - Parameter lockFile: Returns the file of the contract's lock, or an empty array.
     func output(lockFile: () -> [GeneratedFile]) -> Output {
-        // Nil where the names have errors.
+        // The names, or nil if they have errors.
         let awaited = Awaited<NamedContract?>()
-        // The first does not wait for the second, so that one thread can do both.
+        // The first branch does not wait for the second, so one thread can run both.
         let (first, second) = concurrently(
             workers: workers, { ofNames(lockFile, announcingTo: awaited) }, { ofValues(awaited) })
         return Output(branches: [first.branch, second.branch], named: first.named, valued: second.valued)
@@ -73,7 +75,7 @@ struct ContractEmission: Sendable {
         var branch = Branch()
         let fixtures = FixtureBuilder.fixtures(of: contract, options: options, diagnostics: &branch.diagnostics)
         branch.end("fixtures")
-        // Without names nobody will see the fixtures, nor needs to know what is wrong with them.
+        // If the names have errors, nobody sees the fixtures, and their faults need not be reported.
         guard let named = awaited.value(workers) ?? nil else { return (nil, Branch()) }
         let valued = ValuedContract(
             named: named, schemas: schemas, fixtures: fixtures,

@@ -5,27 +5,28 @@ package import Files
 package import GenerationSettings
 package import YAMLTree
 
-/// Everything that a run depends on.
+/// All inputs of a run.
 package struct GenerationInput: Sendable {
     package var document: SourceFile
-    /// The files that it refers to.
+    /// Loads the files to which the document refers.
     package var files: FileLoader
-    /// Where what is made goes.
+    /// Stores the generated files.
     package var store = FileStore.memory
     package var configuration: Configuration?
     /// Templates that replace the built-in ones, by file name.
     package var templates: [SourceFile]
     package var overrides: OptionOverrides
     package var limits: YAMLLimits
-    /// `contract.lock` of the output folder; nil where there is none.
+    /// The `contract.lock` in the output folder, or nil if it does not exist.
     package var lock: SourceFile?
-    /// JSON by hand in the folder of mocks, which goes before what is made.
+    /// The handwritten JSON files in the folder of mocks. They take precedence over generated ones.
     package var mockFiles: [SourceFile] = []
-    /// Whether a lock that is another contract's counts as none, because nothing goes where it stands; otherwise it is an error.
+    /// Whether the lock of another contract is ignored, for runs that write nothing. Otherwise it is an error.
     package var passesOverOtherPast = false
-    /// The day that a change of the contract is given; asked for only where there is one to note. Nil where nothing is to be noted.
+    /// Returns the day that is recorded for changes of the contract. It is called only if the contract has changed. Nil
+    /// means that nothing is recorded.
     package var today: @Sendable () -> CalendarDay? = { nil }
-    /// What is due on this day is kept no longer.
+    /// Removed definitions that are due on this day are dropped.
     package var pruningDay: CalendarDay?
     package var workers: Workers
     package var build: GeneratorBuild
@@ -48,7 +49,7 @@ package struct GenerationInput: Sendable {
 }
 
 extension GenerationInput {
-    /// The configuration's, with what the command line says over it.
+    /// The options of the configuration, overridden by those of the command line.
     package var options: GenerationOptions {
         var options = configuration?.options ?? GenerationOptions()
         options.apply(overrides)

@@ -10,14 +10,14 @@ import MockEmission
 import SwiftEmission
 import YAMLTree
 
-/// The generator as a whole, one line per stage. It takes and returns values; reading and writing is the caller's.
+/// The whole generator, with one line per stage. It works on values. The caller reads and writes files.
 package enum GenerationPipeline {
-    /// Makes of a document what its options ask for.
+    /// Makes the files that the document's options ask for.
     package static func run(_ input: GenerationInput) -> GenerationResult {
         var run = Run(input)
         let options = run.options()
         var document = run.read(options, withPast: true)
-        // It is large, and most runs are done with it.
+        // The document is large, and most runs no longer need it here.
         let kept = options.emit.contains(.mocks) ? document : nil
         run.resolve(
             document.take(), options, hasInterfaces: Artifact.wanted(options).contains(where: \.needsInterfaces))
@@ -27,9 +27,9 @@ package enum GenerationPipeline {
         return run.result(files: files)
     }
 
-    /// The same, with what lint finds besides.
+    /// Makes the files, and also runs lint.
     ///
-    /// - Parameter day: on which dates are judged; nil: none are.
+    /// - Parameter day: The day for judging dates. With nil, dates are not judged.
     package static func lint(_ input: GenerationInput, on day: CalendarDay? = nil) -> GenerationResult {
         var run = Run(input)
         let options = run.options()
@@ -47,7 +47,7 @@ package enum GenerationPipeline {
         return run.result(files: files)
     }
 
-    /// The first half: what the document promises, operations with all that they take and give, and nothing of what is made of it.
+    /// Makes only the contract, with all parameters, bodies and responses of its operations, and no files.
     package static func contract(_ input: GenerationInput) -> GenerationResult {
         var run = Run(input)
         let options = run.options()
@@ -57,9 +57,11 @@ package enum GenerationPipeline {
         return run.result(files: nil)
     }
 
-    /// The same, with the schemas of all that operations take and give: what values of a running API are compared with.
+    /// Makes the contract together with the schemas of all parameters, bodies and responses. Values of a running API
+    /// are compared with these.
     ///
-    /// - Parameter isMock: whether a server answers with examples of the document, so that those that are left out are told.
+    /// - Parameter isMock: Whether a server responds with examples of the document. Examples that are left out are then
+    ///   reported.
     package static func served(
         _ input: GenerationInput, isMock: Bool = false
     ) -> (result: GenerationResult, schemas: SchemaExport?) {
@@ -77,10 +79,10 @@ package enum GenerationPipeline {
 }
 
 extension Contract {
-    /// Where the schemas stand of all that operations take and give.
+    /// The places of the schemas of all parameters, bodies and responses.
     fileprivate var servedSchemas: Set<SourceLocation> {
         let interfaces = operations.compactMap(\.interface)
-        // Those of a form of version 2.0 stand at its parameters.
+        // In version 2.0 the parameters of a form have its schemas.
         let forms = interfaces.compactMap(\.body).flatMap(\.contents).filter { $0.schema == nil }
         return Set(
             interfaces.flatMap(\.schemas) + forms.flatMap { record(of: $0)?.properties.map(\.location) ?? [] })
@@ -88,7 +90,7 @@ extension Contract {
 }
 
 extension OperationInterface {
-    /// Where the schemas stand of all that it names.
+    /// The places of all schemas in the interface.
     fileprivate var schemas: [SourceLocation] {
         let contents = (body?.contents ?? []) + statuses.flatMap(\.contents)
         return parameters.compactMap(\.schema) + contents.compactMap(\.schema)
@@ -97,20 +99,20 @@ extension OperationInterface {
 }
 
 extension SourceFile {
-    /// `mock_v1_search_isbn_get.404`
+    /// The name of a mock document: `mock_v1_search_isbn_get.404`.
     fileprivate var mockName: String {
         let name = path.split(separator: "/").last.map(String.init) ?? path
         return name.hasSuffix(".json") ? String(name.dropLast(".json".count)) : name
     }
 }
 
-/// The state of one run: what every stage shares.
+/// The state of one run, which all stages share.
 private struct Run {
     let input: GenerationInput
     var sources = SourceFileTable()
     var diagnostics = DiagnosticSink()
     var contract: Contract?
-    /// Of all that operations take and give; nil where nothing is compared with them.
+    /// The schemas of all parameters, bodies and responses, or nil if nothing is compared with them.
     private var schemas: SchemaExport?
     private var history: ContractHistory?
     private var summary = GenerationSummary()
@@ -121,7 +123,7 @@ private struct Run {
         self.input = input
     }
 
-    /// Ends a stage, and gives back what it has freed: the next one's threads could not use it.
+    /// Ends a stage, and returns its freed memory to the system because the threads of the next stage could not use it.
     mutating func end(_ stage: String) {
         ProcessMemory.release()
         stopwatch.end(stage)
@@ -149,9 +151,9 @@ private struct Run {
         return options
     }
 
-    /// Nil where there is no document.
+    /// Reads the document. Returns nil if it cannot be read.
     ///
-    /// - Parameter withPast: what was is read too, to be put back.
+    /// - Parameter withPast: Whether the lock is read too, so that removed definitions can be restored.
     mutating func read(_ options: GenerationOptions, withPast: Bool) -> OpenAPIDocument? {
         let keepsPast = withPast && options.keepsPast
         let id = sources.add(input.document)
@@ -159,7 +161,7 @@ private struct Run {
         var reading = self
         let (document, past) = concurrently(
             workers: lock == nil ? .one : input.workers,
-            // On a thread of its own, whose memory is free as a whole when the document goes.
+            // The document is read on a separate thread, whose memory is freed as a whole with the document.
             { DeepStack.result { reading.readDocument(id, options) } },
             { [limits = input.limits] in lock.map { Self.past($0.file, id: $0.id, limits: limits) } })
         self = reading
@@ -204,9 +206,9 @@ private struct Run {
 
     // MARK: Resolving
 
-    /// Where there are errors, of which there may be more, the contract is as far as it goes.
+    /// Makes the contract. If there are errors, the contract is as complete as possible, so that more errors are found.
     ///
-    /// - Parameter hasInterfaces: operations are found whole.
+    /// - Parameter hasInterfaces: Whether operations get all their parameters, bodies and responses.
     mutating func resolve(
         _ document: consuming OpenAPIDocument?, _ options: GenerationOptions, hasInterfaces: Bool
     ) {
@@ -219,7 +221,7 @@ private struct Run {
         end("resolve")
     }
 
-    /// Leaves out what a stage has said of the same place.
+    /// Adds findings, except those that a stage has already reported for the same place.
     mutating func add(_ findings: DiagnosticSink) {
         let reported = Set(diagnostics.sorted.map { Finding(id: $0.id, location: $0.location) })
         for finding in findings.sorted
@@ -233,17 +235,18 @@ private struct Run {
         var location: SourceLocation?
     }
 
-    // MARK: Making
+    // MARK: Emission
 
-    /// Nil as soon as a stage has reported errors: later stages may take validity for granted.
+    /// Returns the files, or nil if a stage has reported errors. So later stages may assume valid input.
     mutating func files(_ options: GenerationOptions) -> GeneratedFileSet? {
-        // Nobody needs the lines of a first lock but its file, and those who keep the contract would keep them.
+        // Only the file of a first lock needs its lines. They are removed because callers may keep the contract for a
+        // long time.
         var lock = contract?.lock
         contract?.lock?.lines = nil
         guard let contract, !diagnostics.hasErrors else { return nil }
         guard let renderer = FileRenderer(overrides: input.templates, sources: &sources, diagnostics: &diagnostics)
         else {
-            // What is wrong with the names is to be said at once, too.
+            // Faults of the names are reported in this run too.
             _ = NameResolver.resolve(contract, options: options, diagnostics: &diagnostics)
             return nil
         }
@@ -285,7 +288,7 @@ private struct Run {
         end("schemas")
     }
 
-    /// Says what the contract does not allow in them.
+    /// Reports the parts of handwritten mocks that the contract does not allow.
     mutating func checkMocks(_ options: GenerationOptions) {
         guard let contract, let schemas, let fixtures = emission?.valued?.fixtures else { return }
         let (files, limits) = (input.mockFiles.map { ($0, sources.add($0)) }, input.limits)
@@ -294,7 +297,7 @@ private struct Run {
             let readable = files.compactMap { file, id -> MockFileCheck.File? in
                 var faults = DiagnosticSink()
                 let tree = YAMLReader.read(file, id: id, limits: limits, diagnostics: &faults)
-                // What is YAML alone is not read by those who ask for JSON.
+                // A file in YAML is unreadable for apps, which read JSON.
                 if let tree, MockFileCheck.isJSON(file.bytes) {
                     return MockFileCheck.File(name: file.mockName, tree: tree)
                 }
@@ -310,13 +313,13 @@ private struct Run {
         end("mocks by hand")
     }
 
-    /// The files of the lock: none or one.
+    /// Returns the file of the lock, or an empty array.
     private func lockFile(_ lock: ContractLock?, _ options: GenerationOptions) -> [GeneratedFile] {
         if let lock, !options.emit.isDisjoint(with: [.models, .fixtures, .tests]) {
             let parts = lock.text(workers: input.workers)
             return [input.store.take(GeneratedFile(path: ContractLock.fileName, parts: parts))]
         }
-        // What this run has no use for is the next one's memory.
+        // If this run does not need the lock, it keeps the lock for later runs.
         return input.lock.map { [input.store.take(GeneratedFile(path: ContractLock.fileName, bytes: $0.bytes))] } ?? []
     }
 }

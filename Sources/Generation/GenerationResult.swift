@@ -3,18 +3,19 @@ package import Diagnostics
 package import Files
 package import SwiftEmission
 
-/// What a run has made of a document.
+/// The result of a run.
 package struct GenerationResult: Sendable {
-    /// Nil where there are errors.
+    /// The files, or nil if there are errors.
     package var files: GeneratedFileSet?
-    /// Nil where the document could not be read.
+    /// The contract, or nil if the document cannot be read.
     package var contract: Contract?
     package var diagnostics: [Diagnostic]
     package var sources: SourceFileTable
     package var summary: GenerationSummary
-    /// Wall-clock seconds by stage, in order.
+    /// The wall-clock seconds of each stage, in order.
     package var timings: [(stage: String, seconds: Double)]
-    /// Names, values and what else the run has found on its way. Whoever keeps the result until the process ends spares it taking them apart.
+    /// The names, values and other results of the stages. A caller that keeps this until the process ends saves the
+    /// time for freeing it.
     let emission: ContractEmission.Output?
 
     /// The Swift names of the contract. Nil where there are errors.

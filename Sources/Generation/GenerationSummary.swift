@@ -1,6 +1,6 @@
 package import ContractModel
 
-/// How many things of each kind a contract declares.
+/// The number of declarations of each kind in a contract.
 package struct GenerationSummary: Hashable, Sendable {
     package var records = 0
     package var enumerations = 0
@@ -9,9 +9,9 @@ package struct GenerationSummary: Hashable, Sendable {
     package var aliases = 0
     package var operations = 0
     package var properties = 0
-    /// Properties without which a record is not decoded, because their format has a Swift type that keeps no other text.
+    /// The number of properties that make a record fail because the type of their format accepts no other text.
     package var strictFormats = 0
-    /// What has left the document and is kept for a while.
+    /// The number of removed definitions and members that are still kept.
     package var kept = 0
 
     package init() {}

@@ -1,14 +1,15 @@
 package import Files
 
-/// What a tool has besides the generator, each made while it is built.
+/// Data that the build of the tool adds to the generator.
 ///
-/// A tool that is itself part of a build can have neither: SwiftPM builds the tools of build-tool plugins without running such plugins
-/// for them. One that is built already and run by a build has no libraries, since what it makes belongs to a target.
+/// A tool that is part of a build has none of it: SwiftPM builds the tools of build-tool plugins without running such
+/// plugins for them. A finished tool that runs in a build does not have the libraries, because its output belongs to a
+/// target.
 package struct GeneratorBuild: Sendable {
-    /// The hash of the sources that the generator was built from. Without it nobody can know which generator made a file, and no run
+    /// The hash of the generator's sources, or nil. Without it a run cannot know which generator made a file, and never
     /// finds that it has nothing to do.
     package var fingerprint: String?
-    /// Without them nothing that is made stands alone.
+    /// The sources of the libraries, or nil. Without them the tool cannot make standalone packages.
     package var libraries: EmbeddedLibraries?
 
     package init(fingerprint: String? = nil, libraries: EmbeddedLibraries? = nil) {
@@ -17,12 +18,12 @@ package struct GeneratorBuild: Sendable {
     }
 }
 
-/// The libraries that generated code stands on, and the program that reads Swift for `audit`, as text.
+/// The libraries that generated code uses, and the program that reads Swift for `audit`, as text.
 package struct EmbeddedLibraries: Sendable {
     package var runtime: [EmbeddedSource]
     package var testing: [EmbeddedSource]
     package var client: [EmbeddedSource]
-    /// What serves a contract within a test, and what that stands on.
+    /// The server for contracts in tests. The next two lists are the modules that it uses.
     package var server: [EmbeddedSource]
     package var contract: [EmbeddedSource]
     package var patterns: [EmbeddedSource]

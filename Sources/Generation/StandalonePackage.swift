@@ -5,8 +5,8 @@ import Files
 import GenerationSettings
 import SwiftEmission
 
-/// What makes the output a package by itself: its manifest, and the sources of the libraries that generated code stands on, each as a
-/// module of the package's own, so that several such packages fit into one app.
+/// The additional files of a standalone package: its manifest, and the sources of the libraries that generated code
+/// uses. Each library is a module of the package, so that one app can use several packages.
 struct StandalonePackage: Sendable {
     let options: GenerationOptions
     let libraries: EmbeddedLibraries
@@ -20,7 +20,7 @@ struct StandalonePackage: Sendable {
         header = GeneratedHeader.lines(contract.info)
     }
 
-    /// Whether a package can be made of what is asked for.
+    /// Reports the reasons why the options do not allow a standalone package.
     static func check(
         _ options: GenerationOptions, _ libraries: EmbeddedLibraries?, _ diagnostics: inout DiagnosticSink
     ) {
@@ -58,7 +58,7 @@ struct StandalonePackage: Sendable {
             + sources.concurrentMap(workers: workers) { file($0.folder, $0.source) }
     }
 
-    /// The sources that `emit` needs, each with the folder that it goes to.
+    /// The sources that `emit` needs, with their folders.
     private var sources: [(folder: String, source: EmbeddedSource)] {
         var sources: [(String, EmbeddedSource)] = []
         if options.emit.contains(.models) || options.usesMockServer {
@@ -79,7 +79,7 @@ struct StandalonePackage: Sendable {
     }
 
     private func file(_ folder: String, _ source: EmbeddedSource) -> GeneratedFile {
-        // A header is a comment of Swift.
+        // A header is a Swift comment.
         var bytes = source.path.hasSuffix(".swift") ? Array(GeneratedHeader.ofCopies.utf8) : []
         bytes += source.bytes
             .replacing("DTORuntime".utf8, with: options.runtimeModule.utf8)

@@ -1,9 +1,9 @@
-/// Wall-clock seconds by stage.
+/// Measures the wall-clock seconds of each stage.
 struct Stopwatch: Sendable {
     private(set) var timings: [(stage: String, seconds: Double)] = []
     private var last = ContinuousClock.now
 
-    /// Ends a stage that began with the previous one's end.
+    /// Ends a stage, which began at the end of the previous stage.
     mutating func end(_ stage: String) {
         let now = ContinuousClock.now
         let elapsed = last.duration(to: now).components
@@ -11,7 +11,7 @@ struct Stopwatch: Sendable {
         last = now
     }
 
-    /// What has gone on beside this one.
+    /// Adds the stages that ran at the same time as these.
     mutating func add(_ other: Stopwatch) {
         timings += other.timings
         last = max(last, other.last)

@@ -5,14 +5,15 @@ import DTORuntime
 import Foundation
 import Texts
 
-/// A contract at run time → the text that `RuntimeContract(json:)` reads. What a reader takes for granted is left out.
+/// Writes a contract at run time as the text that `RuntimeContract(json:)` reads. Values that are a reader's defaults
+/// are left out.
 struct ContractText {
     private let contract: RuntimeContract
     private let schemas: SchemaExport
-    /// Names for schemas that several operations have in common and no reference calls anything: each is written once.
+    /// The names of unnamed schemas that several operations share, so that each schema is written once.
     private let shared: [Int: String]
 
-    /// - Parameter schemas: those that the contract names by number.
+    /// - Parameter schemas: The schemas that the contract names by number.
     init(_ contract: RuntimeContract, _ schemas: SchemaExport) {
         self.contract = contract
         self.schemas = schemas
@@ -20,12 +21,12 @@ struct ContractText {
             .filter { Self.isLong(schemas.named($0.key)) }
     }
 
-    /// Whether a name is shorter than what it stands for.
+    /// Whether the schema is longer than a name for it.
     private static func isLong(_ schema: ContractValue) -> Bool {
         schema.memberKeys != ["$ref"] && JSONLines.lines(of: schema).count > 1
     }
 
-    /// After the operation that has it first: `getUser 200`.
+    /// Returns names for the shared schemas. A schema is named after the first operation that uses it: `getUser 200`.
     private static func shared(
         by operations: [RuntimeOperation], besides taken: [String]
     ) -> [Int: String] {
@@ -62,7 +63,7 @@ struct ContractText {
         return Array(JSONLines.lines(of: value).joined(separator: "\n").utf8)
     }
 
-    /// Without members that are nil, and without empty lists.
+    /// Makes an object without nil members and without empty lists.
     private static func object(_ members: [(key: String, value: ContractValue?)]) -> ContractValue {
         .object(
             members.compactMap { key, value in
@@ -108,7 +109,7 @@ struct ContractText {
             case .link: []
             }
         func path(_ keys: [String]?) -> ContractValue? {
-            // No keys are a place, too: the whole.
+            // An empty list of keys is a place too: the whole value.
             keys.map { .array($0.isEmpty ? [.null] : $0.map { .string($0) }) }
         }
         return object(

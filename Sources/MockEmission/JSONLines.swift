@@ -1,8 +1,8 @@
 import ContractModel
 
-/// JSON with what is short on one line.
+/// Writes JSON in which short collections are on one line.
 enum JSONLines {
-    /// In characters, without what stands before it.
+    /// The greatest length of a line in characters, without its indentation.
     private static let width = 100
 
     static func lines(of value: ContractValue) -> [String] {

@@ -7,21 +7,23 @@ package import FixtureEmission
 package import GenerationSettings
 import Texts
 
-/// Contract, values → mock documents: one for each operation and answer.
+/// Makes mock documents from a contract and its values: one for each response of an operation.
 ///
-/// The bodies are those of the mock server (`ServedContract`): examples of the document that conform, else values made of its schemas.
+/// The bodies are those of the mock server (`ServedContract`): examples of the document that conform, or values that
+/// are made from its schemas.
 package struct MockBuilder {
     private let contract: Contract
     private let options: GenerationOptions
     private let fixtures: FixtureSet
     private let served: [String: RuntimeOperation]
     private let links: ServerLinks
-    /// Nil where no schemas are known.
+    /// The schemas to which bodies are fitted, or nil if the schemas are not known.
     private let fit: SchemaFit?
 
-    /// In the order of the document.
+    /// Returns the plans in the order of the document.
     ///
-    /// - Parameter schemas: those of all answers, which bodies are fitted to; nil: bodies are as their types say.
+    /// - Parameter schemas: The schemas of all responses, to which bodies are fitted. With nil, bodies conform only to
+    ///   their types.
     package static func plans(
         of contract: Contract, options: GenerationOptions, fixtures: FixtureSet, schemas: SchemaExport? = nil
     ) -> [MockPlan] {
@@ -84,16 +86,17 @@ package struct MockBuilder {
         return plan
     }
 
-    /// An answer that the document describes.
+    /// A response that the document describes.
     private struct Answer {
         var definition: StatusDefinition
-        /// A status that it stands for.
+        /// A status code that the response covers.
         var code: Int
-        /// What a server answers.
+        /// The response of the mock server.
         var served: RuntimeAnswer?
     }
 
-    /// `default` alone stands for success too. What only redirects has no document: nobody sees such an answer.
+    /// Returns the responses. If `default` is the only status, it counts as the success. An operation that only
+    /// redirects has no document, because nobody sees a redirection.
     private func answers(of operation: OperationDefinition) -> (success: Answer?, others: [Answer]) {
         let statuses = operation.interface?.statuses ?? []
         let own = Set(statuses.compactMap { Int($0.status) })
@@ -106,7 +109,7 @@ package struct MockBuilder {
         answers.removeAll { $0.code < 200 || (300..<400).contains($0.code) }
         let successes = answers.indices.filter { (200..<300).contains(answers[$0].code) }
         guard let first = successes.min(by: { answers[$0].code < answers[$1].code }) else {
-            // What only redirects has nothing for its caller.
+            // A response that only redirects has no content for the caller.
             let redirects = statuses.contains { $0.status.hasPrefix("3") }
             guard !redirects, var success = answers.first(where: { $0.definition.status == "default" }) else {
                 return (nil, distinct(answers))
@@ -125,7 +128,7 @@ package struct MockBuilder {
 
     // MARK: Bodies
 
-    /// Nil where the contract has a type of which no value is known.
+    /// Returns the content of a response. Returns nil if the contract has a type without a known value.
     private func content(of answer: Answer, _ index: Int) -> (mediaType: String?, content: MockPlan.Content)? {
         let status = answer.definition
         guard contract.operations[index].method.lowercased() != "head", ![204, 205, 304].contains(answer.code),
@@ -143,7 +146,7 @@ package struct MockBuilder {
         return (file.mediaType, .init(file.bytes))
     }
 
-    /// The stream that a caller may ask for in place of a value.
+    /// Adds the stream that a caller may ask for in place of a value.
     private func addStream(_ answer: Answer, of index: Int, to plan: inout MockPlan) {
         guard contract.operations[index].method.lowercased() != "head",
             let content = answer.definition.alternativeStream
@@ -167,7 +170,7 @@ package struct MockBuilder {
         return (Self.header(served.mediaType), Array(example.body))
     }
 
-    /// The media type as a header has it. A range of types is none, nor is what a document makes up.
+    /// Returns the media type for a header. A range of media types, or an invalid text, is replaced.
     private static func header(_ mediaType: String) -> String {
         let name = mediaType.split(separator: ",").first.map(String.init) ?? mediaType
         if MediaType.isJSON(name), name.contains("*") { return "application/json" }
@@ -177,17 +180,17 @@ package struct MockBuilder {
 
     // MARK: JSON
 
-    /// The value of a JSON body, and its type.
+    /// The value of a JSON body with its type.
     private struct Body {
         var value: ContractValue
         var use: TypeUse
-        /// Where the schema stands.
+        /// The place of the schema.
         var schema: SourceLocation?
-        /// In how many places the schema does not allow it.
+        /// The number of places where the schema does not allow the value.
         var violations: Int
-        /// Whether it is an example of the document, or has as little as may be: its lists stay as long as they are.
+        /// Whether the lists keep their length: the value is an example of the document, or has only what is required.
         var keepsLists: Bool
-        /// Whether no example of the document is in it.
+        /// Whether the value contains no example of the document.
         var isMade: Bool
     }
 
@@ -223,14 +226,15 @@ package struct MockBuilder {
         fit?.fitted(value, use, at: schema) ?? SchemaFit.Outcome(value: value, violations: 0)
     }
 
-    /// A value that was made of a body; nil where the schema allows less of it than of the body.
+    /// Returns a value that was made from a body, or nil if the schema allows less of it than of the body.
     private func derived(_ value: ContractValue?, from body: Body) -> ContractValue? {
         guard let value else { return nil }
         let fitted = fitted(value, body.use, body.schema)
         return fitted.violations <= body.violations ? fitted.value : nil
     }
 
-    /// The answer of success, and what an app sees besides: no items, the second page, required properties alone.
+    /// Adds the success and its variants that an app sees: an empty list, the second page, and only the required
+    /// properties.
     private func addSuccess(_ answer: Answer, of index: Int, to plan: inout MockPlan) {
         guard let first = content(of: answer, index) else { return }
         func add(_ suffix: String, _ content: MockPlan.Content) {
@@ -260,7 +264,7 @@ package struct MockBuilder {
         let empty = resized(full, to: 0).flatMap { $0 == full ? nil : $0 }
         if let empty = derived(empty.map { pages?.empty($0) ?? $0 }, from: body), empty != full {
             add(".empty", empty)
-            // What follows a page that has all items.
+            // If a page has all items, no page follows it.
             if rest == 0 { plan.pages = pages?.plan }
         }
         let least = options.mocks == .minimal ? nil : MockRequirements(contract).required(full, body.use)
@@ -272,7 +276,8 @@ package struct MockBuilder {
 }
 
 extension MockPlan.Content {
-    /// Text where Swift's literals have it as it is, and a reader sees all of it.
+    /// Makes a text if a Swift literal needs no escapes for it and all its characters are visible. Otherwise makes
+    /// bytes.
     init(_ bytes: [UInt8]) {
         let text = String(utf8: bytes)
         let isText = text?.unicodeScalars.allSatisfy { $0 == "\n" || $0.isVisible } == true

@@ -2,7 +2,7 @@ import ContractServing
 import GenerationSettings
 import SwiftEmission
 
-/// What is written of mocks for people.
+/// The pages about mocks for people.
 extension MockEmitter {
     private var size: Int {
         plans.flatMap(\.documents).reduce(0) { $0 + $1.content.size }
@@ -62,7 +62,7 @@ extension MockEmitter {
     }
 
     var examples: String {
-        // An answer whose schema no value satisfies has no document.
+        // A response whose schema no value satisfies has no document.
         let served = plans.filter { !$0.documents.isEmpty }
         let plan =
             served.first { $0.method == "GET" && $0.documents.first?.mediaType == "application/json" } ?? served.first

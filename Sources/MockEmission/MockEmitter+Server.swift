@@ -9,7 +9,8 @@ import SwiftEmission
 import Texts
 
 extension MockEmitter {
-    /// The contract for a server within a test: `MockServer(serving: .booksTrack)`. It is a module of its own, which needs `DTOMockServer`.
+    /// The contract for a server in tests: `MockServer(serving: .booksTrack)`. It is in its own module, because it
+    /// needs `DTOMockServer`.
     var contractFile: [GeneratedFile] {
         guard let schemas else { return [] }
         let served = ServedContract.runtime(
@@ -28,7 +29,8 @@ extension MockEmitter {
         return [GeneratedFile(path: "Mocks/Server/\(name).swift", bytes: bytes)]
     }
 
-    /// `booksTrack`, as the client is called `BooksTrackClient`; without one as the module is.
+    /// The name of the contract: `booksTrack` for the client `BooksTrackClient`. Without a client it is the name of the
+    /// module.
     private var contractName: String {
         let name = client?.name.name ?? module
         let endings = client == nil ? ["API"] : ["Client"]

@@ -3,7 +3,7 @@ import GenerationSettings
 import SwiftEmission
 
 extension MockEmitter {
-    /// Tests that each document is what its operation reads. None without tests and a client.
+    /// The tests that each operation can read its documents. The array is empty without tests or without a client.
     var tests: [GeneratedFile] {
         guard let client, options.emit.contains(.tests) else { return [] }
         let check = library("MockCheck")
@@ -39,7 +39,7 @@ extension MockEmitter {
         ]
     }
 
-    /// Four steps up from the file of the tests is the output folder.
+    /// The output folder is four levels above the file of the tests.
     private func files(_ modifiers: String) -> [String] {
         [
             "    \(modifiers) let files = \(library("MockFiles"))(",

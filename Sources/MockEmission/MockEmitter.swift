@@ -8,10 +8,10 @@ package import GenerationSettings
 package import SwiftEmission
 import Texts
 
-/// The client whose calls mocks answer.
+/// The client whose calls the mocks answer.
 package struct MockedClient: Sendable {
     package var name: SwiftIdentifier
-    /// The types of its operations.
+    /// The types of the client's operations.
     package var operations: [SwiftTypeSpelling]
 
     package init(name: SwiftIdentifier, operations: [SwiftTypeSpelling]) {
@@ -20,22 +20,23 @@ package struct MockedClient: Sendable {
     }
 }
 
-/// Writes the mock documents of a contract as a Swift module of their own: the documents of each operation in a file, a catalogue that says
-/// whose is whose, and two pages for people.
+/// Writes the mock documents of a contract as a Swift module: a file with the documents of each operation, a catalogue
+/// that assigns documents to operations, and two pages for people.
 ///
-/// Documents are within `#if DEBUG`, since SwiftPM has no condition on resources: nothing of them is in a release.
+/// The documents are within `#if DEBUG`, because SwiftPM has no condition for resources. So a release does not contain
+/// them.
 package struct MockEmitter: Sendable {
     let contract: Contract
     let module: String
     let options: GenerationOptions
     let plans: [MockPlan]
     let header: [String]
-    /// Nil where none is made.
+    /// The client, or nil if none is made.
     let client: MockedClient?
-    /// The types of the library that the contract has too.
+    /// The names of the library's types that are also types of the contract.
     let shadowed: Set<String>
     let fixtures: FixtureSet
-    /// Those of all that operations take and give; nil where no server is to compare anything with them.
+    /// The schemas of all parameters, bodies and responses, or nil if no server compares values with them.
     let schemas: SchemaExport?
 
     package init(
@@ -47,17 +48,17 @@ package struct MockEmitter: Sendable {
         self.schemas = schemas
         module = names.module
         self.options = options
-        // What is internal to its module cannot be extended here.
+        // An internal type cannot be extended in another module.
         self.client = options.access == .internal ? nil : client
         plans = MockBuilder.plans(of: contract, options: options, fixtures: fixtures, schemas: schemas)
         header = GeneratedHeader.lines(contract.info).map(\.text)
         shadowed = Set(names.definitions.lazy.map(\.type.path).filter { $0.count == 1 }.map { $0[0].name })
     }
 
-    /// Documents are anybody's, whatever the isolation of the module.
+    /// Documents can be used in any isolation, whatever the isolation of the module is.
     var isolation: String { options.isNonisolated ? "nonisolated " : "" }
 
-    /// Whoever uses mocks is in another module.
+    /// Code that uses mocks is in another module.
     var access: String { options.access == .public ? "public" : "package" }
 
     package func files(store: FileStore, workers: Workers) -> [GeneratedFile] {
@@ -75,7 +76,7 @@ package struct MockEmitter: Sendable {
         return made.map { store.take($0) }
     }
 
-    /// None for an operation whose answers have no bodies.
+    /// Returns the file of an operation's documents, or nil if its responses have no bodies.
     private func documents(_ plan: MockPlan) -> GeneratedFile? {
         if plan.documents.allSatisfy(\.content.isNothing) { return nil }
         return file("Sources/Documents/\(plan.name)", constants(plan))
@@ -88,7 +89,7 @@ package struct MockEmitter: Sendable {
     private var pages: [GeneratedFile] {
         [
             page("README.md", readme), page("EXAMPLES.md", examples),
-            // Hand-made documents go beside it.
+            // Handwritten documents are in this folder.
             GeneratedFile(path: "Mocks/Files/.gitkeep", bytes: []),
         ]
     }
@@ -230,7 +231,7 @@ package struct MockEmitter: Sendable {
 
     // MARK: The client
 
-    /// A type of the library where the contract's module is imported too.
+    /// Spells a type of the library in a file that also imports the contract's module.
     func library(_ name: String) -> String { spelling(name, of: options.clientModule) }
 
     func spelling(_ name: String, of module: String) -> String {

@@ -9,11 +9,11 @@ import Foundation
 package import GenerationSettings
 package import YAMLTree
 
-/// Compares documents by hand with the schemas of the answers that they stand for.
+/// Compares handwritten documents with the schemas of their responses.
 package struct MockFileCheck {
-    /// A document by hand.
+    /// A handwritten document.
     package struct File {
-        /// Without its ending: `mock_v1_search_isbn_get.404`.
+        /// The name without its ending: `mock_v1_search_isbn_get.404`.
         package var name: String
         package var tree: YAMLTree
 
@@ -28,10 +28,10 @@ package struct MockFileCheck {
     private let operations: [String: OperationDefinition]
     private let schemas: SchemaExport
     private let set: SchemaSet
-    /// What a link to the server stands for while it is looked at.
+    /// The URL that replaces the placeholder for the server during the check.
     private let server: String
 
-    /// - Parameter schemas: those of all answers.
+    /// - Parameter schemas: The schemas of all responses.
     package init(
         _ contract: Contract, options: GenerationOptions, fixtures: FixtureSet, schemas: SchemaExport
     ) {
@@ -56,13 +56,13 @@ package struct MockFileCheck {
 
     private static func key(_ method: String, _ path: String) -> String { "\(method.uppercased()) \(path)" }
 
-    /// Told of one file.
+    /// The greatest number of findings for one file.
     private static let findingLimit = 20
 
     private func check(_ file: File, _ diagnostics: inout DiagnosticSink) {
         let name = String(file.name.prefix { $0 != "." })
         guard let plan = plan(of: name) else {
-            // Whoever asks for a document by its name may call it anything else.
+            // A document that code requests by its name may have any name.
             if MockNames.isOfOperation(name) {
                 diagnostics.emit(MockMessages.unused(file.name, at: file.tree.root.location))
             }
@@ -84,7 +84,8 @@ package struct MockFileCheck {
 
     // MARK: Names
 
-    /// The operation whose document has the name, or whose path has a URL of that name: the one with the fewest parameters.
+    /// Returns the operation whose document has the name, or whose path has a URL with that name. If there are several,
+    /// the one with the fewest parameters wins.
     private func plan(of name: String) -> MockPlan? {
         plans.first { $0.name == name }
             ?? plans.filter { MockNames.fits(name, method: $0.method, path: $0.path) }.min {
@@ -92,7 +93,7 @@ package struct MockFileCheck {
             }
     }
 
-    /// - Parameter suffix: `404`; of anything else the answer of success.
+    /// - Parameter suffix: A status such as `404`. Any other suffix means the success.
     private func status(of suffix: Substring, _ plan: MockPlan) -> (definition: StatusDefinition, code: Int)? {
         let statuses = operations[Self.key(plan.method, plan.path)]?.interface?.statuses ?? []
         guard let code = Int(suffix) ?? plan.documents.first?.status else { return nil }
@@ -119,7 +120,7 @@ package struct MockFileCheck {
 }
 
 extension YAMLNode {
-    /// What a JSON pointer leads to (RFC 6901), as far as it leads.
+    /// Returns the value at a JSON pointer (RFC 6901), or the nearest enclosing value that exists.
     fileprivate func part(at pointer: String) -> YAMLNode {
         pointer.split(separator: "/", omittingEmptySubsequences: false).dropFirst().reduce(self) { node, step in
             let key = String(step).replacing("~1", with: "/").replacing("~0", with: "~")

@@ -1,27 +1,29 @@
 import ContractModel
 import FixtureEmission
 
-/// Changes how many items an answer has.
+/// Changes the number of items in a response.
 ///
-/// Items are the elements of the outermost lists of objects, and of a body that is a list itself: what a screen shows in rows. The tags of a
-/// book are none. What comes out conforms to the contract, or nothing does.
+/// Items are the elements of the outermost lists of objects, or of a body that is a list: the rows of a screen. For
+/// example, the tags of a book are not items. The result conforms to the contract, or it is nil.
 struct MockLists {
     private let contract: Contract
-    /// Keys under which answers count their items.
+    /// The keys under which responses count their items.
     private static let counts: Set<String> = [
         "count", "total", "totalcount", "totalresults", "totalitems", "resultcount", "numfound", "total_count",
         "total_results", "total_items",
     ]
-    /// Nobody reads a longer mock.
+    /// The greatest size of a mock, in values. Nobody reads a longer one.
     fileprivate static let sizeLimit = 2_000
 
     init(_ contract: Contract) {
         self.contract = contract
     }
 
-    /// The value with so many items; nil where it has no list, or the contract does not allow that.
+    /// Returns the value with a number of items. Returns nil if it has no list, or if the contract does not allow the
+    /// number.
     ///
-    /// - Parameter first: the number of the first item, by which items differ; 0: it stays as it is.
+    /// - Parameter first: The number of the first item, which distinguishes the items. With 0, the first item does not
+    ///   change.
     func resized(_ value: ContractValue, _ use: TypeUse, to count: Int, from first: Int = 0) -> ContractValue? {
         var change = Change(contract: contract, count: count, first: first)
         let result = change.resized(value, use.reference, use.constraints, nil, isBody: true)
@@ -31,7 +33,7 @@ struct MockLists {
         return conforming
     }
 
-    /// One pass over a value, guided by its type.
+    /// One pass over a value. Its type guides the pass.
     private struct Change {
         let contract: Contract
         let count: Int
@@ -105,7 +107,7 @@ struct MockLists {
             }
             guard hasOwnList else { return .object(members) }
             for index in members.indices where MockLists.counts.contains(members[index].key.lowercased()) {
-                // A second page has as many items in all as the first.
+                // A second page has the total of the first page.
                 guard case .integer = members[index].value, first == 0 else { continue }
                 members[index].value = .integer("\(count)")
             }
@@ -119,7 +121,7 @@ struct MockLists {
         ) -> ContractValue {
             let least = constraints.minItems ?? 0
             let most = constraints.maxItems ?? Int.max
-            // Of a union each element is a variant, and none is left out.
+            // Each element of a list of a union is a variant, and all variants are kept.
             let variants = isUnion(element.reference) ? elements.count : 0
             let count = min(max(count, least, count > 0 && first == 0 ? variants : 0), most)
             guard !elements.isEmpty, count > 0 || least == 0, count <= MockLists.sizeLimit else {

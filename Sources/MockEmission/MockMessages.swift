@@ -1,9 +1,9 @@
 package import ContractModel
 package import Diagnostics
 
-/// The diagnostics of mock documents by hand.
+/// The diagnostics of handwritten mock documents.
 package enum MockMessages {
-    /// - Parameter reason: a sentence of the validator's.
+    /// - Parameter reason: A sentence of the validator.
     static func mismatch(
         _ reason: String, of operation: String, status: Int, at location: SourceLocation
     ) -> Diagnostic {
@@ -25,7 +25,7 @@ package enum MockMessages {
         Diagnostic(.warning, "unreadable-mock", "the document is no JSON", at: location)
     }
 
-    /// The examples that several operations share and that neither mock documents nor a mock server have: each content once.
+    /// Returns a note for each shared content with examples that neither mock documents nor the mock server have.
     package static func omittedExamples(of contract: Contract) -> DiagnosticSink {
         var found = DiagnosticSink()
         for operation in contract.operations where !operation.isCalledByServer {

@@ -1,20 +1,22 @@
 import ContractModel
 import SwiftEmission
 
-/// What mock documents are called, by the rule that people use for mock files: `mock`, the path with `_` for each `/`, and the method.
+/// The names of mock documents, by the usual rule for mock files: `mock`, the path with `_` for each `/`, and the
+/// method.
 ///
 ///     GET /v1/search/isbn → mock_v1_search_isbn_get
 ///     GET /api/users/{id} → mock_api_users_123_get
 ///
-/// Names are those of files and, in other letters, of Swift constants. So they have letters, digits, `_` and `-` only.
+/// The names are used for files and, with other characters, for Swift constants. So they have only letters, digits, `_`
+/// and `-`.
 package enum MockNames {
-    /// Stands in a path for a parameter without an example.
+    /// The value of a path's parameter that has no example.
     package static let sample = "123"
-    /// A longer name is cut, and ends in a hash.
+    /// The greatest length of a name. A longer name is cut and ends in a hash.
     private static let lengthLimit = 120
     private static let sampleLimit = 40
 
-    /// - Parameter sample: the example of a parameter of the path; nil where it has none.
+    /// - Parameter sample: Returns the example of a path's parameter, or nil.
     package static func name(
         method: String, path: String, sample: (_ parameter: String) -> String? = { _ in nil }
     ) -> String {
@@ -30,8 +32,8 @@ package enum MockNames {
             ? name : spelled("\(name.prefix(lengthLimit - 9))_\(hash(of: "\(method.lowercased()) \(path)"))")
     }
 
-    /// The names of operations, of which no two are the same file on any disk, nor the same constant. Those that would be get a hash of
-    /// their pointers; all of them, so that the order of the document does not matter.
+    /// Returns different names for operations. No two names mean one file on any disk, or one constant. Equal
+    /// names get a hash of their pointers. All of them get it, so that the order of the document does not matter.
     package static func distinct(_ names: [(name: String, pointer: String)]) -> [String] {
         let counts = Dictionary(names.map { (folded($0.name), 1) }, uniquingKeysWith: +)
         return names.map { name, pointer in
@@ -39,9 +41,9 @@ package enum MockNames {
         }
     }
 
-    /// The constant of a document: `mock_v1_search_isbn_get.404` → `mock_v1_search_isbn_get__404`.
+    /// Returns the constant of a document: `mock_v1_search_isbn_get.404` → `mock_v1_search_isbn_get__404`.
     ///
-    /// No name has two `_` in a row, so that none is taken for one with a suffix.
+    /// A name never has two adjacent `_`, so it cannot be mistaken for a name with a suffix.
     package static func constant(_ name: String) -> String {
         String(name.flatMap { $0 == "." ? "__" : $0 == "-" ? "_" : String($0) })
     }
@@ -50,7 +52,8 @@ package enum MockNames {
         spelled(constant(name)).lowercased()
     }
 
-    /// What else stands in a path is `_`, and several in a row are one: a slash at the end, or two in the middle, say nothing.
+    /// Returns the text with all other characters as `_`, without repeating it. Slashes at the end, and double slashes,
+    /// do not matter.
     private static func spelled(_ text: String) -> String {
         let words = text.split { character in
             !(character.isASCII && (character.isLetter || character.isNumber || character == "-"))
@@ -63,22 +66,23 @@ package enum MockNames {
     }
 }
 
-// MARK: Of one URL
+// MARK: Names of URLs
 
 extension MockNames {
-    /// Whether a name is one that the rule makes for some operation.
+    /// Whether a name has the form of an operation's name.
     static func isOfOperation(_ name: String) -> Bool {
         let methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace", "query"]
         return name.hasPrefix("mock_") && methods.contains { name.hasSuffix("_" + $0) }
     }
 
-    /// Whether a name is that of a URL of an operation: `mock_api_users_456_get` of `GET /api/users/{id}`.
+    /// Whether a name is that of a URL of the operation: `mock_api_users_456_get` for `GET /api/users/{id}`.
     static func fits(_ name: String, method: String, path: String) -> Bool {
         let parts = pattern(method: method, path: path)
         guard parts.count > 1, let first = parts.first, let last = parts.last, name.hasPrefix(first) else {
             return false
         }
-        // Each next part where it comes first, with something before it: no other way would leave more for those behind it.
+        // Each part is taken at its first place that leaves text before it. Any other place would leave less text for
+        // later parts.
         var rest = name.dropFirst(first.count)
         for part in parts.dropFirst().dropLast() {
             guard let found = rest.dropFirst().firstRange(of: part) else { return false }
@@ -87,7 +91,7 @@ extension MockNames {
         return rest.count > last.count && rest.hasSuffix(last)
     }
 
-    /// What stands between the parameters of the path: `mock_api_users_`, `_get`.
+    /// Returns the texts between the parameters of the path: `mock_api_users_`, `_get`.
     private static func pattern(method: String, path: String) -> [String] {
         var parts = ["mock_"]
         for segment in PathTemplate(path).segments {

@@ -5,25 +5,26 @@ import DTORuntime
 import FixtureEmission
 import GenerationSettings
 
-/// The pages of an operation's mock documents: two, and one without items. What each says of itself, such as its number and how many items
-/// there are, is true of them.
+/// The pages of an operation's mock documents: two pages, and one without items. The members that describe a page, such
+/// as its number and the number of items, are true.
 ///
-/// An example of the document stays as it is. What it says of all pages, the other ones say, too: of a total of 850 the second page is the last
-/// that there is a document of. Where the example has all items that it counts, there is no second page.
+/// An example of the document is not changed, and the other pages repeat its total: if it is 850, the second page is
+/// the last one with a document. If the example has all items that it counts, it is the only page.
 struct MockPages {
     private let pages: RuntimePages
     private let contract: Contract
     private let use: TypeUse
-    /// What somebody has said of the pages; nil: the names of parameters tell it, and there is one page.
+    /// The rule of the configuration or document. With nil, the names of parameters define pages, and there is one
+    /// page.
     private let rule: PaginationRule?
-    /// How many items each page has.
+    /// The number of items on each page.
     private var counts: (first: Int, second: Int)
-    /// What an example of the document says.
+    /// The total and page size in an example of the document.
     private let stated: (total: Int?, size: Int?)
 
-    /// Nil for an operation without pages.
+    /// Returns nil for an operation without pages.
     ///
-    /// - Parameter isExample: whether the first page is one of the document's.
+    /// - Parameter isExample: Whether the first page is an example of the document.
     init?(
         _ operation: OperationDefinition, _ rule: PaginationRule?, in contract: Contract, _ options: GenerationOptions,
         _ use: TypeUse, first: ContractValue, isExample: Bool
@@ -34,15 +35,15 @@ struct MockPages {
         stated = isExample ? pages.stated(in: first) : (nil, nil)
     }
 
-    /// How many items the second page can have; 0 where the first one has all.
+    /// The number of items on the second page, or 0 if the first page has all items.
     var rest: Int { min(3, stated.total.map { max(0, $0 - counts.first) } ?? 3) }
 
-    /// - Parameter value: the second page, before it says so.
+    /// - Parameter value: The second page, before its members are changed.
     mutating func add(_ value: ContractValue) {
         counts.second = pages.count(in: value) ?? 0
     }
 
-    /// How a mock knows which page is asked for; nil where nothing in the request says it.
+    /// The way in which a mock recognizes the requested page, or nil if the request does not tell.
     var plan: MockPlan.Pages? {
         switch rule?.step {
         case .page(let parameter, _)?: return .page(parameter: parameter, first: pages.first)
@@ -56,12 +57,12 @@ struct MockPages {
         }
     }
 
-    /// The value as the first page, with a way to the second where there is one.
+    /// Returns the value as the first page, with a way to the second page if there is one.
     func first(_ value: ContractValue) -> ContractValue {
         pages.told(value, slice(start: 0, counts.first), use, in: contract)
     }
 
-    /// The value as the last page.
+    /// Returns the value as the last page.
     func second(_ value: ContractValue) -> ContractValue {
         var slice = slice(start: counts.first, counts.second)
         slice.number += 1
@@ -69,7 +70,7 @@ struct MockPages {
         return pages.told(value, slice, use, in: contract)
     }
 
-    /// The value as the only page of an empty list.
+    /// Returns the value as the only page of an empty list.
     func empty(_ value: ContractValue) -> ContractValue {
         var slice = slice(start: 0, 0)
         (slice.total, slice.hasNext) = (0, false)

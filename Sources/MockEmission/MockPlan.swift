@@ -1,43 +1,44 @@
-/// What stands for the backend of one operation.
+/// The mock documents of one operation.
 package struct MockPlan: Sendable {
-    /// The contract's name of the operation.
+    /// The name of the operation in the contract.
     package var operation: String
-    /// In capitals.
+    /// The method in capitals.
     package var method: String
     package var path: String
-    /// `mock_v1_search_isbn_get`
+    /// The name, such as `mock_v1_search_isbn_get`.
     package var name: String
-    /// The answer of success first.
+    /// The documents, with that of the success first.
     package var documents: [Document]
-    /// How its pages are asked for; nil where it has one only.
+    /// The way in which pages are requested, or nil if the operation has one page.
     package var pages: Pages?
 
-    /// One answer.
+    /// A document for one response.
     package struct Document: Sendable {
-        /// With its suffix: `mock_v1_search_isbn_get.404`.
+        /// The name with its suffix: `mock_v1_search_isbn_get.404`.
         package var name: String
         package var status: Int
-        /// Nil for an answer without a body.
+        /// The media type, or nil for a response without a body.
         package var mediaType: String?
         package var content: Content
     }
 
     package enum Content: Sendable {
         case nothing
-        /// UTF-8 without characters that a literal of Swift has to escape.
+        /// UTF-8 text without characters that a Swift literal must escape.
         case text([UInt8])
         case bytes([UInt8])
     }
 
-    /// The parameter that asks for a page.
+    /// The parameter that selects a page.
     package enum Pages: Hashable, Sendable {
         case page(parameter: String, first: Int)
-        /// `size`: the items of the first page.
+        /// `size` is the number of items on the first page.
         case offset(parameter: String, size: Int)
         case cursor(parameter: String)
-        /// By what the last item of the first page has: `items` leads from the page to its items, `member` from an item to that.
+        /// The page after the last item of the first page. `items` has the keys to the items, and `member` those to the
+        /// mark of an item.
         case lastItem(parameter: String, items: [String], member: [String])
-        /// By the URL that the first page has at these keys.
+        /// The URL at these keys of the first page.
         case link([String])
     }
 }

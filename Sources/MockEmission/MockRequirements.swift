@@ -1,7 +1,8 @@
 import ContractModel
 import FixtureEmission
 
-/// Leaves out of an answer what the contract does not require. An envelope keeps its payload, and what says that it is a success.
+/// Removes from a response everything that the contract does not require. An envelope keeps its payload and its sign of
+/// success.
 struct MockRequirements {
     private let contract: Contract
 
@@ -9,7 +10,7 @@ struct MockRequirements {
         self.contract = contract
     }
 
-    /// Nil where what is left does not conform.
+    /// Returns nil if the result does not conform.
     func required(_ value: ContractValue, _ use: TypeUse) -> ContractValue? {
         let result = required(value, use.reference, nil)
         guard case .success(let conforming) = ExampleChecker.conforming(result, to: use, in: contract) else {
@@ -45,7 +46,7 @@ struct MockRequirements {
             let properties = isSuccess ? outcome.success.properties : outcome.failure
             let kept = Self.evidence(outcome.success).union([outcome.discriminator])
             return object(value, properties, keeping: kept, payload)
-        // Which of its variants it is may be told by any key.
+        // Any key may identify the variant, so all keys are kept.
         case .union, .enumeration, .namespace: return value
         }
     }

@@ -6,17 +6,18 @@ import DTORuntime
 import Diagnostics
 import FixtureEmission
 
-/// Brings values that were made of types to what the schemas of the contract allow. Schemas say more than types: of two alternatives only one may fit,
-/// elements differ, a pattern wants other letters, free JSON is an object.
+/// Changes values that were made from types, so that they conform to the schemas of the contract. A schema may require
+/// more than its type: for example, only one of two alternatives may fit, elements must differ, or a pattern needs
+/// other letters.
 ///
-/// What is not allowed is replaced by something near, or left out, as long as the value stays one of its type. A schema that no such change
-/// satisfies, as one that contradicts itself, leaves the value as it is.
+/// A part that is not allowed is replaced by a similar one or removed, as long as the value conforms to its type. If no
+/// such change satisfies the schema, for example because it contradicts itself, the value is kept.
 struct SchemaFit {
     private let contract: Contract
     private let fixtures: FixtureSet
     private let schemas: SchemaExport
     private let set: SchemaSet
-    /// Of a comparison, and of all changes of one value together, so that a hostile schema costs no more.
+    /// The limit for one comparison, and for all changes of one value together, so that a hostile schema costs no more.
     private static let stepLimit = 100_000
 
     init(_ contract: Contract, _ fixtures: FixtureSet, _ schemas: SchemaExport) {
@@ -26,13 +27,13 @@ struct SchemaFit {
         set = ServedContract.set(of: schemas)
     }
 
-    /// A value, and in how many places the schema does not allow it.
+    /// A value with the number of places where the schema does not allow it.
     struct Outcome {
         var value: ContractValue
         var violations: Int
     }
 
-    /// - Parameter place: of the schema.
+    /// - Parameter place: The place of the schema.
     func fitted(_ value: ContractValue, _ use: TypeUse, at place: SourceLocation?) -> Outcome {
         guard let schema = place.flatMap({ schemas.numbers[$0] }) else { return Outcome(value: value, violations: 0) }
         var value = value
@@ -48,9 +49,9 @@ struct SchemaFit {
                     continue
                 }
                 let left = violations(in: conforming, of: schema, &steps)
-                // A comparison that was given up says nothing.
+                // A comparison that reached its limit has no result.
                 if steps == 0 { break }
-                // As many others may stand behind the last one that is told.
+                // More violations may follow after the greatest number that is reported.
                 guard
                     left.count < found.count
                         || left.count == found.count && left.count == SchemaValidator.violationLimit,
@@ -68,7 +69,7 @@ struct SchemaFit {
         SchemaValidator.violations(in: JSONValue(value), of: schema, in: set, .response, steps: &steps)
     }
 
-    /// The steps of a JSON pointer (RFC 6901).
+    /// Returns the steps of a JSON pointer (RFC 6901).
     private static func path(_ pointer: String) -> [String] {
         pointer.split(separator: "/", omittingEmptySubsequences: false).dropFirst().map {
             String($0).replacing("~1", with: "/").replacing("~0", with: "~")
@@ -77,7 +78,7 @@ struct SchemaFit {
 
     // MARK: Changes
 
-    /// The value with something else in one place, what says most first.
+    /// Returns the value with changes in one place. Changes that keep most of the value come first.
     private func changes(of value: ContractValue, at path: [String], _ use: TypeUse) -> [ContractValue] {
         guard let part = value.part(at: path[...]) else { return [] }
         var walk = TypeWalk(contract: contract)
@@ -91,7 +92,7 @@ struct SchemaFit {
         return changes
     }
 
-    /// What stands for JSON of any kind.
+    /// The replacements for JSON of any type.
     private static let plain: [ContractValue] =
         [.object([]), .array([]), .integer("1"), .boolean(true), .null]
         + ["sample", "123e4567-e89b-12d3-a456-426614174000", "2026-01-02T03:04:05Z", "https://example.com/a"]
@@ -100,7 +101,7 @@ struct SchemaFit {
     private func others(than part: ContractValue) -> [ContractValue] {
         switch part {
         case .string(let text):
-            // Samples are words with a number behind them.
+            // Samples are words with a number after them.
             let joined = ["_", "-", ""].map { text.replacing(" ", with: $0) }
             return (joined + joined.map { $0.lowercased() }).map { .string($0) }
         case .array(let elements):
@@ -118,7 +119,7 @@ struct SchemaFit {
         }
     }
 
-    /// Values of a type, each of another variant where it has some.
+    /// Returns values of a type, with one for each variant of a union.
     private func samples(of reference: TypeReference) -> [ContractValue] {
         switch contract.resolved(reference) {
         case .optional(let wrapped): return samples(of: wrapped)
@@ -133,7 +134,7 @@ struct SchemaFit {
 /// Finds the type of a part of a value.
 private struct TypeWalk {
     let contract: Contract
-    /// Types that lead to types, as a union of itself does, end somewhere.
+    /// The number of steps, because a chain of types may be endless, as with a union that contains itself.
     private var depth = 0
     private static let depthLimit = 64
 
@@ -141,7 +142,7 @@ private struct TypeWalk {
         self.contract = contract
     }
 
-    /// Nil where no type of the contract is there.
+    /// Returns nil if the contract has no type for the part.
     mutating func reference(
         at path: ArraySlice<String>, in value: ContractValue, _ reference: TypeReference, payload: TypeReference? = nil
     ) -> TypeReference? {
@@ -195,7 +196,7 @@ private struct TypeWalk {
 }
 
 extension ContractValue {
-    /// What a path leads to; nil where it leads nowhere.
+    /// Returns the value at a path, or nil if the path leads nowhere.
     fileprivate func part(at path: ArraySlice<String>) -> ContractValue? {
         guard let step = path.first else { return self }
         switch self {
@@ -223,7 +224,7 @@ extension ContractValue {
         }
     }
 
-    /// An object without a member, a list without an element.
+    /// Returns an object without a member, or a list without an element.
     fileprivate func without(_ step: String) -> ContractValue {
         switch self {
         case .object(let members): return .object(members.filter { $0.key != step })

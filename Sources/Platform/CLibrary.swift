@@ -1,4 +1,4 @@
-// The C library of the system, under one name: a file that needs it imports Platform.
+// This exports the system's C library under one name. A file that needs it imports `Platform`.
 
 #if canImport(Darwin)
     @_exported public import Darwin

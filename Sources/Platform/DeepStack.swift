@@ -1,7 +1,7 @@
-/// Runs work on a thread with a stack deep enough for the deepest document that the limits let through.
+/// Runs work on a thread whose stack is deep enough for every document within the limits.
 ///
-/// The main thread's stack is whatever the shell allows, often 8 MiB; schemas may refer to each other through a thousand others. The memory is
-/// reserved, not used, until something needs it.
+/// The main thread's stack has the size that the shell allows, often 8 MiB. Schemas may refer to each other through a
+/// thousand others. The memory is reserved, and is used only when something needs it.
 public enum DeepStack {
     private static let size = 512 << 20
 
@@ -13,45 +13,48 @@ public enum DeepStack {
         }
     }
 
+    /// Runs work on a thread with a deep stack, and waits for its end.
     public static func run(_ body: @escaping () -> Void) {
-        // Without such a thread the work is done here, as deep as this stack goes.
+        // Without a new thread this thread does the work, as deep as its stack allows.
         if let thread = start(body) { thread.join() } else { body() }
     }
 
-    /// The result of work on a thread of its own, for which this one waits.
+    /// Returns the result of work on a thread with a deep stack. This thread waits for it.
     public static func result<Result>(of body: @escaping () -> Result) -> Result {
         var result: Result?
         run { result = body() }
-        // It is there: the compiler cannot see that.
+        // The result always exists here, but the compiler cannot know that.
         return result ?? body()
     }
 
-    /// The same work on several threads at once, the caller's among them, which has such a stack already. Where the system has no more
-    /// threads, fewer do it.
+    /// Runs one closure on several threads at once. The calling thread is one of them and must have a deep stack. If
+    /// the system has no more threads, fewer threads run it.
     ///
-    /// - Parameter body: takes the number of its thread.
+    /// - Parameter body: The closure. It receives the number of its thread.
     public static func run(threads: Int, _ body: @escaping @Sendable (Int) -> Void) {
         let others = (1..<max(1, threads)).compactMap { number in start { body(number) } }
         body(0)
         for thread in others { thread.join() }
     }
 
-    /// Work that goes on.
+    /// A running thread.
     public struct Thread {
         fileprivate let handle: pthread_t
 
-        /// Waits for its end.
+        /// Waits for the end of the thread.
         public func join() {
             pthread_join(handle, nil)
         }
 
-        /// Lets it end by itself. Nobody joins it after that.
+        /// Lets the thread end by itself. `join` must not be called after that.
         public func detach() {
             pthread_detach(handle)
         }
     }
 
-    /// - Returns: nil where the system has no more threads: nothing is done.
+    /// Starts work on a new thread with a deep stack.
+    ///
+    /// - Returns: Nil if the system has no more threads. Then nothing is done.
     public static func start(_ body: @escaping () -> Void) -> Thread? {
         let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
         defer { attributes.deallocate() }

@@ -19,7 +19,7 @@ package struct FileStatus: Sendable {
         }
     }
 
-    /// The time of the last change of the content, since 1970.
+    /// The time of the last change of the content, counted from 1970.
     package struct Time: Hashable, Sendable {
         package let seconds: Int
         package let nanoseconds: Int
@@ -27,7 +27,7 @@ package struct FileStatus: Sendable {
 
     package let kind: Kind
     package let identity: Identity
-    /// In bytes.
+    /// The size in bytes.
     package let size: Int
     package let modified: Time
     /// Whether the file belongs to the user whose rights the process has.
@@ -58,34 +58,34 @@ package struct FileStatus: Sendable {
         isWritableByOthers = status.st_mode & (S_IWGRP | S_IWOTH) != 0
     }
 
-    /// The file at a path, or the file that a symbolic link at the path leads to.
+    /// Reads the status of a file. Symbolic links are followed.
     ///
-    /// - Returns: nil where there is no file or the system refuses to look; `errno` has the reason.
+    /// - Returns: Nil if the file does not exist or the system refuses access. `errno` has the reason.
     package init?(_ path: String) {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }
         self.init(status)
     }
 
-    /// The file at a path, or the symbolic link itself.
+    /// Reads the status of a file, or of a symbolic link itself.
     ///
-    /// - Returns: nil where there is no file or the system refuses to look; `errno` has the reason.
+    /// - Returns: Nil if the file does not exist or the system refuses access. `errno` has the reason.
     package init?(unfollowed path: String) {
         var status = stat()
         guard lstat(path, &status) == 0 else { return nil }
         self.init(status)
     }
 
-    /// The file, or the symbolic link itself, of a name in an open folder.
+    /// Reads the status of a file in an open folder, or of a symbolic link itself.
     ///
-    /// - Returns: nil where there is no file or the system refuses to look; `errno` has the reason.
+    /// - Returns: Nil if the file does not exist or the system refuses access. `errno` has the reason.
     package init?(_ name: String, in folder: Int32) {
         var status = stat()
         guard fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return nil }
         self.init(status)
     }
 
-    /// - Parameter path: for the message of the error.
+    /// - Parameter path: The path for the error's message.
     package init(_ descriptor: Int32, path: @autoclosure () -> String) throws {
         var status = stat()
         try SystemCall.require(path()) { fstat(descriptor, &status) }

@@ -1,22 +1,23 @@
-/// Waits until a file of a list changes, appears or goes.
+/// Waits until a file in a list changes, appears or disappears.
 ///
-/// It asks the system four times a second. That works on every system and file system, and a document has few files.
+/// It polls four times a second. This works on every system and file system, and a document has few files.
 package struct FileWatch {
-    /// The properties that stay while nobody touches a file.
+    /// The properties that do not change while nobody changes the file.
     private struct State: Equatable {
         var identity: FileStatus.Identity
         var size: Int
         var modified: FileStatus.Time
     }
 
-    /// The value is nil where there is no such file.
+    /// The states of the files by path. The value is nil for a file that does not exist.
     private var states: [String: State?] = [:]
-    /// In microseconds.
+    /// The interval in microseconds.
     private static let interval: UInt32 = 250_000
 
     package init() {}
 
-    /// Looks at the files before they are read, so a change in the meantime is one more change.
+    /// Records the states of the files. It must be called before the files are read, so that a change in between is
+    /// noticed.
     package mutating func begin(_ paths: [String]) {
         states = Dictionary(states.keys.map { ($0, Self.state(of: $0)) }) { $1 }
         add(paths)

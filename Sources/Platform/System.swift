@@ -1,6 +1,6 @@
-/// Questions about the system for which there is no better place.
+/// Facts about the system that belong to no other type.
 package enum System {
-    /// Whether compilers find the system's libraries in an SDK, which `xcrun` knows.
+    /// Whether compilers find the system's libraries in an SDK, whose place `xcrun` knows.
     package static var hasSDKs: Bool {
         #if canImport(Darwin)
             true

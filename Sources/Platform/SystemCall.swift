@@ -1,9 +1,9 @@
-/// An error of the system: a path in the user's words, and the reason in the system's words.
+/// An error of the system, with the path as the user wrote it.
 package struct SystemFailure: Error, CustomStringConvertible {
     package var path: String
     /// A value of `errno`.
     package var code: Int32
-    /// What the user can do, where the tool knows it.
+    /// A remedy, if the tool knows one.
     package var advice: String?
 
     package init(path: String, code: Int32, advice: String? = nil) {
@@ -16,21 +16,21 @@ package struct SystemFailure: Error, CustomStringConvertible {
         "\(path): \(reason)" + (advice.map { "; \($0)" } ?? "")
     }
 
-    /// The system's words, without the path.
+    /// The system's description of the error, without the path.
     package var reason: String { String(cString: strerror(code)) }
 
-    /// The error for a file that is not there.
+    /// Makes the error for a file that does not exist.
     package static func absence(of path: String) -> SystemFailure { SystemFailure(path: path, code: ENOENT) }
 
-    /// Whether the file is not there.
+    /// Whether the file does not exist.
     package var isAbsence: Bool { code == ENOENT }
 }
 
-/// Calls of the system that throw their errors. A call that a signal interrupts is made again.
+/// System calls that throw their errors. A call that a signal interrupts is repeated.
 ///
-/// Foundation's functions follow symbolic links and make several calls of the system for one.
+/// Foundation's functions follow symbolic links, and make several system calls for one operation.
 package enum SystemCall {
-    /// - Returns: nil where the call fails; `errno` has the reason.
+    /// - Returns: The result, or nil if the call fails. `errno` has the reason.
     @inlinable
     package static func attempt<Number: SignedInteger>(_ call: () -> Number) -> Number? {
         while true {
@@ -49,16 +49,16 @@ package enum SystemCall {
         throw SystemFailure(path: path(), code: code)
     }
 
-    /// Reads once, from the current position.
-    /// - Returns: no bytes at the end of the file.
+    /// Reads bytes once from the current position.
+    /// - Returns: The bytes. There are zero bytes at the end of the file.
     package static func read(_ descriptor: Int32, upTo room: Int, path: @autoclosure () -> String) throws -> [UInt8] {
         try [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
             count = try read(descriptor, into: UnsafeMutableRawBufferPointer(buffer), path: path())
         }
     }
 
-    /// Reads once, from the current position.
-    /// - Returns: the number of bytes; 0 at the end of the file.
+    /// Reads bytes once from the current position.
+    /// - Returns: The number of bytes, which is 0 at the end of the file.
     package static func read(
         _ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer, path: @autoclosure () -> String
     ) throws -> Int {
@@ -66,12 +66,13 @@ package enum SystemCall {
     }
 
     /// Reads from the current position to the end of the file.
-    /// - Parameter limit: the largest number of bytes that is read.
+    /// - Parameter limit: The greatest number of bytes that are read.
     package static func readAll(
         _ descriptor: Int32, path: @autoclosure () -> String, limit: Int = .max
     ) throws -> [UInt8] {
         let size = try FileStatus(descriptor, path: path()).size
-        // One more byte than the size: the second reading then finds the end of a file that is as long as it says.
+        // This reads one byte more than the size, so that the second call finds the end of the file if the size is
+        // correct.
         var bytes = try read(descriptor, upTo: min(max(size + 1, 1 << 16), limit), path: path())
         while !bytes.isEmpty, bytes.count < limit {
             let chunk = try read(descriptor, upTo: min(1 << 20, limit - bytes.count), path: path())
@@ -93,12 +94,12 @@ package enum SystemCall {
     }
 }
 
-// A function of the C library whose name is also the name of a method above.
+// This exists because a method above has the name of a function in the C library.
 private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
     read(descriptor, buffer, count)
 }
 
-/// An open file or folder. The end of the value closes it.
+/// An open file or folder. It is closed when the value ends.
 package struct Descriptor: ~Copyable {
     package let number: Int32
 
@@ -109,7 +110,7 @@ package struct Descriptor: ~Copyable {
     deinit { close(number) }
 }
 
-/// A descriptor that several threads use. It is closed when the last of them has let it go.
+/// A descriptor that several threads use. It is closed when the last thread releases it.
 package final class SharedDescriptor: Sendable {
     private let descriptor: Descriptor
 

@@ -1,6 +1,7 @@
-/// JSON pointers (RFC 6901) as fragments of a reference.
+/// JSON pointers (RFC 6901) in the fragment of a reference.
 public enum JSONPointer {
-    /// The unescaped tokens of a JSON pointer in a fragment (sections 3 and 6): percent-encoding first, then `~1` and `~0`.
+    /// Returns the unescaped tokens of a pointer in a fragment (sections 3 and 6). Percent-encoding is removed first,
+    /// and then `~1` and `~0`.
     public static func tokens(of fragment: String) -> [String] {
         fragment.dropFirst().split(separator: "/", omittingEmptySubsequences: false).map(unescaped)
     }
@@ -13,7 +14,7 @@ public enum JSONPointer {
             .joined(separator: "/").split(separator: "~0", omittingEmptySubsequences: false).joined(separator: "~")
     }
 
-    /// A pointer as text, for messages and doc comments: `#/components/schemas/a~1b`.
+    /// Returns a pointer as text, for messages and doc comments: `#/components/schemas/a~1b`.
     public static func text(of pointer: [String]) -> String {
         pointer.reduce(into: "#") { text, token in
             text += "/"
@@ -21,6 +22,7 @@ public enum JSONPointer {
         }
     }
 
+    /// Returns a token in which `~` and `/` are escaped (section 3).
     public static func escaped(_ token: String) -> String {
         guard token.utf8.contains(where: { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "~") }) else { return token }
         return token.split(separator: "~", omittingEmptySubsequences: false).joined(separator: "~0")

@@ -1,14 +1,18 @@
 public import Diagnostics
 
-/// `references:` and `--map`: documents whose URLs begin with a prefix are files below a folder. Nothing is ever fetched.
+/// The settings `references:` and `--map`. A document whose URL begins with a prefix is a file below a folder. The tool
+/// never downloads a document.
 public struct ReferenceMap: Hashable, Sendable {
+    /// A prefix with its folder.
     public struct Entry: Hashable, Sendable {
-        /// Such as `https://example.com/schemas`.
+        /// The beginning of URLs, such as `https://example.com/schemas`.
         public var prefix: String
+        /// The path of the folder.
         public var folder: String
-        /// In the configuration; nil where the command line says it.
+        /// The place in the configuration, or nil for an entry of the command line.
         public var location: SourceLocation?
 
+        /// Makes an entry.
         public init(prefix: String, folder: String, location: SourceLocation? = nil) {
             self.prefix = prefix
             self.folder = folder
@@ -16,8 +20,10 @@ public struct ReferenceMap: Hashable, Sendable {
         }
     }
 
+    /// The entries. Each prefix occurs once.
     public private(set) var entries: [Entry] = []
 
+    /// Makes a map without entries.
     public init() {}
 
     /// Whether a text can be the beginning of a URL.
@@ -25,14 +31,14 @@ public struct ReferenceMap: Hashable, Sendable {
         URIReference.isRemote(text)
     }
 
-    /// Replaces what is said of the same prefix.
+    /// Adds an entry. It replaces an entry with an equal prefix.
     public mutating func add(_ entry: Entry) {
         entries.removeAll { $0.prefix == entry.prefix }
         entries.append(entry)
     }
 
-    /// The folder for a document, and the path below it; of several prefixes that fit, the longest decides. Empty where the prefix is the
-    /// whole URL.
+    /// Returns the folder of a document and the path below it, or nil if no prefix fits. The longest prefix decides.
+    /// The path is empty if the prefix is the whole URL.
     public func file(of url: String) -> (folder: String, path: String)? {
         let fitting = entries.filter { Self.fits($0.prefix, url) }
         guard let entry = fitting.max(by: { $0.prefix.utf8.count < $1.prefix.utf8.count }) else { return nil }
@@ -40,7 +46,8 @@ public struct ReferenceMap: Hashable, Sendable {
         return (entry.folder, PercentEncoding.decoded(rest))
     }
 
-    /// Up to the end of a name: `https://example.com/a` is no prefix of `https://example.com/ab`.
+    /// Whether the URL begins with the prefix and the prefix ends with a name: `https://example.com/a` does not fit
+    /// `https://example.com/ab`.
     private static func fits(_ prefix: String, _ url: String) -> Bool {
         guard url.utf8.starts(with: prefix.utf8) else { return false }
         let rest = url.utf8.dropFirst(prefix.utf8.count)

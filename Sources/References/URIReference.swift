@@ -1,14 +1,16 @@
-/// A URI reference as `$ref` holds it (RFC 3986, section 4.1): a document, and a place in it.
+/// A URI reference in a `$ref` (RFC 3986 section 4.1): a document, and a place in it.
 ///
-/// A file is named by its path relative to the root document's folder, with `/` between folders; `..` stands in front only.
+/// The name of a file is its path relative to the root document's folder. It has `/` between folders, and `..` only at
+/// the beginning.
 public struct URIReference {
-    /// Empty for a reference within the document itself. Percent-decoded where it names a file, since a file's name has no encoding.
+    /// The document, or an empty text for a reference within the document. The name of a file is not percent-encoded.
     public let document: String
-    /// As written, without its `#`; empty for the document as a whole.
+    /// The fragment as written, without `#`. It is empty if the whole document is meant.
     public let fragment: String
 
+    /// Reads a reference.
     public init(_ text: String) {
-        // Nearly all of a document's.
+        // Nearly all references of a document have this form.
         if text.utf8.first == UInt8(ascii: "#") {
             (document, fragment) = ("", String(Substring(text.utf8.dropFirst())))
             return
@@ -21,20 +23,22 @@ public struct URIReference {
             ? written : PercentEncoding.decoded(written).replacing("\\", with: "/")
     }
 
-    /// Whether it says how to reach the document, such as `https:` or `urn:`.
+    /// Whether the document has a URL, which begins with a scheme such as `https:` or `urn:`.
     public var isRemote: Bool {
         Self.isRemote(document)
     }
 
+    /// Whether the name of a document is a URL.
     public static func isRemote(_ document: String) -> Bool {
         hasScheme(document) || document.hasPrefix("//")
     }
 
+    /// Whether the reference leads to a place in its own document.
     public var isWithinDocument: Bool {
         document.isEmpty
     }
 
-    /// The document's name, seen from one whose name is `base` (RFC 3986, section 5.2).
+    /// Returns the document's name, given the name of the document that has the reference (RFC 3986 section 5.2).
     public func document(seenFrom base: String) -> String {
         if document.isEmpty || Self.hasScheme(document) { return document.isEmpty ? base : document }
         let (authority, path) = Self.split(base)
@@ -44,7 +48,8 @@ public struct URIReference {
         return authority + Self.normalized(folder + document, isRooted: !authority.isEmpty)
     }
 
-    /// A letter, then letters, digits and `+-.` up to a colon (RFC 3986, section 3.1); so `C:\x.yaml` counts as well.
+    /// Whether the text begins with a scheme: a letter, then letters, digits and `+-.` up to a colon (RFC 3986 section
+    /// 3.1). `C:\x.yaml` counts too.
     private static func hasScheme(_ text: String) -> Bool {
         guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")), let first = text.utf8.first else { return false }
         let isLetter = { (byte: UInt8) in (0x61...0x7A).contains(byte | 0x20) }
@@ -54,14 +59,15 @@ public struct URIReference {
             }
     }
 
-    /// `https://host` and `/path`; a file's name is all path.
+    /// Splits a URL into `https://host` and `/path`. A file's name is only a path.
     private static func split(_ base: String) -> (authority: String, path: Substring) {
         guard hasScheme(base), let slashes = base.firstRange(of: "://") else { return ("", base[...]) }
         let end = base[slashes.upperBound...].firstIndex(of: "/") ?? base.endIndex
         return (String(base[..<end]), base[end...])
     }
 
-    /// Without `.`, empty parts and `..`, except for those that lead out of where the path begins.
+    /// Returns the path without `.` and empty parts. `..` remains only at the beginning, if it leads out of the first
+    /// folder.
     private static func normalized(_ path: some StringProtocol, isRooted: Bool) -> String {
         var parts: [Substring] = []
         for part in String(path).split(separator: "/") where part != "." {
@@ -77,9 +83,9 @@ public struct URIReference {
     }
 }
 
-/// RFC 3986, section 2.1.
+/// Percent-encoding (RFC 3986 section 2.1).
 public enum PercentEncoding {
-    /// What is no encoding stays as it is, and bytes that are not UTF-8 are repaired.
+    /// Returns the text without percent-encoding. Invalid encoding is kept, and bytes that are not UTF-8 are replaced.
     public static func decoded(_ text: some StringProtocol) -> String {
         let bytes = Array(text.utf8)
         guard bytes.contains(UInt8(ascii: "%")) else { return String(text) }

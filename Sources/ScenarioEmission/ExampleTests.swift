@@ -1,13 +1,13 @@
 import SwiftEmission
 
-/// Two tests to begin with: a way through the app, and a screen that fails and comes back.
+/// Two example tests: a way through the app, and a screen that fails and recovers.
 struct ExampleTests {
     private let resource: Resource
-    /// Of one in the list, as its detail is asked for.
+    /// The identifier of an element in the list, which its detail needs.
     private let identifier: ResourceIdentifier
     private let scheme: String
 
-    /// - Returns: nil where the app has no screens.
+    /// - Returns: Nil if the contract has nothing to show on a screen.
     init?(_ resources: [Resource], identifiers: [String: ResourceIdentifier], scheme: String?) {
         guard let richest = resources.max(by: { $0.rank < $1.rank }), richest.rank > 0 else { return nil }
         resource = richest
@@ -81,7 +81,7 @@ struct ExampleTests {
     }
 
     private struct Lines {
-        /// Of the body of a method.
+        /// The indentation of a method's body.
         static let indentation = String(repeating: " ", count: 2 * SourceLine.indentation)
 
         private(set) var all: [String] = []
@@ -90,7 +90,7 @@ struct ExampleTests {
             all += lines
         }
 
-        /// What a robot does.
+        /// Adds the steps of a robot.
         mutating func add(_ robot: String, _ steps: [String]) {
             all.append("\(robot) { robot in")
             all += steps.map { "    robot.\($0)" }
@@ -100,7 +100,7 @@ struct ExampleTests {
 }
 
 extension Resource {
-    /// More where there is more to see.
+    /// The rank of a resource. It is greater for a resource with more screens.
     fileprivate var rank: Int {
         (list == nil ? 0 : 4) + (detail == nil ? 0 : 2) + (dependents.isEmpty ? 0 : 1)
     }

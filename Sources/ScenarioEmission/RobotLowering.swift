@@ -1,6 +1,6 @@
 import SwiftEmission
 
-/// Spells the robots of all screens.
+/// Writes the robots of all screens.
 struct RobotLowering {
     private let resources: [Resource]
 
@@ -16,7 +16,7 @@ struct RobotLowering {
             })
     }
 
-    /// In the order of the resources.
+    /// The views in the order of the resources.
     var views: [RobotsView] {
         resources.map { resource in
             var robots = (resource.list.map { [list(resource, $0)] } ?? [])
@@ -50,7 +50,7 @@ struct RobotLowering {
         return robot
     }
 
-    /// Leads to the detail, where there is one.
+    /// Returns the action that leads to the detail, if there is one.
     private func element(of resource: Resource) -> [RobotView.Action] {
         guard resource.detail != nil else { return [] }
         let function = "tap\(resource.name)(identifier: some CustomStringConvertible)"
@@ -66,6 +66,6 @@ struct RobotLowering {
 }
 
 extension Resource {
-    /// `bookList`
+    /// Returns the name of a screen, such as `bookList`.
     func screen(_ part: String) -> String { IdentifierCasing.lowerCamel(name + part) }
 }

@@ -7,7 +7,8 @@ import Foundation
 package import GenerationSettings
 package import SwiftEmission
 
-/// What tests of an app's screens say of the backend: a base class, a method for each scenario, answers, and robots to begin with.
+/// Writes the files with which tests of an app's screens set up the backend: a base class, a method for each scenario,
+/// responses, and example robots.
 package struct ScenarioEmitter: Sendable {
     private static let folder = "Scenarios/"
 
@@ -33,7 +34,7 @@ package struct ScenarioEmitter: Sendable {
         let found = ResourceSettings(finder, contract, options.scenarios)
             .applied(to: finder.resources, &diagnostics)
         resources = Self.distinct(found, options.locations["scenarios"], &diagnostics)
-        // A document of nothing has nothing to be named either.
+        // An empty document has no place to report.
         if resources.isEmpty,
             let place = contract.operations.first?.location ?? contract.definitions.first?.location
         {
@@ -61,7 +62,7 @@ package struct ScenarioEmitter: Sendable {
         add("AppProcess.swift", "ScenarioAppProcess", frame)
         add("UITestCase+Scenarios.swift", "ScenarioMethods", lowering.methods(header, imports))
         add("Data+Fixture.swift", "ScenarioFixtures", lowering.fixtures(header))
-        // A build that names its outputs beforehand makes what is its own alone.
+        // A build that must know its outputs in advance makes only files that the tool owns.
         if isBundled { return files }
         let robots = RobotLowering(resources)
         add("Robots/ScreenRobot.swift", "ScreenRobot", robots.home, isUsers: true)
@@ -77,7 +78,7 @@ package struct ScenarioEmitter: Sendable {
         ["Foundation", server].sorted().map { SwiftExpression(trusted: "import " + $0) }
     }
 
-    /// What the files need that are nearly the same for every contract.
+    /// The parts of the files that are nearly equal for all contracts.
     private var frame: ScenarioFrameView {
         let isOurs = settings.server == .ours
         let app = settings.app ?? "App"
@@ -89,7 +90,7 @@ package struct ScenarioEmitter: Sendable {
             headerName: isOurs ? "name" : "key", app: SwiftLiteral.string(app))
     }
 
-    /// Without what belongs to a resource and would be called as something else is: its screen, or a test.
+    /// Removes parts of resources whose names would equal the name of another screen or test.
     private static func distinct(
         _ resources: [Resource], _ location: SourceLocation?, _ diagnostics: inout DiagnosticSink
     ) -> [Resource] {

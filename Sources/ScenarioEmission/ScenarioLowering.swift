@@ -4,14 +4,14 @@ import Diagnostics
 import Foundation
 import SwiftEmission
 
-/// Spells the scenarios of all resources.
+/// Writes the scenarios of all resources.
 struct ScenarioLowering: Sendable {
     private let initial: [ScenarioView]
     private let recoveries: [ScenarioView]
     private let texts: [FixtureTextView]
-    /// By the names of resources, what tells one of it from the others.
+    /// The identifiers of an element, by the name of the resource.
     let identifiers: [String: ResourceIdentifier]
-    /// The media type of the picture that stands for all.
+    /// The media type of the image that is used for all images.
     private let picture: String
 
     init(

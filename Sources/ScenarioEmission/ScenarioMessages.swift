@@ -6,7 +6,7 @@ enum ScenarioMessages {
         let hint = suggestion.map { "; did you mean '\($0)'?" } ?? "; name it by its operationId, or as 'GET /path'"
         return Diagnostic(
             .warning, "unknown-configured-operation",
-            "'\(name)' under 'scenarios' is no operation of the document\(hint)", at: location)
+            "'\(name)' under 'scenarios' is not an operation of the document\(hint)", at: location)
     }
 
     static func unusablePart(_ name: String, as part: String, of resource: String, at location: SourceLocation)
@@ -15,8 +15,8 @@ enum ScenarioMessages {
         let reason =
             switch part {
             case "list": "its answer has no array of objects, or several"
-            case "image": "it answers no image"
-            default: "it has no answer of success in JSON"
+            case "image": "its answer is not an image"
+            default: "its successful answer is not JSON"
             }
         return Diagnostic(
             .warning, "unusable-scenario", "'\(name)' cannot be the \(part) of '\(resource)': \(reason)", at: location)
@@ -32,15 +32,15 @@ enum ScenarioMessages {
     static func clash(_ method: String, at location: SourceLocation?) -> Diagnostic {
         Diagnostic(
             .warning, "scenario-clash",
-            "two scenarios would be called '\(method)'; name one of the resources otherwise under 'scenarios'",
+            "two scenarios would have the name '\(method)'; rename one of the resources under 'scenarios'",
             at: location)
     }
 
-    /// - Parameter location: of the first operation.
+    /// - Parameter location: The place of the first operation.
     static func nothing(at location: SourceLocation?) -> Diagnostic {
         Diagnostic(
             .warning, "no-scenarios",
-            "the document has neither lists nor details, so there are no scenarios but those of all requests; name operations under "
+            "the document has neither lists nor details, so the only scenarios are those of all requests; name operations under "
                 + "'scenarios' in gen-dtos.yaml", at: location)
     }
 }

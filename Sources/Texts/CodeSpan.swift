@@ -1,13 +1,14 @@
-/// Code within prose, as CommonMark reads it (0.31, section 6.1).
+/// Code spans within prose (CommonMark 0.31 section 6.1).
 public enum CodeSpan {
-    /// Between backticks, of which there are more than stand together in the text. A span loses a space at both ends.
+    /// Returns a text as a code span. The fence has more backticks than any run of backticks in the text. A reader
+    /// removes one space at both ends of a span.
     public static func text(of content: String) -> String {
         let fence = String(repeating: "`", count: longestRunOfBackticks(in: content) + 1)
         let isPadded = fence.utf8.count > 1 || content.hasPrefix(" ") && content.hasSuffix(" ")
         return isPadded ? "\(fence) \(content) \(fence)" : fence + content + fence
     }
 
-    /// Words and the contents of spans in turn, beginning with words. Backticks that open no span are words.
+    /// Returns words and the contents of spans in turn, beginning with words. Backticks that open no span are words.
     public static func parts(of text: String) -> [String] {
         var parts = [""]
         var rest = text[...]
@@ -27,7 +28,7 @@ public enum CodeSpan {
         return parts
     }
 
-    /// The next run of just as many backticks.
+    /// Returns the next run of backticks that is as long as the fence.
     private static func closing(_ fence: Substring, of text: Substring) -> Range<Substring.Index>? {
         var rest = text
         while let start = rest.firstIndex(of: "`") {
@@ -38,7 +39,7 @@ public enum CodeSpan {
         return nil
     }
 
-    /// Without the space at both ends.
+    /// Returns the content of a span without the spaces at its ends.
     private static func content(_ span: Substring) -> String {
         let isPadded = span.hasPrefix(" ") && span.hasSuffix(" ") && span.contains { $0 != " " }
         return String(isPadded ? span.dropFirst().dropLast() : span)

@@ -1,8 +1,8 @@
 extension String {
-    /// Cut, between words where there are several, and with an ellipsis, where it would be too long to be repeated. However long it is, no
-    /// more than that is looked at.
+    /// Returns the text, cut and with an ellipsis if it is too long to be repeated. A text of several words is cut
+    /// between words. The rest of a long text is not examined.
     ///
-    /// - Parameter limit: in Unicode scalars.
+    /// - Parameter limit: The greatest length in Unicode scalars.
     public func clipped(to limit: Int) -> String {
         let scalars = unicodeScalars
         guard utf8.count > limit,

@@ -1,14 +1,15 @@
-/// Characters of a document that must not reach a source file as they are: they end lines, cannot be seen, or make a
-/// line look like another one (Trojan Source, CVE-2021-42574).
+/// Characters of a document that must be escaped in a source file: they end lines, are invisible, or make a line look
+/// like another one (Trojan Source, CVE-2021-42574).
 ///
-/// The ranges are spelled out instead of asking for Unicode properties, whose answers change with the standard
-/// library: the same document gives the same bytes everywhere.
+/// The ranges are written out. Unicode properties differ between versions of the standard library, but a document must
+/// give equal files everywhere.
 public enum UnsafeText {
-    /// Plain ASCII text needs no look at its scalars.
+    /// Whether the text is printable ASCII. Its scalars need not be examined.
     public static func isPlain(_ text: String) -> Bool {
         text.hasOnlyBytes { $0 >= 0x20 && $0 < 0x7F }
     }
 
+    /// Whether the character must be escaped.
     public static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x00...0x1F, 0x7F...0x9F: true  // C0 and C1 controls
@@ -24,7 +25,8 @@ public enum UnsafeText {
         }
     }
 
-    /// Zero-width joiners belong to emoji and to several scripts; in a literal they are spelled out all the same.
+    /// Whether the character is a zero-width joiner. Joiners are part of emoji and of several scripts, but literals
+    /// escape them.
     public static func isJoiner(_ scalar: Unicode.Scalar) -> Bool {
         scalar.value == 0x200C || scalar.value == 0x200D
     }

@@ -1,8 +1,9 @@
 import Platform
 
-/// Where a byte occurs in a text, in order.
+/// The offsets of a byte in a text, in ascending order.
 ///
-/// By the C library's search, which looks at many bytes at once: whole documents are searched for what is rare in them.
+/// It uses the C library's search, which examines many bytes at once. It serves searches of whole documents for rare
+/// bytes.
 struct ByteOffsets: Sequence, IteratorProtocol {
     private let text: UnsafeBufferPointer<UInt8>
     private let byte: UInt8

@@ -1,16 +1,17 @@
-/// Where a text can be cut into two that are read at the same time: before a key of a block mapping, near the middle.
+/// A place where a text can be cut into two parts that are read at the same time: before a key of a block mapping, near
+/// the middle.
 ///
-/// The second part has the keys before it that lead to that mapping, as they stand in the first. It is found by indentation alone, which
-/// text within a scalar has as well; whether it is one is seen when both parts have been read (`YAMLTreeBuilder.join`).
+/// The second part begins with copies of the lines whose keys lead to that mapping. The place is found by indentation
+/// alone. It may be inside a scalar, which is noticed when both parts have been read (`YAMLTreeBuilder.join`).
 struct DocumentCut {
-    /// Where the second part begins: the first byte of a line.
+    /// The offset of the second part, which begins with a line.
     let offset: Int
-    /// The lines of the keys that lead there, outermost first, with their ends.
+    /// The lines of the keys that lead to the second part, with the outermost first, including their line ends.
     let path: [Range<Int>]
-    /// The columns of these keys, and last of that which the second part begins with.
+    /// The columns of these keys, followed by the column of the second part's first key.
     let columns: [UInt32]
 
-    /// What takes a millisecond to read is not worth a thread.
+    /// The smallest size of a text that is cut. A smaller text takes a millisecond, and a thread is not worth it.
     static let leastSize = 1 << 16
     private static let mostKeys = 8
 
@@ -19,7 +20,7 @@ struct DocumentCut {
         self.init(in: text, beforeLineAt: line)
     }
 
-    /// Before a given line; nil where no key can begin with it or lead to it.
+    /// Cuts before a given line. Returns nil if the line cannot begin with a key, or if no keys lead to it.
     init?(in text: UnsafeBufferPointer<UInt8>, beforeLineAt offset: Int) {
         guard offset > 0, var indentation = Self.indentation(ofKeyAt: offset, in: text) else { return nil }
         var path: [Range<Int>] = []
@@ -42,7 +43,7 @@ struct DocumentCut {
         self.columns = columns.reversed()
     }
 
-    /// The second part as a text of its own.
+    /// Returns the second part as a separate text.
     func rest(of text: UnsafeBufferPointer<UInt8>) -> [UInt8] {
         var rest: [UInt8] = []
         rest.reserveCapacity(path.reduce(text.count - offset) { $0 + $1.count })
@@ -51,7 +52,8 @@ struct DocumentCut {
         return rest
     }
 
-    /// Finds the least indented key in the middle eighth of the text; if there are several, the one nearest to the middle.
+    /// Returns the least indented key in the middle eighth of the text. If there are several, the one nearest to the
+    /// middle wins.
     private static func outermostLine(nearMiddleOf text: UnsafeBufferPointer<UInt8>) -> Int? {
         let middle = text.count / 16 * 7..<text.count / 16 * 9
         var outermost: (offset: Int, indentation: Int)?
@@ -72,7 +74,7 @@ struct DocumentCut {
         indentation(ofLineAt: start, in: text).flatMap { beginsKey(text[start + $0]) ? $0 : nil }
     }
 
-    /// Nil for lines of white space or a comment.
+    /// Returns nil for lines that are only white space or a comment.
     private static func indentation(ofLineAt start: Int, in text: UnsafeBufferPointer<UInt8>) -> Int? {
         var position = start
         while position < text.count, text[position] == UInt8(ascii: " ") { position += 1 }

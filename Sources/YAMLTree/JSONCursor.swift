@@ -1,10 +1,10 @@
-/// A place in a JSON text: bytes ahead, line and column.
+/// A place in a JSON text, with its line and column.
 struct JSONCursor {
     private let source: UnsafeBufferPointer<UInt8>
     private var position = 0
     private var line: UInt32 = 1
-    /// Where the line begins, as if it had no continuation bytes of UTF-8 up to here: each that is passed moves this on
-    /// by one. So a column is a subtraction, also in a file that is one long line.
+    /// The offset of the line's beginning, increased by one for each UTF-8 continuation byte before this place. So the
+    /// column is a subtraction, even in a file that is one long line.
     private var lineStart = 0
 
     init(_ source: UnsafeBufferPointer<UInt8>) {
@@ -18,7 +18,7 @@ struct JSONCursor {
         YAMLMark(line: line, column: UInt32(truncatingIfNeeded: position - lineStart + 1))
     }
 
-    /// The next byte; nil at the end.
+    /// The next byte, or nil at the end.
     var byte: UInt8? {
         position < source.count ? source[position] : nil
     }
@@ -27,7 +27,7 @@ struct JSONCursor {
         position + distance < source.count ? source[position + distance] : nil
     }
 
-    /// Past ASCII characters other than line breaks.
+    /// Skips ASCII characters that are not line breaks.
     mutating func advance(by count: Int = 1) {
         position += count
     }
@@ -49,7 +49,7 @@ struct JSONCursor {
         lineStart = position
     }
 
-    /// Passes what a string may hold as it is, up to a quote, a backslash, a control character or beyond ASCII.
+    /// Takes text up to a quote, a backslash, a control character, or a character that is not ASCII.
     mutating func takePlainText() -> UnsafeBufferPointer<UInt8> {
         let start = position
         while position < source.count, Self.isPlain(source[position]) { position += 1 }
@@ -60,7 +60,8 @@ struct JSONCursor {
         byte >= 0x20 && byte < 0x80 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
     }
 
-    /// Passes a character beyond ASCII; nil, and nothing passed, when it is not valid UTF-8 (Unicode 3.9, table 3-7).
+    /// Takes a character that is not ASCII. Returns nil, and skips nothing, if it is not valid UTF-8 (Unicode 3.9,
+    /// table 3-7).
     mutating func takeCharacter() -> UnsafeBufferPointer<UInt8>? {
         guard let length = characterLength else { return nil }
         let character = UnsafeBufferPointer(rebasing: source[position..<position + length])
@@ -85,7 +86,7 @@ struct JSONCursor {
         byte(at: distance).map { $0 & 0xC0 == 0x80 } ?? false
     }
 
-    /// The bytes ahead up to white space or punctuation: a number or a literal.
+    /// Returns the bytes up to white space or punctuation: a number or a literal.
     func token() -> UnsafeBufferPointer<UInt8> {
         var end = position
         scan: while end < source.count {
@@ -99,7 +100,7 @@ struct JSONCursor {
         return UnsafeBufferPointer(rebasing: source[position..<end])
     }
 
-    /// Four hexadecimal digits.
+    /// Reads four hexadecimal digits.
     func hexadecimalUnit(at distance: Int) -> UInt16? {
         var unit: UInt16 = 0
         for index in distance..<distance + 4 {
@@ -111,7 +112,7 @@ struct JSONCursor {
         return unit
     }
 
-    /// `-? (0 | [1-9][0-9]*) (\. [0-9]+)? ([eE] [-+]? [0-9]+)?` (RFC 8259, section 6)
+    /// `-? (0 | [1-9][0-9]*) (\. [0-9]+)? ([eE] [-+]? [0-9]+)?` (RFC 8259 section 6)
     static func isNumber(_ token: UnsafeBufferPointer<UInt8>) -> Bool {
         var index = 0
         func passes(_ bytes: UInt8...) -> Bool {

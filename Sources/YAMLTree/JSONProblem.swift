@@ -1,6 +1,6 @@
-/// What is wrong with a JSON text.
+/// A fault of a JSON text.
 enum JSONProblem: Equatable {
-    /// With the bracket that closes the innermost collection.
+    /// The end of the text, with the bracket that should close the innermost collection.
     case unexpectedEnd(Character?)
     case unclosedString
     case trailingComma(Character)
@@ -16,7 +16,7 @@ enum JSONProblem: Equatable {
     case textAfterEnd
     case invalidUTF8(UInt8)
 
-    /// Whether YAML might mean something by what stands there.
+    /// Whether the text might have a meaning in YAML.
     var isForeign: Bool {
         switch self {
         case .missingComma, .missingColon, .keyWithoutQuotes, .unknownValue, .malformedNumber: true

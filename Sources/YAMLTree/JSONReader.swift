@@ -1,14 +1,14 @@
 import Diagnostics
 
-/// JSON text (RFC 8259) → arena.
+/// Reads JSON (RFC 8259) into the arena.
 ///
-/// YAML claims to contain JSON, but libyaml refuses surrogate pairs in escapes, keys of more than 1,024 bytes and
-/// U+007F, and JSON is read several times faster without it. The reader is a loop over what is expected next, so the
-/// depth of a document costs no stack.
+/// YAML should contain JSON, but libyaml refuses surrogate pairs in escapes, keys of more than 1,024 bytes, and U+007F.
+/// And this reader is several times faster. It is a loop over what is expected next, so the depth of a document takes
+/// no stack.
 struct JSONReader {
     private(set) var builder: YAMLTreeBuilder
     private var cursor: JSONCursor
-    /// The text of a string that has escapes.
+    /// The text of a string with escapes.
     private var unescaped: [UInt8] = []
 
     private enum Expectation {
@@ -20,7 +20,7 @@ struct JSONReader {
         case end
     }
 
-    /// - Parameter source: must outlive the reader, which reads it in place
+    /// - Parameter source: The text. It must exist as long as the reader.
     init(reading source: UnsafeBufferPointer<UInt8>, builder: consuming YAMLTreeBuilder) {
         cursor = JSONCursor(source)
         self.builder = builder
@@ -50,7 +50,7 @@ struct JSONReader {
             kind: problem.isForeign ? .foreignSyntax : .syntax, diagnostic: YAMLMessages.json(problem, at: location))
     }
 
-    /// What closes the innermost collection.
+    /// The bracket that closes the innermost collection.
     private var closing: Character? {
         switch builder.openKind {
         case .mapping: "}"
@@ -150,7 +150,7 @@ extension JSONReader {
         unescaped.removeAll(keepingCapacity: true)
         unescaped.append(contentsOf: plain)
         try readRestOfString()
-        // Out of self, so that the builder beside it can be changed while its bytes are read.
+        // This is copied to a variable, so that the builder can change while the bytes are read.
         let text = unescaped
         try text.withUnsafeBufferPointer { bytes throws(ReadingFault) in try add(bytes, isKey: isKey, at: mark) }
     }
@@ -165,7 +165,7 @@ extension JSONReader {
         }
     }
 
-    /// From the first byte of a string that is not plain ASCII text to its closing quote.
+    /// Reads a string from its first byte that is not plain ASCII to its closing quote.
     private mutating func readRestOfString() throws(ReadingFault) {
         while true {
             switch cursor.byte {
@@ -202,7 +202,7 @@ extension JSONReader {
         cursor.advance(by: 2)
     }
 
-    /// `\uXXXX`, or two of them that make a surrogate pair (RFC 8259, section 7).
+    /// Reads `\uXXXX`, or two of them that are a surrogate pair (RFC 8259 section 7).
     private mutating func readUnicodeEscape() throws(ReadingFault) {
         guard let unit = cursor.hexadecimalUnit(at: 2) else { throw fault(.malformedEscape) }
         var length = 6

@@ -1,11 +1,11 @@
-/// Keeps libyaml from taking U+0085, U+2028 and U+2029 for line breaks.
+/// Prevents libyaml from treating U+0085, U+2028 and U+2029 as line breaks.
 ///
-/// They were line breaks in YAML 1.1, which libyaml follows; in YAML 1.2 (section 5.4) they are text like any other,
-/// and they come with text that was pasted from a word processor. So each is replaced by a character of the same
-/// length that the document does not have, and put back into the scalars. Lengths and places stay as they are.
+/// They were line breaks in YAML 1.1, which libyaml implements. In YAML 1.2 (section 5.4) they are ordinary text, and
+/// texts from word processors contain them. So each is replaced by an equally long character that the document does not
+/// contain, and restored in the scalars. Lengths and places do not change.
 ///
-/// An escape in double quotes that spells a stand-in would be turned too; the stand-ins are characters without a
-/// meaning of their own, taken from the end of their range.
+/// An escape in double quotes that means a stand-in would be changed too. So the stand-ins are characters without a
+/// meaning, from the end of their range.
 struct LineSeparatorStandIns {
     private struct Pair {
         let separator: [UInt8]
@@ -14,7 +14,7 @@ struct LineSeparatorStandIns {
 
     private let pairs: [Pair]
 
-    /// Nil when the text has none of them, which is the rule.
+    /// Returns nil if the text has none of these characters, which is usual.
     init?(for text: UnsafeBufferPointer<UInt8>) {
         let candidates: [(separator: Unicode.Scalar, standIns: ClosedRange<UInt32>)] = [
             ("\u{85}", 0x0100...0x07FF), ("\u{2028}", 0xE000...0xEFFF), ("\u{2029}", 0xF000...0xF8FF),
@@ -33,14 +33,14 @@ struct LineSeparatorStandIns {
         }
     }
 
-    /// Text with stand-ins for separators.
+    /// Returns the text with stand-ins in place of the separators.
     func replacing(in text: UnsafeBufferPointer<UInt8>) -> [UInt8] {
         var bytes = Array(text)
         for pair in pairs { Self.replace(pair.separator, with: pair.standIn, in: &bytes) }
         return bytes
     }
 
-    /// Text with separators for stand-ins.
+    /// Returns the text with separators in place of the stand-ins.
     func restoring(in text: UnsafeBufferPointer<UInt8>) -> [UInt8] {
         var bytes = Array(text)
         for pair in pairs { Self.replace(pair.standIn, with: pair.separator, in: &bytes) }

@@ -1,11 +1,11 @@
 import Diagnostics
 
-/// HTML or XML in the place of a document. Much of it would pass for YAML, whose complaints would lead nowhere.
+/// HTML or XML in place of a document. YAML would accept much of it, and report misleading faults.
 enum Markup {
     case html
     case xml
 
-    /// Nil for a text that is neither.
+    /// Returns nil for other texts.
     init?(_ text: UnsafeBufferPointer<UInt8>.SubSequence) {
         guard text.first == UInt8(ascii: "<") else { return nil }
         let start = String(decoding: text.prefix(1024), as: UTF8.self).lowercased()
@@ -20,7 +20,7 @@ enum Markup {
 }
 
 extension YAMLReader {
-    /// - Returns: nil where the text is no markup.
+    /// - Returns: Nil if the text is not markup.
     static func markupFault(_ bytes: UnsafeBufferPointer<UInt8>, in file: SourceFileID) -> Diagnostic? {
         let text = withoutByteOrderMark(bytes)
         guard let start = text.firstIndex(where: { !isSpace($0) }), let markup = Markup(text[start...]) else {

@@ -1,11 +1,11 @@
 import Diagnostics
 
-/// Where git has left two sides of a merge in a text that is neither YAML nor JSON for it.
+/// Finds the markers of a git merge in a text that is neither YAML nor JSON because of them.
 enum MergeConflicts {
-    /// More say nothing more.
+    /// The greatest number of faults. More would not help.
     private static let limit = 20
 
-    /// - Returns: empty where the text has none.
+    /// - Returns: The faults, which are empty if the text has no markers.
     static func faults(in bytes: [UInt8], _ id: SourceFileID) -> [Diagnostic] {
         let marker = Array("<<<<<<< ".utf8)
         var faults: [Diagnostic] = []

@@ -1,10 +1,10 @@
-/// Numbers of the core schema (YAML 1.2.2, section 10.3.2), read without loss: no `Int`, no `Double`.
+/// Reads numbers of the core schema (YAML 1.2.2 section 10.3.2) without loss. It uses neither `Int` nor `Double`.
 enum NumberText {
-    /// Longest `0x` or `0o` number that is converted, in digits. Conversion takes quadratic time; what is longer
-    /// stays a string. Decimal digits need no conversion and have no such bound.
+    /// The greatest number of digits of a `0x` or `0o` number that is converted, because conversion takes quadratic
+    /// time. A longer number stays a string. Decimal digits need no conversion.
     static let radixDigitLimit = 4096
 
-    /// Nil when the text is no number.
+    /// Returns nil if the text is not a number.
     static func value(of bytes: UnsafeBufferPointer<UInt8>) -> YAMLScalar? {
         if bytes.count > 2, bytes[0] == UInt8(ascii: "0") {
             switch bytes[1] {
@@ -43,7 +43,7 @@ enum NumberText {
         return .number(numberText(whole, fraction, exponent, isNegative: isNegative))
     }
 
-    /// Empty when there is no exponent, nil when there is a bad one.
+    /// Returns an empty text if the number has no exponent, and nil if the exponent is malformed.
     private static func takeExponent(from rest: inout Slice<UnsafeBufferPointer<UInt8>>) -> String? {
         guard let mark = rest.first else { return "" }
         guard mark == UInt8(ascii: "e") || mark == UInt8(ascii: "E") else { return nil }
@@ -85,7 +85,7 @@ enum NumberText {
         return text + exponent
     }
 
-    /// A number in base 16 or 8 as decimal digits, by repeated multiplication in base 10^9.
+    /// Converts a number in base 16 or 8 to decimal digits, by repeated multiplication in base 10^9.
     private static func integer(_ digits: Slice<UnsafeBufferPointer<UInt8>>, radix: UInt64) -> YAMLScalar? {
         guard digits.count <= radixDigitLimit else { return nil }
         let base: UInt64 = 1_000_000_000

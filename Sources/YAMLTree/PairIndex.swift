@@ -1,12 +1,13 @@
-/// Finds a key in a large mapping without going through its pairs.
+/// Finds a key in a large mapping without examining all its pairs.
 ///
-/// Small mappings are searched pair by pair, which is faster; a mapping of thousands of schemas that is looked up once
-/// per reference would take quadratic time that way.
+/// For small mappings a linear search is faster. But a mapping of thousands of schemas that is searched once for each
+/// reference would take quadratic time.
 struct PairIndex {
     static let threshold = 16
 
     private var starts: [UInt32: Int] = [:]
-    /// For each indexed mapping, its pairs' symbols in order with their positions: `symbol << 32 | pair`.
+    /// The symbols and positions of the pairs of all indexed mappings, sorted within each mapping: `symbol << 32 |
+    /// pair`.
     private var entries: [UInt64] = []
 
     mutating func add(mapping: UInt32, pairs: ArraySlice<PairRecord>) {
@@ -15,7 +16,8 @@ struct PairIndex {
         entries += added.sorted()
     }
 
-    /// The position of a symbol among all pairs of the tree, for a mapping that was added with `count` pairs.
+    /// Returns the position of a symbol among all pairs of the tree. The mapping must have been added with `count`
+    /// pairs.
     func pair(of symbol: UInt32, mapping: UInt32, count: Int) -> Int? {
         guard let start = starts[mapping] else { return nil }
         var low = start

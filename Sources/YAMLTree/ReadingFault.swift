@@ -1,15 +1,16 @@
 import Diagnostics
 
-/// Why a document cannot be read any further. Never leaves this target: `YAMLReader` turns it into a diagnostic.
+/// The reason why a document cannot be read further. It stays within this module: `YAMLReader` makes a diagnostic of
+/// it.
 ///
-/// Thrown, although diagnostics are emitted elsewhere, because after it there is nothing to go on with.
+/// It is thrown because reading cannot continue after it. Other diagnostics are emitted.
 struct ReadingFault: Error {
     enum Kind {
-        /// The text is not of its format.
+        /// The text is not valid in its format.
         case syntax
-        /// The text is not JSON, and what stands there would mean something in YAML: an unquoted word, say.
+        /// The text is not JSON, but might have a meaning in YAML, such as an unquoted word.
         case foreignSyntax
-        /// The document costs more than it may, or is no single document; another reader would say the same.
+        /// The document exceeds a limit, or is not a single document. Another reader would also report it.
         case final
     }
 

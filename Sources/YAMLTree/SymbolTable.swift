@@ -1,19 +1,20 @@
-/// Mapping keys, each distinct text numbered once: an open-addressing hash over bytes.
+/// The keys of mappings. Each different text has a number, in an open-addressing hash table of bytes.
 ///
-/// A Dictionary of String would build a String per key of the document just to look it up. The hash is seeded per
-/// table, so that a document cannot be made of keys that collide; symbols are numbered by first appearance, so the
-/// seed shows nowhere.
+/// A `Dictionary` of `String` would make a `String` for each key of the document to look it up. The hash has a random
+/// seed, so a document cannot have keys that are made to collide. Symbols are numbered in the order of appearance, so
+/// the seed does not affect results.
 struct SymbolTable: Sendable {
-    /// `hash << 32 | symbol + 1`, or 0 for a free slot; the count is a power of two and at least twice the symbols'.
+    /// The slots: `hash << 32 | symbol + 1`, or 0 for a free slot. Their number is a power of two, and at least twice
+    /// the number of symbols.
     private var slots = [UInt64](repeating: 0, count: 1024)
     private var text: [UInt8] = []
-    /// Where each symbol's text ends; it begins where the one before ends.
+    /// The end of each symbol's text, which is also the beginning of the next text.
     private var ends: [UInt32] = []
     private let seed = UInt64.random(in: .min ... .max)
 
     var count: Int { ends.count }
 
-    /// The symbol of a text, numbered now if it is new.
+    /// Returns the symbol of a text. A new text gets a new symbol.
     mutating func intern(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt32 {
         let hash = hash(of: bytes)
         let slot = slot(of: bytes, hash: hash)
@@ -25,7 +26,7 @@ struct SymbolTable: Sendable {
         return UInt32(ends.count - 1)
     }
 
-    /// The symbol of a text, or nil when no key has it.
+    /// Returns the symbol of a text, or nil if no key has this text.
     func symbol(of bytes: UnsafeBufferPointer<UInt8>) -> UInt32? {
         let entry = slots[slot(of: bytes, hash: hash(of: bytes))]
         return entry == 0 ? nil : UInt32(truncatingIfNeeded: entry) - 1
@@ -39,7 +40,7 @@ struct SymbolTable: Sendable {
         ends.indices.map { String(decoding: text[textRange(of: $0)], as: UTF8.self) }
     }
 
-    /// The texts of symbols as they lie in memory.
+    /// The texts of the symbols in memory.
     struct Texts {
         fileprivate let text: UnsafeBufferPointer<UInt8>
         fileprivate let ends: UnsafeBufferPointer<UInt32>
@@ -60,7 +61,7 @@ struct SymbolTable: Sendable {
         (symbol == 0 ? 0 : Int(ends[symbol - 1]))..<Int(ends[symbol])
     }
 
-    /// The slot that holds a text, or the free one where it belongs.
+    /// Returns the slot that contains a text, or the free slot where it belongs.
     private func slot(of bytes: UnsafeBufferPointer<UInt8>, hash: UInt32) -> Int {
         let mask = slots.count - 1
         var slot = Int(hash) & mask
@@ -88,7 +89,7 @@ struct SymbolTable: Sendable {
         }
     }
 
-    /// Eight bytes at a time, each step a full multiplication whose halves are folded (the scheme of wyhash).
+    /// Hashes eight bytes at a time. Each step is a full multiplication whose halves are folded, as in wyhash.
     private func hash(of bytes: UnsafeBufferPointer<UInt8>) -> UInt32 {
         var state = seed ^ UInt64(bytes.count)
         let raw = UnsafeRawBufferPointer(bytes)

@@ -1,18 +1,19 @@
 import Diagnostics
 
-/// Events → arena: resolves anchors and tags, tells keys from values, and sees to it that there is one document.
+/// Builds the arena from events. It resolves anchors and tags, distinguishes keys from values, and ensures that there
+/// is one document.
 ///
-/// Goes on after a fault that leaves the structure intact (a bad alias, a tag that does not fit), so that one run shows
-/// them all.
+/// It continues after a fault that does not affect the structure, such as a wrong alias or a tag that does not fit, so
+/// that one run reports all of them.
 struct YAMLComposer: ~Copyable {
     private(set) var builder: YAMLTreeBuilder
     private var stream: YAMLEventStream
     private let mergeKeys: Bool
-    /// The latest node of each anchor; an anchor may be declared again.
+    /// The latest node of each anchor. An anchor may be declared again.
     private var anchors: [String: UInt32] = [:]
-    /// Whether anything has been said that holds beyond its place: an anchor, a merge key, the end of the document.
+    /// Whether the text has something that affects other places: an anchor, a merge key, or the end of the document.
     private(set) var reachesFurther = false
-    /// Where the text ends; nil before.
+    /// The end of the text, or nil before it is reached.
     private(set) var end: YAMLMark?
 
     init(stream: consuming YAMLEventStream, builder: consuming YAMLTreeBuilder, mergeKeys: Bool) {
@@ -33,7 +34,7 @@ struct YAMLComposer: ~Copyable {
             case .documentEnd: documentEnd = event.mark
             case .streamEnd:
                 end = event.mark
-                // One that is written stands before the end of the text.
+                // An explicit end of the document comes before the end of the text.
                 if documentEnd != end || !anchors.isEmpty { reachesFurther = true }
                 if documents == 0 { throw fault(YAMLMessages.emptyDocument(in: builder.fileID)) }
                 return
@@ -112,12 +113,12 @@ extension YAMLComposer {
         guard record.kind == .scalar else {
             return try composeFaultyAlias(YAMLMessages.collectionKey(at: location), at: mark)
         }
-        // A copy, because the text is part of the builder that takes the key.
+        // This is a copy, because the text is part of the builder that takes the key.
         let key = Array(builder.text[Int(record.start)..<Int(record.start) + Int(record.count)])
         key.withUnsafeBufferPointer { builder.addKey($0, at: mark) }
     }
 
-    /// Reports, and puts an empty mapping where the alias stands: that suits a merge key too.
+    /// Reports a wrong alias and replaces it by an empty mapping, which is also valid for a merge key.
     private mutating func composeFaultyAlias(_ diagnostic: Diagnostic, at mark: YAMLMark) throws(ReadingFault) {
         try builder.report(diagnostic)
         if builder.expectsKey {
@@ -134,8 +135,8 @@ extension YAMLComposer {
 extension YAMLComposer {
     private static let corePrefix = "tag:yaml.org,2002:"
 
-    /// How a tagged scalar is resolved (YAML 1.2.2, sections 10.1 to 10.3). A tag that its text does not fit is
-    /// reported, and one that is unknown warned of; the scalar then counts as untagged.
+    /// Returns the way in which a tagged scalar is resolved (YAML 1.2.2 sections 10.1 to 10.3). A tag that does not fit
+    /// its text is an error, and an unknown tag is a warning. The scalar then counts as untagged.
     private mutating func checkScalarTag(
         _ tag: String, _ untagged: ScalarResolution, at mark: YAMLMark
     ) throws(ReadingFault) -> ScalarResolution {

@@ -1,5 +1,5 @@
-/// An event of libyaml as a Swift value. The text of a scalar is not part of it: it stays where libyaml put it
-/// (`YAMLEventStream.withScalarBytes`), so that no String is made per scalar.
+/// An event of libyaml as a Swift value. The text of a scalar stays in libyaml's memory
+/// (`YAMLEventStream.withScalarBytes`), so that no `String` is made for each scalar.
 struct YAMLEvent {
     enum Kind {
         case documentStart
@@ -14,15 +14,15 @@ struct YAMLEvent {
     }
 
     var kind: Kind
-    /// Where it begins.
+    /// The place where the event begins.
     var mark: YAMLMark
 }
 
-/// What stands before a node (YAML 1.2.2, section 6.9).
+/// The properties before a node (YAML 1.2.2 section 6.9).
 struct YAMLNodeProperties: Equatable {
-    /// Without `&`.
+    /// The anchor without `&`.
     var anchor: String?
-    /// With its handle resolved: `tag:yaml.org,2002:str` for `!!str`; `!` for the non-specific tag.
+    /// The tag with its handle resolved: `tag:yaml.org,2002:str` for `!!str`, or `!` for the non-specific tag.
     var tag: String?
 }
 

@@ -1,21 +1,22 @@
 internal import CLibYAML
 import Diagnostics
 
-/// The events of a YAML text, from libyaml: the only place that knows it. Owns the parser and the event it stands at,
-/// and turns libyaml's 0-based places into 1-based ones, here and nowhere else.
+/// The events of a YAML text from libyaml. No other type uses libyaml. It owns the parser and the current event, and
+/// converts libyaml's places, which are counted from 0, to places that are counted from 1.
 ///
-/// It does not compose: an alias is an event, and keys may repeat.
+/// It does not compose nodes: an alias is an event, and keys may repeat.
 struct YAMLEventStream: ~Copyable {
-    // libyaml keeps pointers into the parser, so it needs an address of its own.
+    // libyaml keeps pointers into the parser, so the parser needs a fixed address.
     private let parser: UnsafeMutablePointer<yaml_parser_t>
     private let event: UnsafeMutablePointer<yaml_event_t>
     private let text: UnsafeBufferPointer<UInt8>
     private let standIns: LineSeparatorStandIns?
     private let fileID: SourceFileID
 
-    /// Nil when there is no memory.
-    /// - Parameter source: must outlive the stream, which reads it in place
-    /// - Parameter standIns: what the source has in place of line separators
+    /// Returns nil if there is not enough memory.
+    /// - Parameters:
+    ///   - source: The text. It must exist as long as the stream.
+    ///   - standIns: The characters in the source that replace line separators.
     init?(
         reading source: UnsafeBufferPointer<UInt8>, standIns: LineSeparatorStandIns? = nil, fileID: SourceFileID
     ) {
@@ -24,7 +25,7 @@ struct YAMLEventStream: ~Copyable {
             parser.deallocate()
             return nil
         }
-        // With the encoding given libyaml guesses none, and takes no byte order mark either.
+        // With a given encoding, libyaml does not guess one, and does not accept a byte order mark.
         let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
         let text = source.starts(with: byteOrderMark) ? UnsafeBufferPointer(rebasing: source[3...]) : source
         yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
@@ -44,7 +45,8 @@ struct YAMLEventStream: ~Copyable {
         parser.deallocate()
     }
 
-    /// The next event; after the end of the stream, that again. What `withScalarBytes` gave before is gone.
+    /// Returns the next event. At the end of the stream it returns the end again. Bytes from `withScalarBytes` become
+    /// invalid.
     mutating func next() throws(ReadingFault) -> YAMLEvent {
         repeat {
             yaml_event_delete(event)
@@ -53,7 +55,7 @@ struct YAMLEventStream: ~Copyable {
         return YAMLEvent(kind: kind, mark: YAMLMark(event.pointee.start_mark))
     }
 
-    /// The text of the scalar event that `next` gave last; empty for other events.
+    /// Calls a closure with the text of the current scalar event. The text is empty for other events.
     borrowing func withScalarBytes<Result, Failure: Error>(
         _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result
     ) throws(Failure) -> Result {
@@ -83,7 +85,7 @@ struct YAMLEventStream: ~Copyable {
             return .mappingStart(properties(mapping.anchor, mapping.tag))
         case YAML_MAPPING_END_EVENT: return .mappingEnd
         default:
-            // `YAML_STREAM_END_EVENT`, and `YAML_NO_EVENT`, which libyaml gives after it.
+            // `YAML_STREAM_END_EVENT`, or `YAML_NO_EVENT`, which libyaml returns after it.
             return .streamEnd
         }
     }
@@ -109,7 +111,7 @@ extension YAMLEventStream {
             return ReadingFault(kind: .final, diagnostic: YAMLMessages.outOfMemory(in: fileID))
         case YAML_READER_ERROR:
             var offset = min(Int(parser.pointee.problem_offset), text.count)
-            // In a sequence that breaks off, libyaml's offset is that of the byte which does not belong to it.
+            // In an incomplete UTF-8 sequence, libyaml's offset is that of the byte after it.
             if problem.contains("trailing") {
                 repeat { offset -= 1 } while offset > 0 && YAMLMark.isContinuation(text[offset])
             }
@@ -126,7 +128,7 @@ extension YAMLEventStream {
     private func syntaxDiagnostic(_ problem: String) -> Diagnostic {
         var mark = YAMLMark(parser.pointee.problem_mark)
         let character = mark.character(in: text)
-        // At the end of a text without a last line break libyaml counts one.
+        // At the end of a text without a final line break, libyaml counts one.
         if character == nil { mark = YAMLMark(ofOffset: text.count, in: text) }
         let contextLocation = YAMLMark(parser.pointee.context_mark).location(in: fileID)
         return YAMLMessages.syntax(

@@ -1,40 +1,45 @@
-/// Upper bounds on what one document may cost. Each excess is a diagnostic that names the option that raises it.
+/// The limits for one document. A document that exceeds a limit is an error, which names the option that raises the
+/// limit.
 ///
-/// The standard values are far above every known API description and low enough that a hostile document costs seconds
-/// and a few hundred megabytes at most.
+/// The standard limits are far above every known API description. They are low enough that a hostile document takes
+/// seconds and a few hundred megabytes at most.
 public struct YAMLLimits: Hashable, Sendable {
-    /// Size of the file. At most 1 GiB (`bytesCeiling`), because offsets are 32 bits wide.
+    /// The size of the file in bytes. At most 1 GiB (`bytesCeiling`), because offsets have 32 bits.
     public var bytes = 64 << 20
-    /// Collections within collections, counted through aliases.
+    /// The depth of nested collections, including those of aliases.
     public var depth = 512
-    /// Scalars, sequences and mappings; a mapping's keys are not counted.
+    /// The number of scalars, sequences and mappings. The keys of mappings do not count.
     public var nodes = 10_000_000
-    /// Files that one document refers to, directly or through others. Their bytes and nodes count as the document's.
+    /// The number of files to which a document refers, directly or indirectly. Their bytes and nodes count too.
     public var files = 10_000
-    /// Nodes that aliases and merge keys stand for. At most 10 million (`aliasExpansionCeiling`), because each is written out.
+    /// The number of nodes that aliases and merge keys add. At most 10 million (`aliasExpansionCeiling`), because each
+    /// is stored.
     public var aliasExpansion = 1_000_000
-    /// Properties, and values of enumerations, that `allOf`, `oneOf`, `anyOf` and references beside other keywords bring into other schemas.
+    /// The number of properties and enumeration values that `allOf`, `oneOf`, `anyOf` and references next to other
+    /// keywords add to schemas.
     public var composition = 500_000
 
+    /// The standard limits.
     public static let standard = YAMLLimits()
 
-    /// The largest value of `bytes`; a greater one counts as this.
+    /// The largest value of `bytes`. A greater value counts as this one.
     public static let bytesCeiling = 1 << 30
 
-    /// The largest value of `aliasExpansion`; a greater one counts as this.
+    /// The largest value of `aliasExpansion`. A greater value counts as this one.
     public static let aliasExpansionCeiling = 10_000_000
 
+    /// Makes the standard limits.
     public init() {}
 
-    /// What `--limit NAME=VALUE` calls them.
+    /// The names of the limits in `--limit NAME=VALUE`.
     public static let names = ["bytes", "depth", "nodes", "files", "alias-expansion", "composition"]
 
-    /// The value of a limit by its name; nil when there is no such limit.
+    /// The value of a limit, or nil for an unknown name.
     public subscript(name: String) -> Int? {
         Self.keyPaths[name].map { self[keyPath: $0] }
     }
 
-    /// False when there is no limit of that name or the value is not positive.
+    /// Sets a limit. Returns false if the name is unknown or the value is not positive.
     public mutating func set(_ name: String, to value: Int) -> Bool {
         guard let keyPath = Self.keyPaths[name], value > 0 else { return false }
         self[keyPath: keyPath] = value

@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// A place in the text that is being read: 1-based, the column in Unicode scalars. A byte order mark belongs to no
-/// line.
+/// A place in the text. Line and column are counted from 1, and the column in Unicode scalars. A byte order mark
+/// belongs to no line.
 struct YAMLMark: Hashable, Sendable {
     var line: UInt32
     var column: UInt32
@@ -11,16 +11,16 @@ struct YAMLMark: Hashable, Sendable {
     }
 }
 
-// Both of these go through the text from its beginning: they are for the one fault that ends a reading.
+// Both functions scan the text from its beginning. They serve only the fault that ends a reading.
 
 extension YAMLMark {
-    /// The place of a byte.
+    /// Makes the place of a byte.
     init(ofOffset offset: Int, in text: UnsafeBufferPointer<UInt8>) {
         self.init(line: 1, column: 1)
         for index in 0..<min(offset, text.count) { pass(index, in: text) }
     }
 
-    /// The character that stands here; nil at the end of the text.
+    /// Returns the character at this place, or nil at the end of the text.
     func character(in text: UnsafeBufferPointer<UInt8>) -> Unicode.Scalar? {
         var mark = YAMLMark(line: 1, column: 1)
         var index = 0
@@ -42,7 +42,7 @@ extension YAMLMark {
         }
     }
 
-    /// Whether a byte is one of UTF-8 that begins no character.
+    /// Whether the byte is a UTF-8 byte that does not begin a character.
     static func isContinuation(_ byte: UInt8) -> Bool {
         byte & 0xC0 == 0x80
     }

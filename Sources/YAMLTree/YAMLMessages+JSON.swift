@@ -8,11 +8,11 @@ extension YAMLMessages {
         return Diagnostic(.error, "json-syntax", explanation(of: problem), at: location)
     }
 
-    /// - Parameter fault: why the text is no JSON
+    /// - Parameter fault: The reason why the text is not JSON.
     static func readAsYAML(instead fault: Diagnostic) -> Diagnostic {
         Diagnostic(
             .warning, "json-read-as-yaml",
-            "the file is named .json, but is no JSON, and is read as YAML: \(fault.message)", at: fault.location)
+            "the file is named .json, but is not JSON, and is read as YAML: \(fault.message)", at: fault.location)
     }
 
     static func loneSurrogate(at location: SourceLocation) -> Diagnostic {
@@ -27,17 +27,18 @@ extension YAMLMessages {
         case .unexpectedEnd(.some(let closing)): "the file ends where `\(closing)` is missing; is it complete?"
         case .unclosedString:
             "a string is not closed before the end of the line; add `\"`, or write a line break as `\\n`"
-        case .trailingComma(let closing): "a comma stands before `\(closing)`; remove it"
+        case .trailingComma(let closing): "a comma before `\(closing)` is not allowed; remove it"
         case .missingComma(let closing): "`,` or `\(closing)` is missing here"
         case .missingColon: "`:` is missing after the key"
         case .missingValue: "a value is missing here"
         case .keyWithoutQuotes: "a key must be in double quotes here"
         case .mismatchedEnd(let closing): "`\(closing)` is needed here to close what was opened last"
-        case .unknownValue: "this is no JSON value; text must be in double quotes"
-        case .malformedNumber: "this is no JSON number: no leading zeros or `+`, digits on both sides of the point"
+        case .unknownValue: "this is not a JSON value; text must be in double quotes"
+        case .malformedNumber:
+            "this is not a JSON number, which has no leading zeros, no `+`, and digits on both sides of the point"
         case .malformedEscape: "this escape is not known in JSON; write `\\\\` for a backslash"
         case .controlCharacter(let value):
-            "\(codePoint(Int(value))) stands in a string; write a control character as an escape such as `\\n` or `\\t`"
+            "\(codePoint(Int(value))) is not allowed in a string; write a control character as an escape such as `\\n` or `\\t`"
         case .textAfterEnd: "text follows after the end of the document; remove it"
         case .invalidUTF8: "the text is not valid UTF-8"
         }

@@ -1,11 +1,12 @@
 import Diagnostics
 
-// libyaml names a problem by a fixed English text. Most of them speak of tokens and say nothing of the cause, so each
-// is put into the words of who wrote the document.
+// libyaml describes a fault by a fixed English text. Most of these texts mention tokens and not the cause, so each is
+// replaced by words for the author of the document.
 
 extension YAMLMessages {
-    /// - Parameter character: what stands at the location
-    /// - Parameter context: what libyaml was at, and where that begins
+    /// - Parameters:
+    ///   - character: The character at the location.
+    ///   - context: The part that libyaml was reading, and its beginning.
     static func syntax(
         _ problem: String, character: Unicode.Scalar?, at location: SourceLocation,
         context: (text: String, location: SourceLocation)?
@@ -28,8 +29,8 @@ extension YAMLMessages {
             at: location)
     }
 
-    /// What libyaml's reader refuses: bytes that are not UTF-8, and control characters.
-    /// - Parameter value: the byte or code point in question
+    /// Returns the diagnostic for bytes that libyaml refuses: bytes that are not UTF-8, and control characters.
+    /// - Parameter value: The byte or code point.
     static func unreadableBytes(_ problem: String, value: Int, at location: SourceLocation) -> Diagnostic {
         if problem.contains("control characters") {
             return Diagnostic(
@@ -43,7 +44,7 @@ extension YAMLMessages {
         return invalidUTF8(byte: UInt8(clamping: value), at: location)
     }
 
-    /// `U+001B`
+    /// Returns a code point such as `U+001B`.
     static func codePoint(_ value: Int) -> String {
         let digits = String(value, radix: 16, uppercase: true)
         return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
@@ -86,16 +87,16 @@ extension YAMLMessages {
 
     private static let explanations: [String: String] = [
         "mapping values are not allowed in this context":
-            "a `:` stands where no key can end; quote a text that contains `: `, or check the indentation",
+            "a `:` is where no key can end; quote a text that contains `: `, or check the indentation",
         "mapping keys are not allowed in this context":
-            "a key begins where none can stand; check the indentation",
+            "a key is not allowed here; check the indentation",
         "block sequence entries are not allowed in this context":
             """
-        a list entry `-` stands where none can; begin it on a line of its own, or quote a text that begins \
+        a list entry `-` is not allowed here; begin it on its own line, or quote a text that begins \
         with `- `
         """,
         "found unexpected ':'":
-            "a `:` stands next to a text in `{ }` or `[ ]`; add a space after it, or quote the text",
+            "a `:` touches a text in `{ }` or `[ ]`; add a space after it, or quote the text",
         "could not find expected ':'":
             """
         this line is neither a key with a `:` nor the continuation of a text; check the indentation, and \
@@ -126,7 +127,7 @@ extension YAMLMessages {
             "`\\x` needs 2 hexadecimal digits, `\\u` 4 and `\\U` 8; write `\\\\` for a backslash, or use single quotes",
         "found invalid Unicode character escape code":
             """
-        this escape is no Unicode character; YAML writes a character beyond U+FFFF as one escape, such as \
+        this escape is not a Unicode character; YAML writes a character beyond U+FFFF as one escape, such as \
         `\\U0001F600`
         """,
         "found a tab character that violates indentation":

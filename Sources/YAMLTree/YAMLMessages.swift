@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// The diagnostics of reading YAML and JSON. What is wrong comes first, then what to do.
+/// The diagnostics of reading YAML and JSON. Each names the fault first, and then the remedy.
 enum YAMLMessages {
     // MARK: Limits
 
@@ -24,7 +24,7 @@ enum YAMLMessages {
     static func aliasExpansion(limit: Int, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .error, "alias-expansion",
-            "the aliases up to here stand for more than \(limit) values; \(raise("alias-expansion"))", at: location)
+            "the aliases up to here expand to more than \(limit) values; \(raise("alias-expansion"))", at: location)
     }
 
     static func tooManyErrors(_ limit: Int, at location: SourceLocation?) -> Diagnostic {
@@ -133,7 +133,7 @@ enum YAMLMessages {
     static func aliasCycle(_ name: String, at location: SourceLocation, anchor: SourceLocation) -> Diagnostic {
         Diagnostic(
             .error, "alias-cycle",
-            "`*\(shortened(name))` stands inside the value that it refers to, so the value would contain itself",
+            "`*\(shortened(name))` is inside the value to which it refers, so the value would contain itself",
             at: location, notes: [Diagnostic.Note("the value begins here", at: anchor)])
     }
 
@@ -159,7 +159,7 @@ enum YAMLMessages {
 
     // MARK: Words of the document
 
-    /// A text of the document in quotes, cut where it is long.
+    /// Returns a text of the document in quotes. A long text is cut.
     static func quoted(_ text: String) -> String {
         "\"\(shortened(text))\""
     }

@@ -1,9 +1,10 @@
 extension YAMLNode {
-    /// Whether two nodes, of one tree or of two, hold the same value: scalars as resolved, numbers by value (`0x10`,
-    /// `16` and `16.0` are equal, as in JSON Schema), sequences in order, mappings in any order.
+    /// Whether two nodes have equal values. The nodes may belong to different trees. Numbers are compared by value, as
+    /// in JSON Schema: `0x10`, `16` and `16.0` are equal. Sequences must have equal orders, but mappings may differ in
+    /// order.
     ///
-    /// Works through a list instead of calling itself, so that the depth of a document does not matter. What aliases
-    /// share is compared once per use; `YAMLLimits.aliasExpansion` bounds it.
+    /// This uses a list and does not recurse, so the depth of a document does not matter. Nodes that aliases share are
+    /// compared once for each use, which `YAMLLimits.aliasExpansion` limits.
     public func isEqual(to other: YAMLNode) -> Bool {
         var work = [(self, other)]
         while let (left, right) = work.popLast() {
@@ -41,14 +42,14 @@ extension YAMLScalar {
     }
 }
 
-/// A decimal number without its notation: significant digits, times a power of ten.
+/// A decimal number without its notation: significant digits times a power of ten.
 private struct DecimalValue: Equatable {
     private var isNegative = false
     private var digits: [UInt8] = []
     private var exponent = 0
 
-    /// - Parameter text: a JSON number
-    /// - Returns: nil when the exponent has more than 32 bits; such numbers are compared as they are written
+    /// - Parameter text: A JSON number.
+    /// - Returns: Nil if the exponent has more than 32 bits. Such numbers are compared as they are written.
     init?(_ text: String) {
         var isFraction = false
         scan: for (index, byte) in zip(text.utf8.indices, text.utf8) {

@@ -1,29 +1,33 @@
 public import Diagnostics
 
-/// A node of a tree: a light handle, to be passed by value.
+/// A node of a tree. It is a small handle that is passed by value.
 public struct YAMLNode: Sendable {
+    /// The kind of a node.
     public enum Kind: UInt8, Sendable { case scalar, sequence, mapping }
 
+    /// The tree of the node.
     public let tree: YAMLTree
-    /// Stable within the tree, and a collection's own: what an alias stands for is another node. Scalars may share one.
+    /// The number of the node in the tree. Each collection has its own number, and so has the copy for each alias.
+    /// Scalars may share one.
     public let id: UInt32
 
     private var record: NodeRecord { tree.records[Int(id)] }
 
+    /// The kind of the node.
     public var kind: Kind { record.kind }
 
-    /// The place of its first character, which is that of its anchor or tag where it has one.
+    /// The place of the first character, or of the anchor or tag before the node.
     public var location: SourceLocation {
         let record = record
         return SourceLocation(file: tree.fileID, line: record.line, column: record.column)
     }
 
-    /// A scalar's text after unescaping; empty for collections.
+    /// The text of a scalar after unescaping. It is empty for collections.
     public var text: String {
         withUTF8 { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// A scalar's bytes without a String; empty for collections.
+    /// Calls a closure with the bytes of a scalar, without making a `String`. The bytes are empty for collections.
     public func withUTF8<Result>(_ body: (UnsafeBufferPointer<UInt8>) throws -> Result) rethrows -> Result {
         let record = record
         guard record.kind == .scalar else { return try body(UnsafeBufferPointer(start: nil, count: 0)) }
@@ -31,50 +35,52 @@ public struct YAMLNode: Sendable {
         return try tree.text.withUnsafeBufferPointer { try body(UnsafeBufferPointer(rebasing: $0[range])) }
     }
 
-    /// The value of a scalar by the YAML 1.2 core schema, or by its tag; nil for collections. Resolved at each call.
+    /// The value of a scalar by its tag or the YAML 1.2 core schema, or nil for collections. It is resolved at each
+    /// call.
     public var scalar: YAMLScalar? {
         let record = record
         return record.kind == .scalar ? withUTF8 { YAMLScalar(text: $0, resolution: record.resolution) } : nil
     }
 
-    /// Whether the value of a scalar is a string, its text; false for collections.
+    /// Whether the node is a scalar whose value is a string.
     public var isString: Bool {
         let record = record
         return record.kind == .scalar && withUTF8 { YAMLScalar.isString($0, record.resolution) }
     }
 
-    /// Whether the value of a scalar is null.
+    /// Whether the node is a scalar whose value is null.
     public var isNull: Bool {
         let record = record
         return record.kind == .scalar && withUTF8 { YAMLScalar.isNull($0, record.resolution) }
     }
 
-    /// Elements or pairs; 0 for a scalar.
+    /// The number of elements or pairs. It is 0 for a scalar.
     public var count: Int {
         let record = record
         return record.kind == .scalar ? 0 : Int(record.count)
     }
 
-    /// A sequence's elements; none for other kinds.
+    /// The elements of a sequence. The collection is empty for other kinds.
     public var elements: YAMLElements {
         let record = record
         return YAMLElements(
             tree: tree, start: Int(record.start), count: record.kind == .sequence ? Int(record.count) : 0)
     }
 
-    /// A mapping's pairs in document order, merge keys applied; none for other kinds.
+    /// The pairs of a mapping in document order, including those of merge keys. The collection is empty for other
+    /// kinds.
     public var pairs: YAMLPairs {
         let record = record
         return YAMLPairs(tree: tree, start: Int(record.start), count: record.kind == .mapping ? Int(record.count) : 0)
     }
 
-    /// The value of a mapping's key; nil for other kinds.
+    /// The value of a mapping's key, or nil.
     public subscript(key: String) -> YAMLNode? {
         guard kind == .mapping else { return nil }
         return tree.symbol(of: key).flatMap { self[symbol: Int($0)] }
     }
 
-    /// The value of a mapping's key, given by its index in `YAMLTree.symbols`.
+    /// The value of a mapping's key, by the key's index in `YAMLTree.symbols`.
     public subscript(symbol symbol: Int) -> YAMLNode? {
         let record = record
         guard record.kind == .mapping else { return nil }
@@ -87,8 +93,9 @@ public struct YAMLNode: Sendable {
     }
 }
 
-/// A key and its value.
+/// A key with its value.
 public struct YAMLPair: Sendable {
+    /// The value.
     public let value: YAMLNode
     private let record: PairRecord
 
@@ -97,12 +104,14 @@ public struct YAMLPair: Sendable {
         self.record = record
     }
 
-    /// Index into `YAMLTree.symbols`.
+    /// The index of the key in `YAMLTree.symbols`.
     public var symbol: Int { Int(record.symbol) }
 
-    /// The key's text, also of a key that is not a string: `200`, `true`, `null`. Shared with `YAMLTree.symbols`.
+    /// The text of the key, even if the key is not a string: `200`, `true`, `null`. It shares memory with
+    /// `YAMLTree.symbols`.
     public var key: String { value.tree.symbols[symbol] }
 
+    /// The place of the key.
     public var keyLocation: SourceLocation {
         SourceLocation(file: value.tree.fileID, line: record.keyLine, column: record.keyColumn)
     }
@@ -112,11 +121,15 @@ public struct YAMLPair: Sendable {
 public struct YAMLElements: RandomAccessCollection, Sendable {
     let tree: YAMLTree
     let start: Int
+    /// The number of elements.
     public let count: Int
 
+    /// Is 0.
     public var startIndex: Int { 0 }
+    /// Is `count`.
     public var endIndex: Int { count }
 
+    /// The element at an index.
     public subscript(position: Int) -> YAMLNode {
         precondition(position >= 0 && position < count, "index out of range")
         return YAMLNode(tree: tree, id: tree.children[start + position])
@@ -127,11 +140,15 @@ public struct YAMLElements: RandomAccessCollection, Sendable {
 public struct YAMLPairs: RandomAccessCollection, Sendable {
     let tree: YAMLTree
     let start: Int
+    /// The number of pairs.
     public let count: Int
 
+    /// Is 0.
     public var startIndex: Int { 0 }
+    /// Is `count`.
     public var endIndex: Int { count }
 
+    /// The pair at an index.
     public subscript(position: Int) -> YAMLPair {
         precondition(position >= 0 && position < count, "index out of range")
         return YAMLPair(tree: tree, record: tree.pairs[start + position])

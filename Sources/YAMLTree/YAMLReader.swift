@@ -1,19 +1,19 @@
 public import Concurrency
 public import Diagnostics
 
-/// Reads YAML or JSON, told apart by content.
+/// Reads YAML or JSON. The content decides which.
 ///
-/// What begins with `{` or `[` is read as JSON first. If it is not, it may still be a YAML flow collection
-/// (`{openapi: 3.0.0}`) or JSON with what YAML allows besides (a trailing comma, a comment); only when YAML refuses
-/// it too is it an error, told in the words of the format that the text looks like. A file named `.json` that is only
-/// YAML is warned of.
+/// A text that begins with `{` or `[` is first read as JSON. If it is not JSON, it may still be a YAML flow collection
+/// (`{openapi: 3.0.0}`), or JSON with additions that YAML allows, such as a trailing comma or a comment. If YAML
+/// refuses it too, the error is described in the words of the format that the text resembles. A file named `.json` that
+/// is only YAML gets a warning.
 public enum YAMLReader {
-    /// Most %TAG directives of a document. libyaml compares each with all before it, so their number costs quadratic
-    /// time.
+    /// The greatest number of `%TAG` directives in a document. libyaml compares each with all earlier ones, which takes
+    /// quadratic time.
     static let tagDirectiveLimit = 100
 
-    /// - Parameter workers: with more than one a large document of YAML is read in two parts.
-    /// - Returns: nil when errors were emitted
+    /// - Parameter workers: The threads that may read. With more than one, a large YAML document is read in two parts.
+    /// - Returns: Nil if errors were emitted.
     public static func read(
         _ file: SourceFile,
         id: SourceFileID,
@@ -45,7 +45,7 @@ public enum YAMLReader {
         return YAMLTree(reading.builder, root: root, file: file, fileID: id)
     }
 
-    /// What a reader is given. Each makes a builder of its own: one that was shared would be copied at the first
+    /// The input of a reader. Each reader makes its own builder, because a shared builder would be copied at its first
     /// change.
     struct Source {
         var bytes: UnsafeBufferPointer<UInt8>
@@ -53,7 +53,7 @@ public enum YAMLReader {
         var limits: YAMLLimits
         var mergeKeys = true
         var workers = Workers.one
-        /// How many bytes the tree will have been made from, where that is more than these.
+        /// The number of bytes of the whole document, if it is more than these bytes.
         var treeSize = 0
 
         var builder: YAMLTreeBuilder {
@@ -61,11 +61,11 @@ public enum YAMLReader {
         }
     }
 
-    /// What came of it.
+    /// The result of a reader.
     struct Reading {
         var builder: YAMLTreeBuilder
         var fault: ReadingFault?
-        /// What is to be said besides.
+        /// Diagnostics in addition to those of the builder.
         var remarks: [Diagnostic] = []
 
         var diagnostics: [Diagnostic] {
@@ -86,7 +86,7 @@ public enum YAMLReader {
         return fault.kind == .foreignSyntax && !isNamedJSON ? yaml : json
     }
 
-    /// Whether the first byte that is neither white space nor a byte order mark opens a collection.
+    /// Whether the first byte, apart from white space and a byte order mark, opens a collection.
     private static func beginsLikeJSON(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         let first = withoutByteOrderMark(bytes).first { !isSpace($0) }
         return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
@@ -127,7 +127,8 @@ public enum YAMLReader {
         }
     }
 
-    /// - Returns: with the reading where the text ends; nil where it does not stand for itself, as a part of it cannot then.
+    /// - Returns: The reading, with the end of the text. The end is nil if the text has something that affects other
+    ///   places, because a part of a document must not have that.
     private static func compose(
         _ source: Source, standIns: LineSeparatorStandIns?
     ) -> (reading: Reading, end: YAMLMark?) {
@@ -144,7 +145,8 @@ public enum YAMLReader {
         }
     }
 
-    /// Nil for a document that has to be read as a whole, like every document for which there is something to report.
+    /// Reads a document in two parts. Returns nil if it must be read as a whole, as every document with a fault must
+    /// be.
     static func composeParts(of source: Source, _ cut: DocumentCut) -> Reading? {
         let rest = cut.rest(of: source.bytes)
         let (fileID, limits, mergeKeys) = (source.fileID, source.limits, source.mergeKeys)
@@ -166,7 +168,7 @@ public enum YAMLReader {
     private static func compose(_ source: Source, before cut: DocumentCut) -> (reading: Reading, end: YAMLMark?) {
         var part = source
         part.bytes = UnsafeBufferPointer(rebasing: source.bytes[..<cut.offset])
-        // With room for the other part, for which it would have to be copied otherwise.
+        // This reserves room for the other part, because the tree would be copied otherwise.
         part.treeSize = source.bytes.count
         return compose(part, standIns: nil)
     }
@@ -175,11 +177,11 @@ public enum YAMLReader {
         Reading(builder: source.builder, fault: ReadingFault(kind: .final, diagnostic: diagnostic))
     }
 
-    /// Lines that begin with `%TAG`, by every line break that libyaml knows.
+    /// Returns the number of lines that begin with `%TAG`, for all line breaks that libyaml knows.
     private static func tagDirectiveCount(in bytes: UnsafeBufferPointer<UInt8>) -> Int {
         var count = 0
         for index in ByteOffsets(of: UInt8(ascii: "%"), in: bytes) {
-            // The last bytes of LF, CR, U+0085, U+2028 and U+2029.
+            // These are the last bytes of LF, CR, U+0085, U+2028 and U+2029.
             let isLineStart = index == 0 || [0x0A, 0x0D, 0x85, 0xA8, 0xA9].contains(bytes[index - 1])
             if isLineStart, bytes[index...].starts(with: [0x25, 0x54, 0x41, 0x47]) { count += 1 }
         }

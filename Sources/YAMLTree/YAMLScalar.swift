@@ -1,24 +1,25 @@
-/// The value of a scalar by the core schema (YAML 1.2.2, section 10.3), which is also what JSON's literals mean.
+/// The value of a scalar by the core schema (YAML 1.2.2 section 10.3), which also covers the literals of JSON.
 public enum YAMLScalar: Hashable, Sendable {
     case null
     case boolean(Bool)
-    /// Decimal digits of any number, led by `-` where negative; no leading zeros, no `-0`. `0x1F` is `31`.
+    /// Decimal digits of any length, without leading zeros, and with a `-` if negative. `-0` does not occur. `0x1F` is
+    /// `31`.
     case integer(String)
-    /// A finite number that was not written as an integer, as the text of a JSON number: `+.5` is `0.5`, `5.` is `5.0`.
-    /// Digits are kept as written: `1.50` stays so, and so does `1e999`.
+    /// A finite number that was not written as an integer, as a JSON number: `+.5` is `0.5`, and `5.` is `5.0`. The
+    /// digits are kept as written, as in `1.50` and `1e999`.
     case number(String)
     case notANumber
     case infinity(negative: Bool)
     case string(String)
 }
 
-/// How a scalar's text becomes a value.
+/// The way in which a scalar's text is converted to a value.
 enum ScalarResolution: UInt8, Sendable {
-    /// By its form: a plain YAML scalar without a tag, or a JSON literal.
+    /// By its form. This applies to plain YAML scalars without a tag, and to literals of JSON.
     case plain
-    /// Quoted, a block, or tagged `!!str`, `!!binary` or `!`.
+    /// As a string. This applies to quoted scalars, blocks, and the tags `!!str`, `!!binary` and `!`.
     case string
-    /// Tagged `!!float`: an integer's digits count as a number too.
+    /// As a number even if it has the form of an integer. This applies to the tag `!!float`.
     case number
 }
 
@@ -43,9 +44,9 @@ extension YAMLScalar {
         resolution != .string && literal(bytes) == .null
     }
 
-    /// What a plain scalar says if it is no string.
+    /// Returns the value of a plain scalar that is not a string.
     private static func literal(_ bytes: UnsafeBufferPointer<UInt8>) -> YAMLScalar? {
-        // Most plain scalars are words, and most words cannot be anything else by their first letter.
+        // Most plain scalars are words, whose first letter usually shows that they are strings.
         guard let first = bytes.first else { return .null }
         return switch first {
         case UInt8(ascii: "n"), UInt8(ascii: "N"), UInt8(ascii: "t"), UInt8(ascii: "T"), UInt8(ascii: "f"),

@@ -1,14 +1,16 @@
 public import Diagnostics
 
-/// One parsed document: a compact, immutable arena.
+/// One parsed document in a compact, immutable arena.
 ///
-/// Nodes are fixed-size records that refer to each other by number; the text of all scalars is one buffer. So a
-/// document of half a million nodes takes a dozen allocations, and a node costs 20 bytes and its text.
+/// Nodes are records of fixed size that refer to each other by number. The text of all scalars is one buffer. So a
+/// document with half a million nodes takes a dozen allocations, and a node takes 20 bytes and its text.
 public final class YAMLTree: Sendable {
+    /// The file of the document.
     public let file: SourceFile
+    /// The id of the file.
     public let fileID: SourceFileID
-    /// Every distinct mapping key of the document, in order of first appearance; `YAMLPair.symbol` indexes it. Interned
-    /// so that later stages can translate keys to keywords once per document instead of comparing strings per node.
+    /// All different keys of the document's mappings, in the order of their appearance. `YAMLPair.symbol` is an index
+    /// of this array. So later stages convert keys to keywords once per document, and compare no strings for each node.
     public let symbols: [String]
 
     let records: [NodeRecord]
@@ -32,17 +34,18 @@ public final class YAMLTree: Sendable {
         rootID = root
     }
 
+    /// The root node.
     public var root: YAMLNode { YAMLNode(tree: self, id: rootID) }
 
-    /// Scalars, sequences and mappings, with those that aliases stand for.
+    /// The number of scalars, sequences and mappings, including those of aliases.
     public var nodeCount: Int { records.count }
 
-    /// Whether any mapping of the document has the key.
+    /// Whether a mapping of the document has the key.
     public func hasKey(_ key: String) -> Bool {
         symbol(of: key) != nil
     }
 
-    /// Everything that stands under a key, in whichever mapping.
+    /// Returns all values under a key, in all mappings.
     public func values(ofKey key: String) -> [YAMLNode] {
         guard let symbol = symbol(of: key) else { return [] }
         return pairs.filter { $0.symbol == symbol }.map { YAMLNode(tree: self, id: $0.value) }
@@ -54,33 +57,34 @@ public final class YAMLTree: Sendable {
     }
 }
 
-/// A node as the arena holds it.
+/// A node in the arena.
 struct NodeRecord {
-    /// 1-based, in Unicode scalars.
+    /// The line and column, counted from 1. Columns are in Unicode scalars.
     var line: UInt32
     var column: UInt32
-    /// Where its part of `text` (scalar), `children` (sequence) or `pairs` (mapping) begins.
+    /// The beginning of its part of `text` (scalar), `children` (sequence) or `pairs` (mapping).
     var start: UInt32
-    /// Bytes, elements or pairs.
+    /// The number of bytes, elements or pairs.
     var count: UInt32
     var kind: YAMLNode.Kind
-    /// How a scalar's text becomes a value; `plain` for collections.
+    /// The way in which a scalar's text is converted to a value. It is `plain` for collections.
     var resolution: ScalarResolution
 
-    /// `count` of a collection whose end has not been read. No real count: a document has fewer bytes.
+    /// The `count` of a collection whose end has not been read. No collection has this count, because a document has
+    /// fewer bytes.
     static let unfinishedCount = UInt32.max
 }
 
-/// A key and its value as the arena holds them.
+/// A key with its value in the arena.
 struct PairRecord {
-    /// Index into `YAMLTree.symbols`; while a mapping is being built also one of the two values below.
+    /// The index in `YAMLTree.symbols`. While a mapping is built, it may also be one of the two values below.
     var symbol: UInt32
     var keyLine: UInt32
     var keyColumn: UInt32
     var value: UInt32
 
-    /// A merge key `<<`, replaced by the pairs it stands for when its mapping ends.
+    /// A merge key `<<`. At the end of its mapping it is replaced by the pairs that it means.
     static let mergeSymbol = UInt32.max
-    /// A key that was refused and reported; dropped when its mapping ends.
+    /// A key that was refused and reported. At the end of its mapping it is removed.
     static let refusedSymbol = UInt32.max - 1
 }

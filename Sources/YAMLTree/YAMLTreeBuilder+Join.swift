@@ -1,9 +1,9 @@
-/// Two parts of a document → the arena that the whole would have been read into, node by node.
+/// Joins two parts of a document to the arena that the whole document would have, node by node.
 extension YAMLTreeBuilder {
-    /// Takes over what comes after a cut. False, and nothing is changed, where the two are not a text cut within a block mapping: then only
-    /// the whole text tells what it is.
+    /// Adds the part after a cut. Returns false, and changes nothing, if the parts are not one text that was cut within
+    /// a block mapping. Then only the whole text can be read.
     ///
-    /// - Parameter lines: the lines of the first part.
+    /// - Parameter lines: The number of lines in the first part.
     mutating func join(_ rest: YAMLTreeBuilder, at cut: DocumentCut, lines: Int) -> Bool {
         let depth = cut.path.count + 1
         guard records.count + rest.records.count <= limits.nodes, let own = openMappings(at: cut),
@@ -18,7 +18,7 @@ extension YAMLTreeBuilder {
             let added = rest.contents(of: UInt32(level)).dropFirst(level + 1 < depth ? 1 : 0)
             guard !added.contains(where: { known.contains(symbolOf[Int($0.symbol)]) }) else { return false }
         }
-        // The mappings on the way to the cut are there already.
+        // The mappings on the way to the cut already exist.
         let shift = Shift(
             lines: lines - cut.path.count, nodes: records.count - depth, children: children.count, text: text.count,
             symbols: symbolOf)
@@ -61,10 +61,10 @@ extension YAMLTreeBuilder {
         }
     }
 
-    /// The pairs of a mapping lie together, and those of the mappings on the way to the cut, which end last, behind all others of the first
-    /// part.
+    /// Moves pairs. The pairs of a mapping are adjacent. The mappings on the way to the cut end last, so their pairs
+    /// come after all other pairs of the first part.
     ///
-    /// - Returns: by how much those of the rest have moved, from which place on.
+    /// - Returns: The places from which the pairs of the second part have moved, and by how much.
     private mutating func joinPairs(
         of rest: YAMLTreeBuilder, _ own: [UInt32], _ shift: Shift
     ) -> [(start: UInt32, shift: Int)] {
@@ -92,7 +92,8 @@ extension YAMLTreeBuilder {
         return pairs[Int(record.start)..<Int(record.start) + Int(record.count)]
     }
 
-    /// The mappings in which the first part ends, outermost first; nil where they do not stand as the cut takes them to.
+    /// Returns the mappings in which the first part ends, with the outermost first, or nil if they are not where the
+    /// cut expects them.
     private func openMappings(at cut: DocumentCut) -> [UInt32]? {
         guard var mapping = root else { return nil }
         var mappings: [UInt32] = []
@@ -105,7 +106,8 @@ extension YAMLTreeBuilder {
         return mappings
     }
 
-    /// Whether this, the second part, begins with the keys that lead to the cut, a line each, and then goes on with that which it was cut at.
+    /// Whether this second part begins with the keys that lead to the cut, one per line, and continues with the key at
+    /// the cut.
     private func leads(to cut: DocumentCut) -> Bool {
         guard root == 0 else { return false }
         for (level, column) in cut.columns.enumerated() {
@@ -117,7 +119,7 @@ extension YAMLTreeBuilder {
         return true
     }
 
-    /// One in braces, or with a tag, begins before its first key.
+    /// Whether the mapping is a block mapping. A mapping in braces, or with a tag, begins before its first key.
     private func isBlockMapping(_ id: UInt32) -> Bool {
         let record = records[Int(id)]
         guard record.kind == .mapping, let first = contents(of: id).first else { return false }

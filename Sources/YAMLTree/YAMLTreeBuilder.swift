@@ -1,9 +1,9 @@
 import Diagnostics
 
-/// Builds the arena of one tree, whoever reads: begins and ends collections, takes keys and scalars, and keeps what
-/// holds for every format: limits, distinct keys, merge keys.
+/// Builds the arena of one tree for all readers. It begins and ends collections, takes keys and scalars, and checks the
+/// rules for all formats: limits, distinct keys and merge keys.
 ///
-/// What it reports it collects, because a reading may turn out not to count (`YAMLReader`).
+/// It collects its diagnostics, because a reading may be discarded (`YAMLReader`).
 struct YAMLTreeBuilder {
     let fileID: SourceFileID
     let limits: YAMLLimits
@@ -14,15 +14,14 @@ struct YAMLTreeBuilder {
     var symbols = SymbolTable()
     private(set) var pairIndex = PairIndex()
     private(set) var diagnostics: [Diagnostic] = []
-    /// The document's node, once it has one.
+    /// The document's node, or nil before it exists.
     private(set) var root: UInt32?
 
-    /// The collections that have begun and not ended, outermost first; their contents so far lie on the two stacks
-    /// below.
+    /// The open collections, with the outermost first. The two stacks below have their contents so far.
     private var frames: [Frame] = []
     private var pendingPairs: [PairRecord] = []
     private var pendingChildren: [UInt32] = []
-    /// For each symbol, where it was last seen.
+    /// The place where each symbol was last seen.
     private var sightings: [Sighting] = []
     private var anchoredExtents: [UInt32: Extent] = [:]
     private var expansion = 0
@@ -30,7 +29,7 @@ struct YAMLTreeBuilder {
     private var errorCount = 0
     private var warningCount = 0
 
-    /// Most errors, and most warnings, of one document: a hostile one could have millions.
+    /// The greatest number of errors, and of warnings, for one document. A hostile document could have millions.
     static let diagnosticLimit = 1000
 
     private struct Frame {
@@ -43,15 +42,15 @@ struct YAMLTreeBuilder {
         var extent = Extent(nodes: 1, height: 1)
     }
 
-    /// What a node amounts to with all aliases written out.
+    /// The size of a node with all aliases expanded.
     private struct Extent {
         var nodes: Int
-        /// Nested collections: 0 for a scalar.
+        /// The depth of nested collections, which is 0 for a scalar.
         var height: Int
     }
 
     private struct Sighting {
-        /// `UInt32.max` is no mapping: there are fewer nodes.
+        /// `UInt32.max` is never the number of a mapping, because there are fewer nodes.
         var mapping = UInt32.max
         var pair = 0
     }
@@ -59,19 +58,19 @@ struct YAMLTreeBuilder {
     init(fileID: SourceFileID, limits: YAMLLimits, sourceSize: Int) {
         self.fileID = fileID
         self.limits = limits
-        // Guesses that fit real documents within a growth step; a node takes about 20 bytes of source.
+        // These sizes fit most real documents. A node has about 20 bytes of source.
         text.reserveCapacity(sourceSize / 2)
         records.reserveCapacity(sourceSize / 24)
         pairs.reserveCapacity(sourceSize / 32)
     }
 
-    /// Whether the next node is a mapping's key.
+    /// Whether the next node is the key of a mapping.
     var expectsKey: Bool {
         guard let frame = frames.last else { return false }
         return frame.isMapping && !frame.awaitsValue
     }
 
-    /// The kind of the innermost collection that has not ended.
+    /// The kind of the innermost open collection.
     var openKind: YAMLNode.Kind? {
         frames.last.map { $0.isMapping ? .mapping : .sequence }
     }
@@ -80,7 +79,7 @@ struct YAMLTreeBuilder {
         mark.location(in: fileID)
     }
 
-    /// Takes a diagnostic after which reading goes on. Beyond their limit warnings are dropped; errors end the reading.
+    /// Adds a diagnostic after which reading continues. Too many warnings are dropped. Too many errors end the reading.
     mutating func report(_ diagnostic: Diagnostic) throws(ReadingFault) {
         switch diagnostic.severity {
         case .warning, .note:
@@ -104,7 +103,7 @@ struct YAMLTreeBuilder {
 // MARK: - Nodes
 
 extension YAMLTreeBuilder {
-    /// A scalar as the next element or value, or as the root.
+    /// Adds a scalar as the next element or value, or as the root.
     @discardableResult
     mutating func addScalar(
         _ bytes: UnsafeBufferPointer<UInt8>, _ resolution: ScalarResolution, at mark: YAMLMark
@@ -114,7 +113,7 @@ extension YAMLTreeBuilder {
         return id
     }
 
-    /// A scalar that belongs to no collection: a key that an alias may refer to.
+    /// Adds a scalar that is not in a collection: a key to which an alias may refer.
     mutating func addDetachedScalar(
         _ bytes: UnsafeBufferPointer<UInt8>, _ resolution: ScalarResolution, at mark: YAMLMark
     ) throws(ReadingFault) -> UInt32 {
@@ -126,7 +125,7 @@ extension YAMLTreeBuilder {
                 resolution: resolution))
     }
 
-    /// What an alias stands for, as the next element or value.
+    /// Adds the node of an alias as the next element or value.
     mutating func addAlias(to id: UInt32, at mark: YAMLMark) throws(ReadingFault) {
         let extent = anchoredExtents[id] ?? Extent(nodes: 1, height: 0)
         expansion += extent.nodes
@@ -139,8 +138,8 @@ extension YAMLTreeBuilder {
         attach(try copy(of: id), extent)
     }
 
-    /// A finished node once more, with the collections in it, so that each place of the document has a node of its own. Scalars, which
-    /// nothing tells apart, are shared.
+    /// Copies a finished node with all its collections, so that each place in the document has its own node. Scalars
+    /// are shared, because they need not be distinguished.
     private mutating func copy(of id: UInt32) throws(ReadingFault) -> UInt32 {
         var pending: [UInt32] = []
         let copy = try copy(of: id, &pending)
@@ -163,7 +162,7 @@ extension YAMLTreeBuilder {
         return copy
     }
 
-    /// The record alone; its contents, still the original's, are pending.
+    /// Copies only the record. Its contents, which still belong to the original, are pending.
     private mutating func copy(of id: UInt32, _ pending: inout [UInt32]) throws(ReadingFault) -> UInt32 {
         guard records[Int(id)].kind != .scalar else { return id }
         let copy = try addRecord(records[Int(id)])
@@ -202,7 +201,7 @@ extension YAMLTreeBuilder {
         attach(frame.id, frame.extent)
     }
 
-    /// Whether a collection has begun and not ended: an alias to it would make a cycle.
+    /// Whether a collection is still open. An alias to it would make a cycle.
     func isUnfinished(_ id: UInt32) -> Bool {
         records[Int(id)].kind != .scalar && records[Int(id)].count == NodeRecord.unfinishedCount
     }
@@ -228,7 +227,7 @@ extension YAMLTreeBuilder {
         records[Int(id)].count = UInt32(count)
     }
 
-    /// Gives a finished node its place in the innermost open collection.
+    /// Adds a finished node to the innermost open collection.
     private mutating func attach(_ id: UInt32, _ extent: Extent) {
         let last = frames.count - 1
         guard last >= 0 else {
@@ -243,7 +242,7 @@ extension YAMLTreeBuilder {
             pendingPairs[pendingPairs.count - 1].value = id
             frames[last].awaitsValue = false
         } else {
-            // A collection as a key: reported when it began.
+            // A collection that is a key was reported when it began.
             addRefusedKey(at: YAMLMark(line: records[Int(id)].line, column: records[Int(id)].column))
         }
     }
@@ -258,13 +257,13 @@ extension YAMLTreeBuilder {
         appendKey(symbol, at: mark)
     }
 
-    /// A `<<` that takes over the pairs of its value.
+    /// Adds a `<<`, which takes the pairs of its value.
     mutating func addMergeKey(at mark: YAMLMark) {
         appendKey(PairRecord.mergeSymbol, at: mark)
         frames[frames.count - 1].hasMergeOrRefusedKeys = true
     }
 
-    /// A key that was reported; its value is read and dropped.
+    /// Adds a key that was reported. Its value is read and dropped.
     mutating func addRefusedKey(at mark: YAMLMark) {
         appendKey(PairRecord.refusedSymbol, at: mark)
         frames[frames.count - 1].hasMergeOrRefusedKeys = true
@@ -323,8 +322,8 @@ extension YAMLTreeBuilder {
         SourceLocation(file: fileID, line: pendingPairs[index].keyLine, column: pendingPairs[index].keyColumn)
     }
 
-    /// Puts merged pairs where their `<<` stands. A key that the mapping has itself wins, wherever it stands; among
-    /// several sources the first wins (<https://yaml.org/type/merge.html>).
+    /// Puts merged pairs in place of their `<<`. A key of the mapping itself wins, in any order. Among several sources
+    /// the first one wins (<https://yaml.org/type/merge.html>).
     private mutating func appendMergedPairs(of frame: Frame) throws(ReadingFault) {
         for index in frame.pendingStart..<pendingPairs.count {
             let pair = pendingPairs[index]
@@ -347,7 +346,7 @@ extension YAMLTreeBuilder {
         }
     }
 
-    /// The mappings that a `<<` names; what is no mapping is reported.
+    /// Returns the mappings that a `<<` names. Other values are reported.
     private mutating func mergeSources(of pair: PairRecord) throws(ReadingFault) -> [UInt32] {
         let value = records[Int(pair.value)]
         let candidates =

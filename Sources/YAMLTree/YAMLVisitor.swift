@@ -1,19 +1,20 @@
-/// Takes what stands in a tree, one after the other, in the order of the document.
+/// Receives the parts of a tree one after the other, in the order of the document.
 public protocol YAMLVisitor {
-    /// A sequence or mapping of so many elements or pairs, which follow.
+    /// Receives the beginning of a sequence or mapping. Its elements or pairs follow.
     mutating func visit(_ collection: YAMLNode.Kind, count: Int)
-    /// A key's text; its value follows.
+    /// Receives the text of a key. Its value follows.
     mutating func visit(key: UnsafeBufferPointer<UInt8>)
-    /// A scalar whose value is a string, its text.
+    /// Receives the text of a scalar whose value is a string.
     mutating func visit(string: UnsafeBufferPointer<UInt8>)
-    /// Any other scalar.
+    /// Receives any other scalar.
     mutating func visit(_ scalar: YAMLScalar)
 }
 
 extension YAMLNode {
-    /// Shows a visitor the node and all within it.
+    /// Passes the node and everything in it to a visitor.
     ///
-    /// No handle is made of what is on the way: each is a reference to the tree, and threads that count the same one wait for each other.
+    /// This makes no handles, because each is a reference to the tree, and threads that count one reference wait for
+    /// each other.
     public func accept(_ visitor: inout some YAMLVisitor) {
         tree.records.withUnsafeBufferPointer { records in
             tree.pairs.withUnsafeBufferPointer { pairs in

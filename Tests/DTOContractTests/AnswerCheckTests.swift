@@ -79,7 +79,7 @@ struct AnswerCheckTests {
                 "undocumented body /extra~1a: The contract has no such key.",
                 "undocumented body /tags/*/colour: The contract has no such key.",
             ])
-        #expect(findings("{}", status: 302) == ["undocumented status: 302 is none of 200, 4XX, 204."])
+        #expect(findings("{}", status: 302) == ["undocumented status: 302 is not among 200, 4XX, 204."])
         #expect(findings("{}", status: 204) == [])
     }
 

@@ -268,7 +268,7 @@ import Testing
             ("PUT /__mock/scenarios/listBooks", #"{"sequence": []}"#, 400, "one to 1000"),
             ("PUT /__mock/scenarios/listBooks", #"{"delay": "9-3"}"#, 400, "'delay'"),
             ("PUT /__mock/scenarios/listBooks", #"{"delay": 99999999}"#, 400, "'delay'"),
-            ("PUT /__mock/scenarios/listBooks", #"{"fault": "explode"}"#, 400, "no fault"),
+            ("PUT /__mock/scenarios/listBooks", #"{"fault": "explode"}"#, 400, "not a fault"),
             ("PUT /__mock/scenarios/listBooks", #"{"example": "none"}"#, 400, "no example 'none'"),
             ("PUT /__mock/scenarios/listBooks", #"{"repeats": true}"#, 400, "'sequence'"),
             ("PUT /__mock/scenarios/listBooks", #"{"when": {"qery": {}}}"#, 400, "no 'qery'"),

@@ -37,8 +37,8 @@ import Testing
 
     /// The mark is where the fault is.
     @Test(arguments: [
-        ("[1, 1️⃣]", "a comma stands before `]`; remove it"),
-        ("{\"a\": 1, 1️⃣}", "a comma stands before `}`; remove it"),
+        ("[1, 1️⃣]", "a comma before `]` is not allowed; remove it"),
+        ("{\"a\": 1, 1️⃣}", "a comma before `}` is not allowed; remove it"),
         ("[1 1️⃣2]", "`,` or `]` is missing here"),
         ("{\"a\": 1 1️⃣\"b\": 2}", "`,` or `}` is missing here"),
         ("{\"a\" 1️⃣1}", "`:` is missing after the key"),

@@ -59,7 +59,7 @@ import Testing
         expectEqualText(
             TreeReading("a: &x\n  b: *x\n").report,
             """
-            in.yaml:2:6: error: `*x` stands inside the value that it refers to, so the value would contain itself \
+            in.yaml:2:6: error: `*x` is inside the value to which it refers, so the value would contain itself \
             [alias-cycle]
                   b: *x
                      ^

@@ -1,6 +1,7 @@
-/// What the events of a stream are made of.
+/// These functions describe the events of a stream.
 extension Contract {
-    /// Whether a schema describes server-sent events as a whole (3.2.0, section 4.14.4): their names, their ids and, as text, their data.
+    /// Whether a schema describes complete server-sent events, with their names, ids, and data as text (OpenAPI 3.2.0
+    /// section 4.14.4).
     public func isWholeEvent(_ reference: TypeReference) -> Bool {
         guard case .definition(let id) = resolved(reference) else { return false }
         switch self[id].shape {

@@ -1,11 +1,11 @@
 public import Diagnostics
 
-/// The answer that begins a job (`x-progress`).
+/// A response that begins a job (`x-progress`).
 public struct JobDefinition: Sendable {
-    /// A record.
+    /// The record of the response.
     public var type: TypeID
-    /// By `stream`, `status`, `socket` and `token`: keys of the record, or names of what Swift derives from them; by `events` and `poll`:
-    /// the operations that they lead to.
+    /// The links to the job. `stream`, `status`, `socket` and `token` have keys of the record, or names of derived
+    /// Swift members. `events` and `poll` have operations.
     public var links: [String: String]
     public var location: SourceLocation
 

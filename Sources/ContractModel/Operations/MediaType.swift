@@ -1,6 +1,7 @@
-/// What the name of a media type says (RFC 9110, section 8.3.1).
+/// Facts that follow from the name of a media type (RFC 9110 section 8.3.1).
 public enum MediaType {
-    /// One JSON value after another (3.2.0, section 4.14.3): the items of such a body have a type, the body as a whole has none.
+    /// Whether the body is a sequence of JSON values (OpenAPI 3.2.0 section 4.14.3). The items of such a body have a
+    /// type, but the body as a whole has none.
     public static func isStream(_ mediaType: String) -> Bool {
         let essence = essence(of: mediaType)
         return streams.contains(essence) || essence.hasSuffix("+json-seq")
@@ -11,7 +12,7 @@ public enum MediaType {
         "application/jsonlines", "application/x-jsonlines", "application/json-seq",
     ]
 
-    /// How the items of a stream follow each other.
+    /// The format of a stream, which separates its items.
     public enum StreamFormat: Hashable, Sendable {
         case serverSentEvents, jsonLines, jsonSequence
     }
@@ -22,8 +23,8 @@ public enum MediaType {
         return essence.hasSuffix("json-seq") ? .jsonSequence : .jsonLines
     }
 
-    /// The media types that a key of `content` or an entry of `produces` names: one, or several with commas between them, as headers
-    /// have them.
+    /// Returns the media types in a key of `content` or an entry of `produces`: one media type, or several that are
+    /// separated by commas as in headers.
     public static func names(in text: String) -> [String] {
         guard text.utf8.contains(UInt8(ascii: ",")) else { return [text] }
         var names = [""]
@@ -38,7 +39,8 @@ public enum MediaType {
         return trimmed.isEmpty ? [text] : trimmed
     }
 
-    /// JSON, and what DTOs are made for besides: forms and multipart bodies, whose parts have names and types as properties do.
+    /// Whether types are generated for the body: JSON, forms and multipart bodies. The parts of a form have names and
+    /// types, like properties.
     public static func isStructured(_ mediaType: String) -> Bool {
         isJSON(mediaType) || isForm(mediaType)
     }
@@ -58,7 +60,8 @@ public enum MediaType {
             || essence == "*/*" || essence == "application/*"
     }
 
-    /// What tells types of several media types in one place apart: `Form`, `Multipart`, `vnd.github.v3`, `JSON v=1`.
+    /// Returns the word that distinguishes types of several media types in one place: `Form`, `Multipart`,
+    /// `vnd.github.v3`, `JSON v=1`.
     public static func word(for mediaType: String) -> String {
         let essence = essence(of: mediaType)
         let parameters = mediaType.split(separator: ";", maxSplits: 1).dropFirst().joined()
@@ -78,9 +81,9 @@ public enum MediaType {
         }
     }
 
-    /// Type and subtype in lower case, without parameters.
+    /// Returns type and subtype in lower case, without parameters.
     public static func essence(of mediaType: String) -> String {
-        // As a rule it is written like that.
+        // Usually the media type already has this form.
         if mediaType.utf8.allSatisfy(isPlain) { return mediaType }
         let end = mediaType.firstIndex(of: ";") ?? mediaType.endIndex
         return mediaType[..<end].filter { $0 != " " }.lowercased()

@@ -1,23 +1,25 @@
 public import Diagnostics
 
-/// One operation of the API (3.1.1, section 4.8.10). The types that it uses are in the contract's table.
+/// An operation of the API (OpenAPI 3.1.1 section 4.8.10). The contract's table has the types that it uses.
 public struct OperationDefinition: Sendable {
-    /// `operationId`, else method and path: `get /works/{id}`.
+    /// The `operationId`, or otherwise the method and path: `get /works/{id}`.
     public var name: String
-    /// In small letters, but for those of `additionalOperations`.
+    /// The method in lower case. Methods of `additionalOperations` are spelled as in the document.
     public var method: String
-    /// The template of its path; of a webhook or callback its name.
+    /// The template of the path, or the name of a webhook or callback.
     public var path: String
-    /// JSON pointer of the declaration; of two operations with one name, what tells them apart.
+    /// The JSON pointer to the declaration. It distinguishes two operations with one name.
     public var pointer: String
     public var documentation: Documentation
-    /// The request's JSON or form.
+    /// The JSON or form of the request.
     public var requestBody: TypeUse?
-    /// Those with a JSON body.
+    /// The responses with a JSON body.
     public var responses: [ResponseDefinition]
-    /// All that it takes and gives; nil in a run that makes nothing of it, since it takes a twentieth of a run to find.
+    /// All parameters, bodies and responses. Nil in a run that does not need them, because finding them takes a
+    /// twentieth of a run.
     public var interface: OperationInterface?
-    /// The type of its own: the namespace of its inline types and, where there is a client, what a call of it is. Nil where it has neither.
+    /// The operation's own type. It contains the inline types and, for a client, the type of a call. Nil if it has
+    /// neither.
     public var type: TypeID?
     public var location: SourceLocation
 
@@ -38,39 +40,42 @@ public struct OperationDefinition: Sendable {
         self.location = location
     }
 
-    /// What the configuration may call it.
+    /// The names by which the configuration may select the operation.
     public var selectionNames: [String] { [name, endpoint] }
 }
 
 extension OperationDefinition {
-    /// Those that a path item has a field for, in the order in which people list them.
+    /// The methods for which a path item has a field, in their usual order.
     public static let fixedMethods = ["get", "head", "query", "post", "put", "patch", "delete", "options", "trace"]
 
-    /// A method as it is sent: those of `additionalOperations` are written as the document has them (3.2.0, section 4.9.1).
+    /// Returns a method as it is sent. Methods of `additionalOperations` are sent as the document spells them (OpenAPI
+    /// 3.2.0 section 4.9.1).
     public static func sent(_ method: String) -> String {
         fixedMethods.contains(method) ? method.uppercased() : method
     }
 
-    /// Whether a method, as it is sent, is one of those: names of methods have a case (RFC 9110, section 9.1).
+    /// Whether a method as it is sent is one of the fixed methods. The names of methods are case-sensitive (RFC 9110
+    /// section 9.1).
     public static func isFixed(sent method: String) -> Bool {
         method == method.uppercased() && fixedMethods.contains(method.lowercased())
     }
 
+    /// The method as it is sent.
     public var sentMethod: String { Self.sent(method) }
 
-    /// `GET /works/{id}`
+    /// The method and path: `GET /works/{id}`.
     public var endpoint: String { sentMethod + " " + path }
 }
 
 extension OperationDefinition {
-    /// The server calls these; the app reads what they carry.
+    /// Whether the server calls the operation, and the app reads the request.
     public var isCalledByServer: Bool { isWebhook || isCallback }
 
     public var isCallback: Bool { pointer.contains("/callbacks/") }
 
     public var isWebhook: Bool { pointer.hasPrefix("#/webhooks/") || pointer.hasPrefix("/webhooks/") }
 
-    /// The types of its responses' bodies and of its request's.
+    /// The types of all bodies: of the responses and of the request.
     public var bodies: [TypeUse] {
         responses.map(\.body) + [requestBody].compactMap(\.self)
     }
@@ -78,12 +83,12 @@ extension OperationDefinition {
     public var template: PathTemplate { PathTemplate(path) }
 }
 
-/// One response with a JSON body.
+/// A response with a JSON body.
 public struct ResponseDefinition: Sendable {
-    /// `200`, `4XX`, `default`.
+    /// The status: `200`, `4XX` or `default`.
     public var status: String
     public var body: TypeUse
-    /// The media type's examples, unchecked.
+    /// The examples of the media type, unchecked.
     public var examples: [ContractExample]
     public var location: SourceLocation
 

@@ -1,36 +1,37 @@
 public import Diagnostics
 
-/// All that an operation takes and gives, whatever the media type: what its callers and its server have agreed on.
+/// The parameters, bodies and responses of an operation in all media types: the agreement between callers and server.
 ///
-/// Texts of what several operations refer to are cut where they are long, since they are repeated with each.
+/// Long texts of objects that several operations share are cut, because they are repeated for each operation.
 public struct OperationInterface: Sendable {
     public var tags: [String] = []
     public var deprecation: Deprecation?
-    /// The path item's first.
+    /// The parameters. Those of the path item come first.
     public var parameters: [ParameterDefinition] = []
-    /// The path item has parameters that are not repeated here, because it has too many operations.
+    /// Whether the path item has parameters that are not repeated here, because it has too many operations.
     public var omitsPathParameters = false
     public var body: BodyDefinition?
-    /// All of them, with a body or without.
+    /// All responses, with or without a body.
     public var statuses: [StatusDefinition] = []
-    /// Nil for operations that the server calls.
+    /// The servers, or nil for operations that the server calls.
     public var servers: EffectiveValue<ServerList>?
-    /// Alternatives, one of which is enough; nil for what the server calls.
+    /// The alternative security requirements, one of which is enough. Nil for operations that the server calls.
     public var security: EffectiveValue<[SecurityRequirement]>?
-    /// The names of its callbacks; what the server calls is an operation of its own, whose pointer begins with this one's.
+    /// The names of the callbacks. An operation that the server calls is separate, and its pointer begins with this
+    /// operation's pointer.
     public var callbacks: [String] = []
-    /// What the web socket carries that it opens (`x-websocket-message`).
+    /// The messages of the web socket that the operation opens (`x-websocket-message`).
     public var message: ValueDefinition?
-    /// How its pages follow each other (`x-pagination`); nil where the document says nothing of them.
+    /// The rule for pages (`x-pagination`), or nil if the document does not mention pages.
     public var pagination: Result<PaginationRule, PaginationFault>?
 
     public init() {}
 }
 
-/// What holds for an operation: its own, or that of the document as a whole.
+/// A value that applies to an operation. It is defined by the operation, or by the document for all operations.
 public struct EffectiveValue<Value: Hashable & Sendable>: Sendable {
     public var value: Value
-    /// Whether the root of the document says it, for all operations that say nothing else.
+    /// Whether the value comes from the root of the document, because the operation does not define its own.
     public var isInherited: Bool
     public var location: SourceLocation
 
@@ -41,22 +42,22 @@ public struct EffectiveValue<Value: Hashable & Sendable>: Sendable {
     }
 }
 
-/// A Parameter Object (3.1.1, section 4.8.12).
+/// A Parameter Object (OpenAPI 3.1.1 section 4.8.12).
 public struct ParameterDefinition: Sendable {
     public var name: String
-    /// `query`, `path`, `header`, `cookie` or, since 3.2, `querystring`.
+    /// The place: `query`, `path`, `header`, `cookie` or, since 3.2, `querystring`.
     public var place: String
     public var isRequired: Bool
     public var serialization: ValueSerialization
-    /// Whether reserved characters stand in it as they are (RFC 3986, section 2.2).
+    /// Whether reserved characters are sent without percent-encoding (RFC 3986 section 2.2).
     public var allowsReserved: Bool
-    /// Whether it may come with no value, whatever its type (`?flag=`).
+    /// Whether the parameter may have an empty value whatever its type is (`?flag=`).
     public var allowsEmptyValue: Bool
-    /// Nil where there is no type for it: the configuration leaves it out.
+    /// The type and default, or nil if the configuration leaves out the type.
     public var value: ValueDefinition?
-    /// Where its schema stands.
+    /// The place of the schema.
     public var schema: SourceLocation?
-    /// The first of the document, unchecked.
+    /// The first example in the document, unchecked.
     public var example: ContractValue?
     public var documentation: Documentation
     public var deprecation: Deprecation?
@@ -82,24 +83,25 @@ public struct ParameterDefinition: Sendable {
         self.location = location
     }
 
-    /// The number of the first page, for a parameter that counts pages: its default. Nil without a default from 0 to 65,535.
+    /// The number of the first page, which is the default of a parameter that counts pages. Nil if the default is not
+    /// an integer from 0 to 65,535.
     public var firstPage: Int? {
         guard case .integer(let digits)? = value?.defaultValue else { return nil }
         return UInt16(digits).map(Int.init)
     }
 }
 
-/// A Header Object (3.1.1, section 4.8.21) of a response.
+/// A Header Object (OpenAPI 3.1.1 section 4.8.21) of a response.
 public struct HeaderDefinition: Sendable {
     public var name: String
     public var isRequired: Bool
     public var serialization: ValueSerialization
     public var value: ValueDefinition
-    /// The only value that it has (`const`, or one value of `enum`).
+    /// The only value that the header can have (`const`, or a single value in `enum`).
     public var constant: ContractValue?
-    /// Where its schema stands.
+    /// The place of the schema.
     public var schema: SourceLocation?
-    /// The first of the document, unchecked; nil for a long one.
+    /// The first example in the document, unchecked. Nil if it is long.
     public var example: ContractValue?
     public var documentation: Documentation
     public var deprecation: Deprecation?
@@ -122,7 +124,7 @@ public struct HeaderDefinition: Sendable {
     }
 }
 
-/// A Request Body Object (3.1.1, section 4.8.13).
+/// A Request Body Object (OpenAPI 3.1.1 section 4.8.13).
 public struct BodyDefinition: Sendable {
     public var description: String?
     public var isRequired: Bool
@@ -137,9 +139,9 @@ public struct BodyDefinition: Sendable {
     }
 }
 
-/// What a response with this status carries (3.1.1, section 4.8.17).
+/// The contents of a response with a status (OpenAPI 3.1.1 section 4.8.17).
 public struct StatusDefinition: Sendable {
-    /// `200`, `4XX`, `default`.
+    /// The status: `200`, `4XX` or `default`.
     public var status: String
     public var description: String?
     public var contents: [ContentDefinition]
@@ -160,30 +162,30 @@ public struct StatusDefinition: Sendable {
     }
 }
 
-/// A Media Type Object (3.1.1, section 4.8.14) and its name.
+/// A Media Type Object (OpenAPI 3.1.1 section 4.8.14) with its name.
 public struct ContentDefinition: Sendable {
     public var mediaType: String
-    /// Nil where the document describes none that a type is made of.
+    /// The type of the body, or nil if no type is made for it.
     public var value: ValueDefinition?
-    /// Where its schema stands.
+    /// The place of the schema.
     public var schema: SourceLocation?
-    /// One item of a stream (3.2.0, section 4.14.1), whose body as a whole has no type.
+    /// The type of one item of a stream (OpenAPI 3.2.0 section 4.14.1). The body as a whole then has no type.
     public var item: ValueDefinition?
-    /// Whether that is an event's data, whatever the schema looks like.
+    /// Whether an item is the data of an event, whatever its schema looks like.
     public var itemIsData = false
-    /// Events of a stream that have names, in the order of the document.
+    /// The named events of a stream, in the order of the document.
     public var events: [EventDefinition]
-    /// The events after which there is no other.
+    /// The events that end the stream.
     public var terminalEvents: [String]
-    /// Of what no type is made of: texts such as streams, and JSON without a schema, as the document has them, unchecked.
+    /// The examples of a body without a type, unchecked: texts such as streams, and JSON without a schema.
     public var examples: [ContractExample]
-    /// Those of them that are left out, since several operations refer to the content; nil where all are there.
+    /// The examples that are left out because several operations share the content, or nil if none is left out.
     public var omission: ExampleOmission?
-    /// How the parts of a form are written, by their keys: those that the document speaks of (`encoding`).
+    /// The serialization of a form's parts by key, as far as the document defines it (`encoding`).
     public var parts: [String: ValueSerialization]
-    /// The parts of a form of version 2.0 that may be there without a value (`allowEmptyValue`).
+    /// The parts of a form in OpenAPI 2.0 that may be empty (`allowEmptyValue`).
     public var emptyParts: Set<String> = []
-    /// Headers of the parts of a multipart body (`encoding`), by the keys of the parts.
+    /// The headers of a multipart body's parts (`encoding`), by the key of the part.
     public var partHeaders: [String: [HeaderDefinition]] = [:]
     public var location: SourceLocation
 
@@ -204,17 +206,17 @@ public struct ContentDefinition: Sendable {
         self.location = location
     }
 
-    /// The type of what comes: of the whole, or of each item.
+    /// The type of the whole body, or of each item.
     public var described: ValueDefinition? { value ?? item }
 }
 
-/// Examples of a content that are not repeated with each operation that refers to it.
+/// The examples of a content that are not repeated for each operation that shares it.
 public struct ExampleOmission: Hashable, Sendable {
-    /// How many of the content's examples are taken at most.
+    /// The greatest number of examples that are kept.
     public var countLimit: Int
-    /// How long one may be, in bytes.
+    /// The greatest length of an example in bytes.
     public var lengthLimit: Int
-    /// Where the first stands that is left out.
+    /// The place of the first example that is left out.
     public var location: SourceLocation
 
     public init(countLimit: Int, lengthLimit: Int, location: SourceLocation) {
@@ -224,11 +226,11 @@ public struct ExampleOmission: Hashable, Sendable {
     }
 }
 
-/// An event of a stream, and what its data are (`x-sse-events`, or `itemSchema` with `contentSchema`).
+/// An event of a stream with the type of its data (`x-sse-events`, or `itemSchema` with `contentSchema`).
 public struct EventDefinition: Sendable {
     public var name: String
     public var value: ValueDefinition
-    /// Whether the data are a text as they stand. Otherwise they are JSON, for which some servers write texts without quotes.
+    /// Whether the data is plain text. Otherwise the data is JSON, although some servers write texts without quotes.
     public var isText: Bool
 
     public init(name: String, value: ValueDefinition, isText: Bool = false) {
@@ -238,7 +240,7 @@ public struct EventDefinition: Sendable {
     }
 }
 
-/// A value that stands for itself, not under a key.
+/// A value that is not a property.
 public struct ValueDefinition: Sendable {
     public var use: TypeUse
     public var isNullable: Bool
@@ -251,12 +253,12 @@ public struct ValueDefinition: Sendable {
     }
 }
 
-/// A Link Object (3.1.1, section 4.8.20): an operation that can be called with what a response holds.
+/// A Link Object (OpenAPI 3.1.1 section 4.8.20): an operation that can be called with values of a response.
 public struct LinkDefinition: Hashable, Sendable {
     public var name: String
-    /// The operation's `operationId`, or a reference to it.
+    /// The `operationId` of the operation, or a reference to it.
     public var operation: String
-    /// Runtime expressions and constants by the names of parameters.
+    /// Runtime expressions and constants by the name of the parameter.
     public var parameters: [String: String]
 
     public init(name: String, operation: String, parameters: [String: String]) {

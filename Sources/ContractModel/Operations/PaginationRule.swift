@@ -1,31 +1,32 @@
 public import Diagnostics
 
-/// How the pages of an answer follow each other: what the configuration says of the operation (`pagination:`), or the document does
-/// (`x-pagination`).
+/// The rule by which the pages of a response follow each other. The configuration (`pagination:`) or the document
+/// (`x-pagination`) defines it for an operation.
 public struct PaginationRule: Hashable, Sendable {
-    /// What leads from one page to the next.
+    /// The way from one page to the next.
     public enum Step: Hashable, Sendable {
-        /// A URL in the answer.
+        /// A URL in the response.
         case link(AnswerPath)
-        /// The header `Link` of the answer, with `rel="next"` (RFC 8288).
+        /// The header `Link` of the response with `rel="next"` (RFC 8288).
         case linkHeader
-        /// A parameter that counts pages. `first` is nil where nothing says which number the first one has.
+        /// A parameter that is the number of the page. `first` is the number of the first page, or nil if it is
+        /// unknown.
         case page(parameter: String, first: Int?)
-        /// A parameter that says how many items come before the page.
+        /// A parameter that is the number of items before the page.
         case offset(parameter: String)
-        /// A parameter that takes what the page before says.
+        /// A parameter that takes the cursor from the previous page.
         case cursor(parameter: String, next: AnswerPath)
-        /// A parameter that takes what the last item of the page before has at `member`.
+        /// A parameter that takes the value at `member` from the last item of the previous page.
         case lastItem(parameter: String, member: AnswerPath)
     }
 
     public var step: Step
     public var items: AnswerPath
-    /// How many items all pages have together.
+    /// The number of items on all pages together.
     public var total: AnswerPath?
-    /// A Boolean that says whether another page follows.
+    /// A Boolean that tells whether another page follows.
     public var more: AnswerPath?
-    /// Of what `step` is read from.
+    /// The place in the configuration or document that defines `step`.
     public var location: SourceLocation
 
     public init(
@@ -38,7 +39,7 @@ public struct PaginationRule: Hashable, Sendable {
         self.location = location
     }
 
-    /// The parameter that asks for a page; nil where a link does.
+    /// The parameter that selects a page, or nil if a link does.
     public var parameter: String? {
         switch step {
         case .link, .linkHeader: nil
@@ -48,7 +49,7 @@ public struct PaginationRule: Hashable, Sendable {
     }
 }
 
-/// A value in an answer, by the keys that lead to it; none: the answer itself.
+/// The path to a value in a response. Without keys it is the whole response.
 public struct AnswerPath: Hashable, Sendable {
     public var keys: [String]
     public var location: SourceLocation
@@ -59,7 +60,7 @@ public struct AnswerPath: Hashable, Sendable {
     }
 }
 
-/// Why what a document says of pages is no rule.
+/// The reason why a document's rule for pages is invalid.
 public struct PaginationFault: Error, Hashable, Sendable {
     public var reason: String
     public var location: SourceLocation

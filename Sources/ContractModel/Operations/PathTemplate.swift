@@ -1,7 +1,7 @@
-/// A path with places for parameters (3.1.1, section 4.8.8.1): `/works/{id}/pages`.
+/// A path with parameters (OpenAPI 3.1.1 section 4.8.8.1): `/works/{id}/pages`.
 public struct PathTemplate: Hashable, Sendable {
     public enum Segment: Hashable, Sendable {
-        /// As the document writes it.
+        /// A text as the document writes it.
         case text(String)
         /// The name of a parameter.
         case parameter(String)
@@ -9,7 +9,7 @@ public struct PathTemplate: Hashable, Sendable {
 
     public let segments: [Segment]
 
-    /// A brace without a partner is text.
+    /// Reads a template. A brace without its partner is text.
     public init(_ path: String) {
         var segments: [Segment] = []
         var rest = path[...]
@@ -22,13 +22,10 @@ public struct PathTemplate: Hashable, Sendable {
         self.segments = segments
     }
 
-    /// Returns `/things/{id}` for `/things/{id:[0-9]+}`, and `/files/{path}` for `/files/{path...}`, `{path+}` and
-    /// `{*path}`.
+    /// Returns `/things/{id}` for `/things/{id:[0-9]+}`. A pattern after a name belongs to the syntax of routers, and
+    /// not to OpenAPI (3.1.1 section 4.8.8.1). The braces of a pattern come in pairs.
     ///
-    /// Routers have such patterns and marks beside a name. A template of OpenAPI has the name alone (3.1.1, section
-    /// 4.8.8.1). The braces of a pattern come in pairs.
-    ///
-    /// - Parameter isName: whether the text within braces is the name of a parameter as it stands.
+    /// - Parameter isName: Whether the whole text within braces is the name of a parameter.
     public static func withoutPatterns(_ path: String, isName: (String) -> Bool) -> String {
         guard path.contains("{"), path.utf8.contains(where: marks.contains) else { return path }
         var result = ""
@@ -64,12 +61,12 @@ public struct PathTemplate: Hashable, Sendable {
         return nil
     }
 
-    /// In the order of the path.
+    /// The names of the parameters in the order of the path.
     public var parameters: [String] {
         segments.compactMap { if case .parameter(let name) = $0 { name } else { nil } }
     }
 
-    /// `/works/{}/pages`: parameters of a path are places, whatever they are called.
+    /// The path without the names of parameters, which do not identify a path: `/works/{}/pages`.
     public var withoutNames: String {
         segments.map { if case .text(let text) = $0 { text } else { "{}" } }.joined()
     }

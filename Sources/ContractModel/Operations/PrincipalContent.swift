@@ -1,6 +1,6 @@
-/// Which of several contents a client sends and reads.
+/// These properties choose the content that a client sends or reads.
 extension BodyDefinition {
-    /// The first of JSON, parts, form, text; else bytes.
+    /// The first content in the order JSON, multipart, form, text. Otherwise the first content, as bytes.
     public var principal: ContentDefinition? {
         contents.first { MediaType.isJSON($0.mediaType) && !$0.isBinary }
             ?? contents.first { MediaType.isMultipart($0.mediaType) && $0.value != nil }
@@ -37,7 +37,8 @@ extension ContentDefinition {
 }
 
 extension OperationInterface {
-    /// Whether a call throws an answer of this status. `default` alone stands for all answers, unless what is beside it redirects.
+    /// Whether a call throws for a response with this status. If no status is a success, `default` counts as the
+    /// success, unless another status is a redirection.
     public func isFailure(_ status: String) -> Bool {
         let others = statuses.map(\.status).filter { $0 != "default" }
         if others.contains(where: { $0.first == "2" }) { return status.first != "2" }
@@ -46,7 +47,7 @@ extension OperationInterface {
 }
 
 extension StatusDefinition {
-    /// The first of JSON, streams, text; else bytes.
+    /// The first content in the order JSON, stream, text. Otherwise the first content, as bytes.
     public var principal: ContentDefinition? {
         contents.first { MediaType.isJSON($0.mediaType) && !$0.isBinary }
             ?? contents.first { MediaType.isStream($0.mediaType) } ?? contents.first { $0.isText } ?? contents.first
@@ -54,7 +55,7 @@ extension StatusDefinition {
 }
 
 extension StatusDefinition {
-    /// The stream that a caller may ask for in place of a value; nil where there is none, or it is all there is.
+    /// The stream that a caller may choose in place of a value, or nil if the response has no stream or only a stream.
     public var alternativeStream: ContentDefinition? {
         guard let principal, !MediaType.isStream(principal.mediaType) else { return nil }
         return contents.first { MediaType.isStream($0.mediaType) }
@@ -62,10 +63,10 @@ extension StatusDefinition {
 }
 
 extension ContentDefinition {
-    /// Bytes, whatever the name of the media type promises.
+    /// Whether the content is bytes, whatever its media type is.
     public var isBinary: Bool { value?.use.constraints.format == "binary" }
 
-    /// A file of bytes, of which no text in a document is an example.
+    /// Whether the content is a binary file. A text in the document cannot be an example of it.
     public var isFile: Bool {
         let essence = MediaType.essence(of: mediaType)
         if essence == "image/svg+xml" { return false }

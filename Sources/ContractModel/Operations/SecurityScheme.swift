@@ -1,21 +1,21 @@
 public import Diagnostics
 
-/// A Security Scheme Object (3.1.1, section 4.8.27): one way to prove who calls.
+/// A Security Scheme Object (OpenAPI 3.1.1 section 4.8.27): a way to prove the identity of the caller.
 public struct SecurityScheme: Hashable, Sendable {
     public enum Kind: Hashable, Sendable {
-        /// `basic`, `bearer` and their like (RFC 9110, section 11), in small letters.
+        /// `basic`, `bearer` and similar schemes (RFC 9110 section 11), in lower case.
         case http(scheme: String)
         /// - Parameter place: `header`, `query` or `cookie`.
         case apiKey(name: String, place: String)
-        /// Any flow is enough.
+        /// OAuth 2. Any of the flows is enough.
         case oauth2([OAuthFlow])
         case openIDConnect(url: String)
         case mutualTLS
-        /// What the document does not say, or in words that are not the specification's.
+        /// The document does not define the kind, or uses unknown words.
         case unknown
     }
 
-    /// In the document.
+    /// The name in the document.
     public var name: String
     public var kind: Kind
     public var description: String?
@@ -29,15 +29,15 @@ public struct SecurityScheme: Hashable, Sendable {
     }
 }
 
-/// An OAuth Flow Object (3.1.1, section 4.8.29).
+/// An OAuth Flow Object (OpenAPI 3.1.1 section 4.8.29).
 public struct OAuthFlow: Hashable, Sendable {
-    /// As version 3 calls it: `clientCredentials`.
+    /// The name in OpenAPI 3: `clientCredentials`.
     public var name: String
     public var authorizationURL: String?
     public var tokenURL: String?
     public var deviceAuthorizationURL: String?
     public var refreshURL: String?
-    /// Those that a token may have, in the order of the document.
+    /// The scopes that a token may have, in the order of the document.
     public var scopes: [String]
 
     public init(
@@ -53,9 +53,10 @@ public struct OAuthFlow: Hashable, Sendable {
     }
 }
 
-/// One of the ways to prove who calls (3.1.1, section 4.8.30): all of its schemes at once. Without any, everybody may call.
+/// A Security Requirement Object (OpenAPI 3.1.1 section 4.8.30). A request must satisfy all of its schemes. Without
+/// schemes everybody may call.
 public struct SecurityRequirement: Hashable, Sendable {
-    /// A scheme, by its name in the document, and the scopes that are needed.
+    /// The name of a scheme in the document, with the required scopes.
     public struct Scheme: Hashable, Sendable {
         public var name: String
         public var scopes: [String]

@@ -1,25 +1,27 @@
-/// Where an operation is served.
+/// The servers of an operation.
 public struct ServerList: Hashable, Sendable {
-    /// In the order of the document.
+    /// The servers in the order of the document.
     public var servers: [ServerDefinition]
-    /// What they come to, variables put in, each in one spelling (`ServerURL`) and in an order of their own; never empty.
+    /// The URLs of the servers, in which variables have values. They are normalized (`ServerURL`) and sorted. The list
+    /// is never empty.
     public var urls: [String]
 
-    /// Without servers it is the root of the host that served the document (3.1.1, section 4.8.1).
+    /// Makes a list. Without servers the URL is the root of the host that served the document (OpenAPI 3.1.1 section
+    /// 4.8.1).
     public init(_ servers: [ServerDefinition]) {
         self.servers = servers
         urls = ServerURL.list(of: servers)
     }
 }
 
-/// A Server Object (3.1.1, section 4.8.5).
+/// A Server Object (OpenAPI 3.1.1 section 4.8.5).
 public struct ServerDefinition: Hashable, Sendable {
-    /// A Server Variable Object (3.1.1, section 4.8.6).
+    /// A Server Variable Object (OpenAPI 3.1.1 section 4.8.6).
     public struct Variable: Hashable, Sendable {
         public var name: String
-        /// Nil where the document does not say it, as it should.
+        /// The default, or nil if the document lacks it although it is required.
         public var defaultValue: String?
-        /// All that it may be; empty: anything.
+        /// The allowed values. An empty list allows every value.
         public var values: [String]
 
         public init(name: String, defaultValue: String?, values: [String]) {
@@ -29,9 +31,10 @@ public struct ServerDefinition: Hashable, Sendable {
         }
     }
 
-    /// `https://{host}/v1`: may be relative to the document's own place (3.1.1, section 4.8.5.1).
+    /// The URL, such as `https://{host}/v1`. It may be relative to the document's own place (OpenAPI 3.1.1 section
+    /// 4.8.5.1).
     public var url: String
-    /// Those that the URL names.
+    /// The variables in the URL.
     public var variables: [Variable]
     public var description: String?
 

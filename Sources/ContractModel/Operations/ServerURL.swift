@@ -1,8 +1,8 @@
 import Texts
 
-/// URLs of Server Objects (3.1.1, section 4.8.5), each in one spelling and without the `/` at its end.
+/// The URLs of Server Objects (OpenAPI 3.1.1 section 4.8.5), normalized and without a `/` at the end.
 public enum ServerURL {
-    /// How many one list can come to.
+    /// The greatest number of URLs for one list of servers.
     static let limit = 64
     private static let textLimit = 500
 
@@ -14,7 +14,8 @@ public enum ServerURL {
         return urls.isEmpty ? [""] : urls.sorted()
     }
 
-    /// The URL with each combination of its variables' values, the defaults first; with the defaults alone where there are too many.
+    /// Returns the URL with each combination of its variables' values, with the defaults first. If there are too many
+    /// combinations, returns only the URL with the defaults.
     private static func alternatives(_ server: ServerDefinition) -> [String] {
         let variables = Dictionary(server.variables.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         let parts = PathTemplate(server.url.clipped(to: textLimit)).segments.map { segment -> [String] in
@@ -34,7 +35,8 @@ public enum ServerURL {
         return urls
     }
 
-    /// Scheme and host have no case, and a scheme has a port of its own (RFC 3986, section 6.2).
+    /// Returns the URL in one spelling: scheme and host are lower-cased, and the scheme's default port is removed (RFC
+    /// 3986 section 6.2).
     public static func normalized(_ url: String) -> String {
         let (authority, path) = split(url)
         var host = authority.lowercased()
@@ -47,7 +49,7 @@ public enum ServerURL {
         return host + end
     }
 
-    /// `https://a.example/v1` → `/v1`.
+    /// Returns the path of a URL: `https://a.example/v1` → `/v1`.
     public static func path(of url: String) -> String {
         String(split(url).path)
     }

@@ -1,14 +1,17 @@
-/// The version of the OpenAPI Specification that a document follows, and what later stages need to know of the differences.
+/// The OpenAPI version that a document follows. It tells later stages about the differences.
 public enum SpecificationVersion: Hashable, CaseIterable, Sendable {
-    /// OpenAPI 2.0, called Swagger.
+    /// OpenAPI 2.0, also called Swagger.
     case swagger20
     case openAPI30
-    /// From 3.1 on schemas are JSON Schema 2020-12.
+    /// OpenAPI 3.1. From this version on, schemas are JSON Schema 2020-12.
     case openAPI31
-    /// 3.2, and what later versions are read as.
+    /// OpenAPI 3.2. Later versions are read like this one.
     case openAPI32
 
-    /// - Parameter text: the value of `openapi:` or `swagger:`, such as `3.1.0`; patch and minor version may be missing.
+    /// Reads a version.
+    ///
+    /// - Parameter text: The value of `openapi:` or `swagger:`, such as `3.1.0`. The minor and patch version may be
+    ///   missing.
     public init?(_ text: String) {
         switch Self.numbers(in: text) {
         case [2], [2, 0]: self = .swagger20
@@ -19,25 +22,25 @@ public enum SpecificationVersion: Hashable, CaseIterable, Sendable {
         }
     }
 
-    /// Whether the text names a version that is read as an earlier one.
+    /// Whether the text names a version that is read like an earlier one.
     public static func isUnknown(_ text: String) -> Bool {
         let numbers = numbers(in: text)
         return numbers.count == 2 && numbers[0] == 3 && numbers[1] > 2
     }
 
-    /// Major and minor version, as far as the text has them.
+    /// Returns the major and minor version, as far as the text has them.
     private static func numbers(in text: String) -> [Int] {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false).prefix(2)
         let numbers = parts.compactMap { Int($0) }
         return numbers.count == parts.count && numbers.allSatisfy { $0 >= 0 } ? numbers : []
     }
 
-    /// Where the document keeps its named schemas, as JSON pointer tokens.
+    /// The place of named schemas in the document, as the tokens of a JSON pointer.
     public var schemasPointer: [String] {
         self == .swagger20 ? ["definitions"] : ["components", "schemas"]
     }
 
-    /// For messages.
+    /// The version in the words of a message.
     public var words: String {
         switch self {
         case .swagger20: "2.0"
@@ -47,7 +50,8 @@ public enum SpecificationVersion: Hashable, CaseIterable, Sendable {
         }
     }
 
-    /// Keywords beside `$ref` count since 3.1 (2.0 and 3.0: "any sibling elements of a $ref are ignored").
+    /// Whether keywords next to `$ref` are ignored. Versions 2.0 and 3.0 say: "any sibling elements of a $ref are
+    /// ignored".
     public var ignoresSiblingsOfReferences: Bool {
         self == .swagger20 || self == .openAPI30
     }

@@ -1,7 +1,8 @@
-/// How the value of a parameter or header becomes text (3.1.1, section 4.8.12.2): with what holds where the document says nothing.
+/// The way in which the value of a parameter or header becomes text (OpenAPI 3.1.1 section 4.8.12.2). Defaults are
+/// filled in.
 public enum ValueSerialization: Hashable, Sendable {
     case style(String, explode: Bool)
-    /// As a document of this media type.
+    /// The value is written as a document of this media type.
     case content(String)
 }
 
@@ -10,8 +11,9 @@ extension ValueSerialization {
         if case .content = self { true } else { false }
     }
 
-    /// A media type is sent with its parameters as the document writes them; type and subtype are the same in any case (RFC 9110, section
-    /// 8.3.1). Of several the first is sent where the caller names none.
+    /// Makes the serialization of a media type. Parameters of the media type are sent as the document writes them, but
+    /// type and subtype are case-insensitive (RFC 9110 section 8.3.1). If there are several, the first one is sent
+    /// unless the caller chooses.
     public init(mediaType: String) {
         let names = MediaType.names(in: mediaType).map { name in
             let parameters = name.drop { $0 != ";" }

@@ -1,11 +1,11 @@
 public import Concurrency
 import Texts
 
-/// Lock → text: YAML, one fact to a line, so that a change is one line of a review and branches merge.
+/// Writes a lock as YAML. Each line has one fact, so a change is one line of a review, and branches can be merged.
 extension ContractLock {
-    /// The file, in pieces.
+    /// Returns the bytes of the file in pieces.
     ///
-    /// - Parameter workers: threads.
+    /// - Parameter workers: The threads that may write it.
     public func text(workers: Workers = .one) -> [[UInt8]] {
         var text = LockText()
         text.beginLine([])
@@ -15,7 +15,7 @@ extension ContractLock {
         return [Array(Self.preface.utf8) + text.bytes] + lines
     }
 
-    /// - Parameter definition: the definition that an element stands for.
+    /// - Parameter definition: Returns the definition of an element.
     public static func pieces<Element: Sendable>(
         of elements: [Element], workers: Workers, _ definition: @Sendable (Element) -> LockedDefinition
     ) -> [[UInt8]] {
@@ -26,7 +26,7 @@ extension ContractLock {
         }
     }
 
-    /// What its first line says.
+    /// The beginning of the first line.
     public static let mark = "What this contract was when gen-dtos last ran"
 
     private static let preface = """
@@ -86,7 +86,7 @@ extension ContractValue {
 }
 
 extension DefinitionPath {
-    /// What each line about the definition begins with: `schema: Book, at: [property, links]`.
+    /// The beginning of each line about the definition: `schema: Book, at: [property, links]`.
     public var text: [UInt8] {
         var text = LockText()
         text.list(members)
@@ -94,13 +94,13 @@ extension DefinitionPath {
     }
 }
 
-/// YAML flow collections of one line each.
+/// Writes YAML flow collections, with one collection per line.
 private struct LockText {
     private(set) var bytes: [UInt8] = []
-    /// Whether there is a member that the next one stands behind.
+    /// Whether a comma must precede the next member.
     private var isContinued = false
 
-    /// - Parameter place: what the line begins with, as `list` writes it.
+    /// - Parameter place: The beginning of the line, as `list` writes it.
     mutating func beginLine(_ place: [UInt8]) {
         bytes.append(literal: "- {")
         bytes += place
@@ -112,7 +112,7 @@ private struct LockText {
         isContinued = false
     }
 
-    /// Without braces.
+    /// Writes members without braces.
     mutating func list(_ members: [ContractValue.Member]) {
         for index in members.indices { add(members[index]) }
     }
@@ -159,7 +159,7 @@ private struct LockText {
         bytes.append(UInt8(ascii: "\""))
     }
 
-    /// What needs no quotes in any version of YAML: words, and days.
+    /// Whether a text needs no quotes in any version of YAML. Words and days need none.
     private static func isPlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
         guard let first = text.first, let last = text.last else { return false }
         if isLetter(first) { return last != UInt8(ascii: " ") && text.allSatisfy(isPlain) && !isReserved(text) }
@@ -182,7 +182,7 @@ private struct LockText {
         }
     }
 
-    /// Whether some version of YAML reads the plain word as null or a Boolean, with whatever capitals.
+    /// Whether a version of YAML reads the plain word as null or a Boolean, in any case.
     private static func isReserved(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
         reserved.contains { reserved in
             reserved.utf8CodeUnitCount == word.count
@@ -192,7 +192,8 @@ private struct LockText {
 
     private static let reserved: [StaticString] = ["null", "true", "false", "yes", "no", "on", "off", "y", "n"]
 
-    /// Within quotes. What could hide in a text is escaped; YAML has eight digits for what lies beyond sixteen bits.
+    /// Writes a character within quotes. Invisible characters are escaped. YAML uses eight digits for characters beyond
+    /// 16 bits.
     private mutating func write(_ scalar: Unicode.Scalar) {
         switch scalar {
         case "\"": bytes.append(literal: "\\\"")

@@ -1,23 +1,24 @@
 public import Diagnostics
 import Texts
 
-/// What a contract was when its output was last made, and since when the rest is gone: `contract.lock`.
+/// The contract when its output was last generated, together with the dates of removed definitions: `contract.lock`.
 ///
-/// It is an input of generation like the document, and the only memory that a run has of the ones before it. No stage but
-/// `ContractHistory` puts a date into it.
+/// Like the document it is an input of generation, and the only memory of earlier runs. Only `ContractHistory` adds
+/// dates.
 public struct ContractLock: Sendable {
-    /// The file's name in the output folder.
+    /// The name of the file in the output folder.
     public static let fileName = "contract.lock"
 
     public var title: String
-    /// Nil in a lock that was not read.
+    /// The place of the title, or nil if the lock was not read from a file.
     public var titleLocation: SourceLocation?
-    /// `info.version`
+    /// The document's `info.version`.
     public var version: String
-    /// Schemas first, then in the order of their places' bytes; each once.
+    /// The definitions, each once. Schemas come first, and then the definitions are sorted by the bytes of their
+    /// places.
     public var definitions: [LockedDefinition]
-    /// The lines of all definitions in a few pieces, in place of these where a first lock has nothing to do but to be written: they take a
-    /// fraction of the room.
+    /// The lines of all definitions in a few pieces. A first lock, which is only written, uses them in place of
+    /// `definitions` because they take a fraction of the memory.
     public var lines: [[UInt8]]?
 
     public init(
@@ -33,7 +34,7 @@ public struct ContractLock: Sendable {
 }
 
 extension ContractLock {
-    /// How many definitions, properties and values have left the document.
+    /// The number of definitions, properties and values that have left the document.
     public var keptCount: Int {
         definitions.reduce(0) { count, definition in
             count + (definition.departure == nil ? definition.members.count { $0.departure != nil } : 1)
@@ -41,18 +42,18 @@ extension ContractLock {
     }
 }
 
-/// A definition of the contract, or one that it had.
+/// A present or former definition of the contract.
 public struct LockedDefinition: Sendable {
     public let path: DefinitionPath
-    /// The path as the lock writes it.
+    /// The path in the form of the lock.
     public let place: [UInt8]
-    /// What it is, in the words of the lock: `is: record`.
+    /// The facts about the definition, in the form of the lock: `is: record`.
     public var facts: ContractValue
-    /// Properties in the order of the document; values in the order in which they came to be known.
+    /// The members. Properties are in the order of the document, and values in the order in which they appeared.
     public var members: [LockedMember] = []
-    /// Whether its values stand in another order than the document's.
+    /// Whether the order of the values differs from the document's order.
     public var isOrderedByAge = false
-    /// Nil as long as the document has it.
+    /// The removal, or nil as long as the document has the definition.
     public var departure: Departure?
     public var location: SourceLocation
 
@@ -68,17 +69,17 @@ public struct LockedDefinition: Sendable {
         self.location = location
     }
 
-    /// Nil where a merge has left nothing but members.
+    /// The kind of definition, or nil if a merge has left only members.
     public var kind: Kind? { facts["is"]?.string.flatMap(Kind.init) }
 
-    /// What it is, in the words of the lock.
+    /// The kinds of definitions, in the words of the lock.
     public enum Kind: String, CaseIterable, Sendable {
         case record, union, alias, envelope, outcome
-        /// Enumerations, by their values.
+        /// Enumerations, by the type of their values.
         case strings, integers, values
     }
 
-    /// Whether types may nest in it.
+    /// Whether the definition may contain other types.
     public var isOpen: Bool {
         switch kind {
         case .record, .union, .strings, .integers, .values: true
@@ -87,7 +88,7 @@ public struct LockedDefinition: Sendable {
     }
 }
 
-/// A property or a value of an enumeration.
+/// A property of a definition, or a value of an enumeration.
 public struct LockedMember: Sendable {
     public enum Name: Hashable, Sendable {
         case property(String)
@@ -97,14 +98,14 @@ public struct LockedMember: Sendable {
     }
 
     public var name: Name
-    /// What it is: `type: string, required: true`.
+    /// The facts about the member: `type: string, required: true`.
     public var facts: ContractValue
     public var departure: Departure?
-    /// The key under which the document has it now: it is not gone but renamed.
+    /// The current key in the document, if the property was renamed and not removed.
     public var newKey: String?
-    /// Types that it had, from the latest on, which are still accepted.
+    /// Earlier types that are still accepted, with the latest one first.
     public var formerTypes: [LockedType] = []
-    /// The day of the last change of its type.
+    /// The day on which the type last changed.
     public var changed: CalendarDay?
     public var location: SourceLocation
 
@@ -124,18 +125,18 @@ public struct LockedMember: Sendable {
     public var type: LockedType? { facts["type"].flatMap { LockedType($0) } }
 }
 
-/// That something has left the document.
+/// The removal of a definition or member from the document.
 public struct Departure: Hashable, Sendable {
-    /// Nil until a run that writes has noted the day.
+    /// The day of the removal, or nil until a run that writes has recorded it.
     public var day: CalendarDay?
 
     public init(day: CalendarDay? = nil) {
         self.day = day
     }
 
-    /// What stands for the day of a run that is still to come, in the differences that a check shows.
+    /// The text for the day of a future run, in the differences that a check shows.
     public static let undated = "the next run"
 
-    /// In the lock, and in what is generated.
+    /// The day in the form of the lock and of generated code.
     public var text: String { day.map { "\($0)" } ?? Self.undated }
 }

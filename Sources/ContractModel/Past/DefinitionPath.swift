@@ -1,17 +1,17 @@
-/// What a definition is called in every state of a contract: where it begins, and the places that lead to it from there.
+/// The identity of a definition in every version of a contract: its root, and the places that lead from there to it.
 public struct DefinitionPath: Hashable, Sendable {
     public enum Root: Hashable, Sendable {
         case schema(String)
-        /// One of several schemas of a name, by the file in which it stands.
+        /// A schema whose name occurs in several files, with its file.
         case file(String, name: String)
-        /// What several schemas declare together.
+        /// An envelope that several schemas declare together.
         case envelope(String)
         case operation(String)
         case component(section: String, name: String)
     }
 
     public var root: Root
-    /// From the outermost.
+    /// The places, from the outermost to the innermost.
     public var roles: [InlineRole] = []
 
     public init(root: Root, roles: [InlineRole] = []) {
@@ -19,7 +19,7 @@ public struct DefinitionPath: Hashable, Sendable {
         self.roles = roles
     }
 
-    /// The definition in which this one nests; nil at the top.
+    /// The definition that contains this one, or nil for a definition at the top.
     public var owner: DefinitionPath? {
         roles.isEmpty ? nil : DefinitionPath(root: root, roles: roles.dropLast())
     }
@@ -30,7 +30,7 @@ public struct DefinitionPath: Hashable, Sendable {
 }
 
 extension Contract {
-    /// The path of each definition, by its number.
+    /// The paths of all definitions, by their numbers.
     public var paths: [DefinitionPath] {
         var files: [String: Set<String?>] = [:]
         for definition in definitions {
@@ -40,7 +40,7 @@ extension Contract {
         return definitions.indices.map { path(of: TypeID($0), shared: shared) }
     }
 
-    /// - Parameter shared: names that schemas of several files have.
+    /// - Parameter shared: The names of schemas that occur in several files.
     private func path(of id: TypeID, shared: Set<String>) -> DefinitionPath {
         var roles: [InlineRole] = []
         var current = id
@@ -66,10 +66,10 @@ extension Contract {
     }
 }
 
-// MARK: In the lock
+// MARK: Form in the lock
 
 extension DefinitionPath {
-    /// `schema: WorkDTO`, and for what nests in it `at: [property, links]`.
+    /// The members in the lock: `schema: WorkDTO` and, for a nested definition, `at: [property, links]`.
     public var members: [ContractValue.Member] {
         var members: [ContractValue.Member] = []
         members.reserveCapacity(roles.isEmpty ? 1 : 2)
@@ -91,7 +91,7 @@ extension DefinitionPath {
         return members
     }
 
-    /// Nil where the members name no definition.
+    /// Returns nil if the members do not name a definition.
     public init?(_ entry: ContractValue) {
         if let name = entry["schema"]?.string {
             root = entry["file"]?.string.map { .file($0, name: name) } ?? .schema(name)
@@ -113,12 +113,12 @@ extension DefinitionPath {
         }
     }
 
-    /// What nests deeper is not remembered.
+    /// The greatest depth of nesting. Deeper definitions are not recorded.
     public static let depthLimit = 64
 }
 
 extension InlineRole {
-    /// The role in words, of which the first says how many follow.
+    /// Adds the words of the role. The first word determines how many words follow.
     fileprivate func add(to tokens: inout [ContractValue]) {
         func add(_ words: String...) {
             for word in words { tokens.append(.string(word)) }
@@ -147,9 +147,9 @@ extension InlineRole {
         }
     }
 
-    /// Takes the words of one role; nil where they are none.
+    /// Reads the words of one role. Returns nil if they are invalid.
     ///
-    /// - Parameter depth: roles of roles, of which a contract has two or three.
+    /// - Parameter depth: The number of roles that contain this one. A contract has two or three.
     fileprivate init?(tokens: inout ArraySlice<String>, depth: Int = 0) {
         guard depth < 8 else { return nil }
         func next() -> String? { tokens.popFirst() }
@@ -193,7 +193,7 @@ extension InlineRole {
 }
 
 extension DefinitionPath {
-    /// What the configuration calls it: `WorkDTO`, `WorkDTO.links`.
+    /// The name in the configuration: `WorkDTO`, `WorkDTO.links`.
     public var documentName: String {
         let name =
             switch root {

@@ -1,4 +1,4 @@
-/// A type as the wire knows it: what the configuration makes of it in Swift does not matter.
+/// A type in the JSON of the API. Its Swift type, which the configuration chooses, does not matter.
 public indirect enum LockedType: Hashable, Sendable {
     case scalar(Kind, format: String?)
     case any
@@ -7,7 +7,7 @@ public indirect enum LockedType: Hashable, Sendable {
     case nullable(LockedType)
     case definition(DefinitionPath)
     case envelope(DefinitionPath, payload: LockedType)
-    /// Within an envelope what it is put around.
+    /// The payload within the definition of an envelope.
     case payload
 
     public enum Kind: String, Sendable {
@@ -38,7 +38,7 @@ extension LockedType {
 }
 
 extension LockedType.Kind {
-    /// The JSON type from which the Swift type is read.
+    /// Makes the JSON type from which the Swift type is read.
     fileprivate init(_ type: ScalarType, format: String?) {
         switch type {
         case .string, .decimalString, .data, .base64URL, .timestamp, .date, .day, .calendarDate, .uuid, .url:
@@ -65,10 +65,10 @@ extension LockedType.Kind {
     }
 }
 
-// MARK: In the lock
+// MARK: Form in the lock
 
 extension LockedType {
-    /// `string`, `{string: date-time}`, `[{schema: AuthorDTO}]`, `{map: integer}`.
+    /// The type in the form of the lock: `string`, `{string: date-time}`, `[{schema: AuthorDTO}]`, `{map: integer}`.
     public var value: ContractValue {
         switch self {
         case .scalar(let kind, nil): .string(kind.rawValue)
@@ -130,7 +130,7 @@ extension ContractValue {
 }
 
 extension LockedType {
-    /// The definitions that it refers to.
+    /// The definitions to which the type refers.
     public var paths: [DefinitionPath] {
         switch self {
         case .scalar, .any, .payload: []

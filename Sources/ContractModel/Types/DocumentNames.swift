@@ -3,14 +3,15 @@ extension Contract {
         definitions.documentName(of: id)
     }
 
-    /// A reference to where an inline schema stands; nil for what stands nowhere, such as one that is made of several.
+    /// Returns a reference to an inline schema. Returns nil for a schema without a place, such as one that is merged
+    /// from several.
     public func sourcePointer(of definition: TypeDefinition) -> String? {
         definition.sourceLocation.flatMap(reference)
     }
 }
 
 extension [TypeDefinition] {
-    /// What the document and the configuration call a type: `Pet`, or `Pet.owner` for one declared in line.
+    /// Returns the name of a type in the document and the configuration: `Pet`, or `Pet.owner` for an inline type.
     public func documentName(of id: TypeID) -> String {
         var parts: [String] = []
         var current = self[id.rawValue]
@@ -23,7 +24,7 @@ extension [TypeDefinition] {
 }
 
 extension TypeOrigin {
-    /// What the document calls it; of an inline schema, its place.
+    /// The name in the document, or the place of an inline schema.
     public var documentName: String {
         switch self {
         case .schema(let name), .operation(let name): name
@@ -50,7 +51,7 @@ extension InlineRole {
 }
 
 extension TypeDefinition {
-    /// What a schema of the document is called; nil for types of other places.
+    /// The name of a schema, or nil for other definitions.
     public var schemaName: String? {
         if case .schema(let name) = origin { name } else { nil }
     }

@@ -1,4 +1,4 @@
-/// What tells a success from a failure in an envelope.
+/// The members of an envelope that show success or failure.
 public enum EnvelopeEvidence: String, Sendable, CaseIterable {
     case success, error, payload
 }

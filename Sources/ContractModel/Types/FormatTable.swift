@@ -1,7 +1,7 @@
 public import DTORuntime
 
-/// `format` → Swift type (Documentation/Configuration.md, `formats`). The entries of the configuration come first. Each
-/// of them holds for the JSON types from which its type can be read.
+/// The Swift types of formats (Documentation/Configuration.md, `formats`). An entry of the configuration replaces the
+/// default for all JSON types from which its Swift type can be read.
 public struct FormatTable: Sendable {
     private let overrides: [String: ScalarType]
     /// The formats that no text is compared with.
@@ -34,7 +34,7 @@ public struct FormatTable: Sendable {
         }
     }
 
-    /// Whether texts of a format became the type that the configuration names for it.
+    /// Whether a text of the format got this type because the configuration wants it.
     public func isText(_ wanted: ScalarType, of format: String, as type: ScalarType) -> Bool {
         wanted.text(of: format) == type
     }
@@ -62,7 +62,7 @@ public struct FormatTable: Sendable {
 }
 
 extension ValueConstraints {
-    /// The format, unless it is another word for `contentEncoding` or `contentMediaType`.
+    /// The format, unless it means `contentEncoding` or `contentMediaType`.
     public var statedFormat: String? {
         switch self.format {
         case "byte", "base64", "base64url", "binary": nil
@@ -70,7 +70,7 @@ extension ValueConstraints {
         }
     }
 
-    /// `contentEncoding`, also where the format says it, as it did before 3.1.
+    /// The `contentEncoding`. Before 3.1 the format defined it.
     public var statedEncoding: String? {
         if let encoding = self.contentEncoding { return encoding.lowercased() }
         return switch self.format {
@@ -80,15 +80,15 @@ extension ValueConstraints {
         }
     }
 
-    /// `contentMediaType`, also where the format says it, as it did before 3.1.
+    /// The `contentMediaType`. Before 3.1 the format defined it.
     public var statedMediaType: String? {
         self.contentMediaType?.lowercased() ?? (self.format == "binary" ? "application/octet-stream" : nil)
     }
 }
 
 extension ScalarType {
-    /// The type as it is read from a text of the format. Nil if the type cannot read these texts, or writes something
-    /// else.
+    /// Returns the variant of the type that is read from texts of the format. Returns nil if the type cannot read texts
+    /// that conform to the format, or writes other texts.
     fileprivate func text(of format: String) -> ScalarType? {
         guard let type = asText else { return nil }
         switch type {
@@ -100,7 +100,8 @@ extension ScalarType {
         return Self.readers(of: format).map { $0.contains(type) } ?? true ? type : nil
     }
 
-    /// The types that read a format, without the types that take any text. Nil for a format that only the user knows.
+    /// The types that can read a format, apart from types for any text. Nil means that only the user knows the texts of
+    /// the format.
     private static func readers(of format: String) -> Set<ScalarType>? {
         switch format {
         case "date-time": [.timestamp, .date]
@@ -116,7 +117,7 @@ extension ScalarType {
         }
     }
 
-    /// The type as it is read from a text, nil where it is not.
+    /// The variant of the type that is read from a text, or nil.
     private var asText: ScalarType? {
         switch self {
         case .string, .decimalString, .data, .base64URL, .timestamp, .date, .day, .calendarDate, .uuid, .url, .external:
@@ -126,7 +127,7 @@ extension ScalarType {
         }
     }
 
-    /// The type as it is read from a number, nil where it is not.
+    /// The variant of the type that is read from a number, or nil.
     fileprivate var asNumber: ScalarType? {
         switch self {
         case .int, .int64, .uint64, .double, .decimal, .external: self

@@ -1,11 +1,13 @@
-/// Strongly connected components of a directed graph (Tarjan, 1972), without recursion: a hostile document can make chains of any length.
+/// Strongly connected components of a directed graph (Tarjan, 1972). This does not recurse because a hostile document
+/// can make chains of any length.
 public enum Graph {
-    /// The components that are cycles: more than one node, or a node with an edge to itself. Nodes in ascending order.
+    /// Returns the components that are cycles: more than one node, or a node with an edge to itself. Nodes are in
+    /// ascending order.
     public static func cycles(in edges: [[Int]]) -> [[Int]] {
         components(of: edges).filter { $0.count > 1 || edges[$0[0]].contains($0[0]) }.map { $0.sorted() }
     }
 
-    /// All components, each after those to which its edges lead.
+    /// Returns all components. A component comes after those to which its edges lead.
     public static func components(of edges: [[Int]]) -> [[Int]] {
         var index = [Int](repeating: -1, count: edges.count)
         var low = index

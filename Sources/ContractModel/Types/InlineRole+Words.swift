@@ -1,7 +1,7 @@
 import References
 
 extension InlineRole {
-    /// The role as part of a name that several words make.
+    /// Returns the role as a part of a name with several words.
     public func word(of owner: String?) -> String {
         switch self {
         case .property(let key): key == owner ? "Value" : key
@@ -18,7 +18,7 @@ extension InlineRole {
         }
     }
 
-    /// The key that elements and values of a place are named after.
+    /// The key after which elements and values are named.
     public var key: String? {
         switch self {
         case .property(let key), .header(let key, _), .callback(let key): key
@@ -39,7 +39,7 @@ extension InlineRole {
         }
     }
 
-    /// The end of the pointer to a schema with this role, as far as the role knows it.
+    /// The end of the pointer to a schema with this role, as far as the role determines it.
     public var pointerSuffix: String {
         switch self {
         case .property(let key): "/properties/\(JSONPointer.escaped(key))"

@@ -1,4 +1,4 @@
-/// The primitive types of JSON Schema (JSON Schema 2020-12, section 4.2.1).
+/// The primitive types of JSON Schema (2020-12 section 4.2.1).
 public struct JSONTypes: OptionSet, Hashable, Sendable {
     public let rawValue: UInt8
 
@@ -27,12 +27,12 @@ public struct JSONTypes: OptionSet, Hashable, Sendable {
         }
     }
 
-    /// The types one by one, in the order above.
+    /// The single types in the order above.
     public var members: [JSONTypes] {
         (0..<7).map { JSONTypes(rawValue: 1 << $0) }.filter(contains)
     }
 
-    /// Conversions that decoding makes anyway.
+    /// Whether decoding converts values of these types to the other types without loss.
     public func convertLosslessly(to other: JSONTypes) -> Bool {
         switch (self, other) {
         case (.integer, .string), (.string, .integer), (.integer, .number), (.string, .number), (.string, .boolean),

@@ -1,10 +1,11 @@
 extension [PropertyDefinition] {
-    /// A deprecated property gives way to the one beside it that `x-replaced-by` names: `effectiveToken` reads both.
+    /// The properties that replace deprecated ones. A deprecated property names its replacement in `x-replaced-by`, and
+    /// `effectiveToken` reads both.
     ///
-    /// There is one wherever the types agree, optionality aside. How the replacement is required does not matter, since that is what
-    /// changes while a backend migrates.
+    /// The types of both must be equal, apart from optionality. Whether the replacement is required does not matter,
+    /// because that changes while a backend migrates.
     ///
-    /// - Returns: the index of each deprecated property → that of its replacement.
+    /// - Returns: The index of each deprecated property → the index of its replacement.
     public var replacements: [Int: Int] {
         let candidates = indices.filter { self[$0].replacedBy != nil }
         if candidates.isEmpty { return [:] }

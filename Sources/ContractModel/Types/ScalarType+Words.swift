@@ -1,5 +1,5 @@
 extension ScalarType {
-    /// For names: what kind of value it is, as a reader would say it.
+    /// The kind of value, as a word in names.
     public var word: String {
         switch self {
         case .string: "string"
@@ -17,7 +17,7 @@ extension ScalarType {
 }
 
 extension ScalarType {
-    /// The words for it in the name of a union's case.
+    /// The words for the type in the name of a union's case.
     public var caseName: String {
         switch self {
         case .string: "string"

@@ -1,16 +1,16 @@
-/// Where in a file schemas begin, and what they are called there.
+/// The places in a file where schemas begin, and their names.
 public enum SchemaPlaces {
-    /// How many tokens of a pointer lead to a schema that has a name; the rest lead into it.
+    /// Returns the number of pointer tokens that lead to a named schema. The other tokens lead into it.
     ///
-    /// `components/schemas/Pet/properties/name` has three and two, `Pet` all of its own, and `properties/name` leads into a file that is
-    /// a schema as a whole.
+    /// The result is 3 for `components/schemas/Pet/properties/name`, 1 for `Pet`, and 0 for `properties/name`, which
+    /// leads into a file that is one schema.
     public static func nameLength(of pointer: [String]) -> Int {
         let containers: [String?: Int] = ["components": 3, "definitions": 2, "$defs": 2, "schemas": 2]
         if let length = containers[pointer.first], pointer.count >= length { return length }
         return pointer.firstIndex(where: keywords.contains) ?? pointer.count
     }
 
-    /// After the last token that names something; a file that is a schema as a whole after itself.
+    /// Returns a name from the last token that names something. A file that is one schema is named after itself.
     public static func name(of pointer: some Collection<String>, in path: String) -> String {
         let noise: Set<String> = ["schema", "content", "schemas", "definitions", "$defs"]
         let names = pointer.filter { !noise.contains($0) && !$0.contains("/") && !$0.isEmpty }
@@ -19,7 +19,7 @@ public enum SchemaPlaces {
         return isStatus ? "\(name(ofFile: path)) response \(last)" : last
     }
 
-    /// `schemas/Pet.yaml → Pet`, `pet/index.yaml → pet`.
+    /// Returns the name of a file's schema: `schemas/Pet.yaml` → `Pet`, `pet/index.yaml` → `pet`.
     public static func name(ofFile path: String) -> String {
         let parts = path.split(separator: "/")
         guard let file = parts.last else { return path }
@@ -36,7 +36,7 @@ public enum SchemaPlaces {
         return String(name)
     }
 
-    /// Keywords below which the schemas of a schema stand (JSON Schema 2020-12, section 10).
+    /// The keywords whose values are schemas (JSON Schema 2020-12 section 10).
     private static let keywords: Set<String> = [
         "properties", "patternProperties", "additionalProperties", "items", "prefixItems", "allOf", "oneOf", "anyOf",
         "not", "if", "then", "else", "dependentSchemas", "propertyNames", "contains", "unevaluatedItems",

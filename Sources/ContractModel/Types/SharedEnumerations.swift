@@ -1,4 +1,4 @@
-/// The types that `shared:` of the configuration makes, and the names of the places that it makes them of.
+/// The types that `shared:` of the configuration makes, and the names of the places where they are used.
 public struct SharedEnumerations: Sendable {
     public var types: Set<TypeID> = []
     public var places: Set<String> = []

@@ -1,6 +1,6 @@
 public import Diagnostics
 
-/// Index of a definition in `Contract.definitions`.
+/// The index of a definition in `Contract.definitions`.
 public struct TypeID: Hashable, Comparable, Sendable {
     public let rawValue: Int
 
@@ -13,25 +13,28 @@ public struct TypeID: Hashable, Comparable, Sendable {
     }
 }
 
-/// A type that the contract declares: a named schema, an inline schema that needs a type of its own, or the namespace of an
-/// operation's inline types.
+/// A type of the contract: a named schema, an inline schema that needs its own type, or the namespace of an operation's
+/// inline types.
 public struct TypeDefinition: Sendable {
     public var id: TypeID
     public var origin: TypeOrigin
-    /// A reference to the schema, seen from the root document: `#/components/schemas/WorkDTO`, `schemas/Work.yaml#`. Empty for an envelope, which several schemas make.
+    /// A reference to the schema from the root document: `#/components/schemas/WorkDTO`, `schemas/Work.yaml#`. It is
+    /// empty for an envelope, which several schemas declare.
     public var pointer: String
-    /// Where an inline schema stands in the document, which need not be where the roles of its owners say: `…/oneOf/1` for the second variant.
+    /// The place of an inline schema in the document. It may differ from the place that the roles of its owners
+    /// describe, such as `…/oneOf/1` for the second variant.
     public var sourceLocation: SourceLocation?
-    /// The file in which the schema stands, relative to the root document's folder; nil for the root document itself.
+    /// The file of the schema, relative to the root document's folder, or nil for the root document.
     @Rare public var file: String?
     public var documentation: Documentation
     @Rare public var deprecation: Deprecation?
     public var shape: TypeShape
-    /// What a schema with a name says of its values beside its shape; of an inline one its use says it, of an alias its shape.
+    /// The constraints of a named schema in addition to its shape. The use of an inline schema has its constraints, and
+    /// the shape of an alias has those of the alias.
     public var constraints = ValueConstraints()
-    /// `x-swift-name`, unchecked.
+    /// The value of `x-swift-name`, unchecked.
     @Rare public var preferredName: String?
-    /// `example` and `examples` of the schema itself, unchecked.
+    /// The `example` and `examples` of the schema itself, unchecked.
     public var examples: [ContractExample]
     public var location: SourceLocation
 
@@ -54,48 +57,49 @@ public struct TypeDefinition: Sendable {
     }
 }
 
-/// Where a definition comes from; decides what it is called and in which Swift type it nests.
+/// The origin of a definition. It determines the name, and the Swift type that contains the definition.
 public enum TypeOrigin: Hashable, Sendable {
-    /// A member of `components/schemas`, under that key; or a schema elsewhere, named after its file or place.
+    /// A member of `components/schemas` with that key, or a schema elsewhere that is named after its file or place.
     case schema(String)
-    /// The namespace of an operation's inline types; `name` is the operation's.
+    /// The namespace of an operation's inline types. `name` is the name of the operation.
     case operation(String)
-    /// A namespace for inline types of other components (`parameters`, `responses`, `headers` …) by section and key.
+    /// A namespace for inline types of other components (`parameters`, `responses`, `headers` …), by section and key.
     case component(section: String, name: String)
-    /// An inline schema, nested in its owner.
+    /// An inline schema that is nested in its owner.
     case inline(owner: TypeID, role: InlineRole)
 }
 
-/// The place of an inline schema within its owner; its Swift name is made from it.
+/// The place of an inline schema within its owner. The Swift name is made from it.
 public enum InlineRole: Hashable, Sendable {
     /// The value of a property: `SearchLinks` for `searchLinks`.
     case property(String)
-    /// An element of an array: of a property, `Item` for `items` (singular where the key is a plain plural).
+    /// An element of an array. The element of a property `items` is named `Item`, if the key is a plain plural.
     case element(of: String?)
     /// A value of `additionalProperties`.
     case value(of: String?)
-    /// A branch of a union, by position from 0, with the branch's title or telling constant where it has one.
+    /// A branch of a union by its position, counted from 0, with its title or identifying constant as a hint.
     case branch(Int, hint: String?)
-    /// The catch-all payload of a polymorphic base: `PetBase` for `Pet`. Nests beside its owner, not in it.
+    /// The catch-all payload of a polymorphic base: `PetBase` for `Pet`. It is nested next to its owner, and not in it.
     case base
     /// The body of a request: `Body`.
     case requestBody
     /// The body of a response: `Response200`, `ResponseDefault`.
     case response(String)
-    /// A parameter, by name: `Mode` for `mode`; location (`query`, `path` …) where two share the name.
+    /// A parameter by its name: `Mode` for `mode`. The location (`query`, `path` …) distinguishes two with one name.
     case parameter(String, location: String)
-    /// A header, by name, of the response with that status; nil elsewhere.
+    /// A header by its name. `response` is the status of its response, or nil for headers elsewhere.
     case header(String, response: String?)
     case callback(String)
-    /// A body's further content, of another media type than that after which the place is called: `FormBody`, `ProblemResponse400`.
+    /// Another content of a body, whose media type differs from the one that gives the place its name: `FormBody`,
+    /// `ProblemResponse400`.
     indirect case content(String, of: InlineRole)
     /// An item of a stream: `Response200Item`.
     indirect case item(of: InlineRole)
 }
 
-/// The documentation of a definition, property, case or operation, in the document's own words.
+/// The documentation of a definition, property, case or operation, in the words of the document.
 ///
-/// The texts are behind a pointer: they are copied wherever their owner is, and looked at in few places.
+/// The texts are behind a pointer, because their owners are copied often and the texts are needed rarely.
 public struct Documentation: Hashable, Sendable {
     private struct Texts: Hashable, Sendable {
         var title: String?
@@ -104,7 +108,7 @@ public struct Documentation: Hashable, Sendable {
         var remarks: [String]
     }
 
-    /// Nil where there is nothing.
+    /// The texts, or nil if all of them are missing.
     @Rare private var texts: Texts?
 
     public init(
@@ -117,16 +121,16 @@ public struct Documentation: Hashable, Sendable {
     public var title: String? { texts?.title }
     public var summary: String? { texts?.summary }
     public var description: String? { texts?.description }
-    /// Constraints and notes in our words, such as `0 to 100` or `At most 200 characters.`.
+    /// Constraints and notes in the words of this tool, such as `0 to 100` or `At most 200 characters.`
     public var remarks: [String] { texts?.remarks ?? [] }
 
-    /// Takes somebody else's words where there are none.
+    /// Uses another text as the description, if this documentation is empty.
     public mutating func fill(with other: String?) {
         guard title == nil, summary == nil, description == nil, let other else { return }
         self = Documentation(description: other, remarks: remarks)
     }
 
-    /// Takes from the words about the same thing elsewhere what is missing.
+    /// Adds the missing parts from other documentation of the definition.
     public mutating func complete(with other: Documentation) {
         self = Documentation(
             title: title ?? (description == nil ? other.title : nil), summary: summary ?? other.summary,
@@ -134,16 +138,16 @@ public struct Documentation: Hashable, Sendable {
     }
 }
 
-/// `deprecated: true` with what our extensions say about it.
+/// A deprecation (`deprecated: true`) with the extensions that describe it.
 public struct Deprecation: Hashable, Sendable {
-    /// `x-sunset`: the date from which it may be gone, as written.
+    /// `x-sunset`: the date from which the member may be removed, as written.
     public var sunset: String?
-    /// `x-replaced-by`: the document's name of what to use instead.
+    /// `x-replaced-by`: the name of the replacement in the document.
     public var replacedBy: String?
-    /// `x-since`: version or date of the deprecation.
+    /// `x-since`: the version or date of the deprecation.
     public var since: String?
 
-    /// What is deprecated has left the document.
+    /// The removal from the document, if the deprecated member has been removed.
     public var removal: Removal?
 
     public init(
@@ -156,9 +160,9 @@ public struct Deprecation: Hashable, Sendable {
     }
 }
 
-/// That something has left the document, and how long it is kept.
+/// The removal of a definition or member from the document, with the time for which it is kept.
 public struct Removal: Hashable, Sendable {
-    /// The day of the run that first missed it; nil until a run that writes has recorded it.
+    /// The day of the first run without it, or nil until a run that writes has recorded it.
     public var day: CalendarDay?
     /// The first day on which it may be pruned.
     public var due: CalendarDay?
@@ -169,10 +173,10 @@ public struct Removal: Hashable, Sendable {
     }
 }
 
-/// A key that the document has replaced by another.
+/// A key that the document has replaced by another one.
 public struct FormerKey: Hashable, Sendable {
     public var key: String
-    /// `x-swift-name` that it had, unchecked.
+    /// The former `x-swift-name`, unchecked.
     public var preferredName: String?
     public var removal: Removal
 
@@ -184,6 +188,6 @@ public struct FormerKey: Hashable, Sendable {
 }
 
 extension TypeDefinition {
-    /// Whether it has left the document, and is kept for a while.
+    /// Whether the member has left the document and is kept for a while.
     public var isGone: Bool { deprecation?.removal != nil }
 }

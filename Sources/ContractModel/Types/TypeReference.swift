@@ -1,19 +1,20 @@
-/// A use of a type. Most uses have nothing behind a pointer.
+/// A use of a type. Most uses do not allocate memory.
 public enum TypeReference: Hashable, Sendable {
     case scalar(ScalarType)
-    /// Any JSON: `JSONValue`.
+    /// Any JSON (`JSONValue`).
     case json
     indirect case array(TypeReference)
     indirect case dictionary(TypeReference)
-    /// Nullable elements and values. A property's own optionality stands in its definition.
+    /// A nullable element or value. The optionality of a property is in its definition.
     indirect case optional(TypeReference)
     case definition(TypeID)
     /// An envelope or outcome around a payload.
     indirect case generic(TypeID, payload: TypeReference)
-    /// The payload inside an envelope's own definition.
+    /// The payload within the definition of an envelope.
     case payload
 }
 
+/// A Swift type for a JSON scalar.
 public enum ScalarType: Hashable, Sendable {
     case string
     case boolean
@@ -21,33 +22,34 @@ public enum ScalarType: Hashable, Sendable {
     case int64
     case uint64
     case double
-    /// A JSON number read as a decimal.
+    /// A decimal that is written as a JSON number.
     case decimal
-    /// A decimal that travels as a string.
+    /// A decimal that is written as a JSON string.
     case decimalString
-    /// Base64 text.
+    /// Bytes that are written as base64.
     case data
-    /// Base64 text in the alphabet for URLs.
+    /// Bytes that are written as base64 in the alphabet for URLs.
     case base64URL
-    /// The runtime's `Timestamp`.
+    /// `Timestamp` of the runtime.
     case timestamp
-    /// Foundation's `Date` as RFC 3339 text, where the configuration asks for it.
+    /// Foundation's `Date` in RFC 3339 text, if the configuration asks for it.
     case date
-    /// Foundation's `Date` as the first moment of a day in UTC, which travels as `full-date` of RFC 3339.
+    /// Foundation's `Date` as the first moment of a day in UTC, written as `full-date` of RFC 3339.
     case day
-    /// The runtime's `CalendarDate`, where the configuration asks for it.
+    /// `CalendarDate` of the runtime, if the configuration asks for it.
     case calendarDate
-    /// Foundation's `UUID` and `URL` as text, where the configuration asks for them.
+    /// Foundation's `UUID` and `URL` as text, if the configuration asks for them.
     case uuid
     case url
-    /// A type of the user's, Codable by itself.
+    /// A type of the user, which must be Codable.
     indirect case external(ExternalType)
 }
 
+/// A type of the user that the configuration names.
 public struct ExternalType: Hashable, Sendable {
-    /// As it is spelled in Swift: `Money`.
+    /// The spelling in Swift: `Money`.
     public var spelling: String
-    /// The module to import, nil for the generated module's own.
+    /// The module to import, or nil for a type of the generated module.
     public var module: String?
 
     public init(spelling: String, module: String?) {
@@ -56,7 +58,7 @@ public struct ExternalType: Hashable, Sendable {
     }
 }
 
-/// A reference with what the document says about the values in that place.
+/// A reference to a type, with the constraints on the values in that place.
 public struct TypeUse: Sendable {
     public var reference: TypeReference
     public var constraints: ValueConstraints
@@ -77,14 +79,14 @@ extension TypeUse {
         }
     }
 
-    /// The number of elements of an array that allows no other: one damaged element makes the whole array unusable.
+    /// The only number of elements that the array allows. One damaged element then makes the whole array unusable.
     public var fixedCount: Int? {
         if case .array = reference { constraints.fixedCount } else { nil }
     }
 }
 
 extension TypeReference {
-    /// The definitions named in the reference.
+    /// The definitions in the reference.
     public var definitions: [TypeID] {
         switch self {
         case .scalar, .json, .payload: []

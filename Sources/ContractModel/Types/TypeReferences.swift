@@ -1,5 +1,6 @@
 extension TypeReference {
-    /// The definition that a reference comes down to, through arrays, dictionaries and payloads; a generic type first.
+    /// Calls a closure with each definition in the reference, through arrays, dictionaries and payloads. A generic type
+    /// comes before its payload.
     public func forEachDefinition(_ body: (TypeID) -> Void) {
         var current = self
         while true {
@@ -16,7 +17,7 @@ extension TypeReference {
 }
 
 extension TypeShape {
-    /// What the members of a type refer to.
+    /// Calls a closure with the use of each member's type.
     public func forEachUse(_ body: (TypeUse) -> Void) {
         switch self {
         case .record(let record):

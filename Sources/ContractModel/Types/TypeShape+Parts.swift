@@ -1,4 +1,5 @@
 extension TypeShape {
+    /// All properties of the shape.
     public var allProperties: [PropertyDefinition] {
         switch self {
         case .record(let record): record.properties
@@ -10,7 +11,7 @@ extension TypeShape {
 }
 
 extension TypeShape {
-    /// Properties or variants: what its values hold.
+    /// The properties or variants, which values contain.
     public var parts: [(use: TypeUse, isBoxed: Bool)] {
         switch self {
         case .record(let record): record.properties.parts
@@ -21,7 +22,7 @@ extension TypeShape {
         }
     }
 
-    /// Marks the parts at these positions.
+    /// Marks the parts at these positions as boxed.
     public mutating func box(at indices: [Int]) {
         switch self {
         case .record(var record):
@@ -49,6 +50,6 @@ extension TypeShape {
 }
 
 extension [PropertyDefinition] {
-    // A property as a whole is dear to copy.
+    // Copying a whole property is expensive.
     fileprivate var parts: [(use: TypeUse, isBoxed: Bool)] { indices.map { (self[$0].use, self[$0].isBoxed) } }
 }

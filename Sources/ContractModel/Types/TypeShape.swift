@@ -1,29 +1,32 @@
 public import Diagnostics
 
-/// What a definition is.
+/// The kind and members of a definition.
 public enum TypeShape: Sendable {
     case record(RecordShape)
     case enumeration(EnumerationShape)
     case union(UnionShape)
     case alias(TypeUse)
-    /// A generic wrapper around a payload (`x-envelope`), a struct.
+    /// A generic struct around a payload (`x-envelope`).
     indirect case envelope(EnvelopeShape)
-    /// A generic choice of a successful and a failed wrapper, told apart by a constant.
+    /// A generic choice of a successful and a failed struct, which a constant distinguishes.
     indirect case outcome(OutcomeShape)
-    /// Nothing but a place for nested types.
+    /// A place for nested types only.
     case namespace
 }
 
+/// A record: an object with named properties.
 public struct RecordShape: Sendable {
-    /// In the order of the document; those merged from `allOf` in the order of the branches.
+    /// The properties in the order of the document. Those from `allOf` are in the order of its branches.
     public var properties: [PropertyDefinition]
-    /// What the document calls the schemas that `allOf` takes whole, in its order. Their properties are among the record's own.
+    /// The names of the schemas that `allOf` includes completely, in its order. The record's properties contain theirs.
     public var bases: [String]
-    /// Values of keys that no property names: kept only where the document says `additionalProperties: true` or a schema.
+    /// The type of values under unknown keys. They are kept only if the document has `additionalProperties: true` or a
+    /// schema.
     public var additionalProperties: TypeUse?
-    /// The record is thrown by an envelope as the API's own error value.
+    /// Whether an envelope throws the record as the API's error.
     public var isError: Bool
-    /// A schema that is nothing but itself in arrays or maps (`Tree = [Tree]`): the only property is the whole value.
+    /// Whether the schema consists only of itself in arrays or maps (`Tree = [Tree]`). The only property is then the
+    /// whole value.
     public var isWrapper: Bool
 
     public init(
@@ -38,38 +41,40 @@ public struct RecordShape: Sendable {
     }
 }
 
+/// A property of a record.
 public struct PropertyDefinition: Sendable {
     /// The key in JSON, byte for byte.
     public var key: String
-    /// Without the optionality that `isRequired` and `isNullable` bring.
+    /// The type without the optionality that follows from `isRequired` and `isNullable`.
     public var use: TypeUse
-    /// The type of the JSON that its text holds (`contentSchema`).
+    /// The type of the JSON in the property's text (`contentSchema`).
     @Rare public var content: TypeReference?
     public var isRequired: Bool
     public var isNullable: Bool
     public var isReadOnly: Bool
     public var isWriteOnly: Bool
-    /// What decoding yields when the key is absent or its value is unusable.
+    /// The result of decoding if the key is absent or its value is unusable.
     public var absence: Absence
-    /// `const`, or the single value of an enumeration in a union's branch: the value that decoding expects.
+    /// The value that decoding expects: `const`, or the single value of an enumeration in a branch of a union.
     @Rare public var constant: ContractValue?
-    /// Whether decoding has nothing to compare the constant with: Swift has no expression for it, or reads the value by a form of its own.
+    /// Whether decoding cannot compare the constant, because Swift has no literal for it or reads the value in another
+    /// form.
     public var hasUnspelledConstant = false
     /// Other keys that decoding accepts (`x-aliases`), in order of preference.
     public var aliases: [String]
-    /// Those among `aliases` under which the document had it until lately.
+    /// The aliases that were keys of the property in earlier versions of the document.
     public var formerKeys: [FormerKey] = []
-    /// Three states, absent, null and value (`x-presence: explicit`).
+    /// Whether the property tells absence from null (`x-presence: explicit`).
     public var hasExplicitPresence: Bool
     @Rare public var deprecation: Deprecation?
     public var documentation: Documentation
-    /// Stored in a box, because the edge closes a cycle of values, or because the value is large.
+    /// Whether the value is stored in a box, because the type contains itself or because the value is large.
     public var isBoxed: Bool
     @Rare public var preferredName: String?
     public var examples: [ContractExample]
-    /// Where the document gives the default, nil where it does not.
+    /// The place of the default in the document, or nil.
     @Rare public var defaultLocation: SourceLocation?
-    /// Where the configuration gives it instead.
+    /// The place of the default in the configuration, or nil.
     @Rare public var presetLocation: SourceLocation?
     public var location: SourceLocation
 
@@ -99,7 +104,7 @@ public struct PropertyDefinition: Sendable {
         self.location = location
     }
 
-    /// `T?` in Swift: the properties whose absence is `nil`, and strict ones to which null is a value.
+    /// Whether the property is optional in Swift: its absence is nil, or it is strict and nullable.
     public var isOptional: Bool {
         switch absence {
         case .none: true
@@ -108,13 +113,14 @@ public struct PropertyDefinition: Sendable {
         }
     }
 
-    /// Written as `null` where it is nil (`presence: explicit`): nullable, and required or what decoding insists on. What only one direction
-    /// sends is left out by the other.
+    /// Whether nil is written as `null` (`presence: explicit`). The property must be nullable, and required or strict.
+    /// A property that only one side sends is left out.
     public var encodesNull: Bool {
         isNullable && (isStrict || isRequired && !isReadOnly && !isWriteOnly)
     }
 
-    /// Whether decoding compares its value with the constant. What throws, and what is made anew, has nothing to be compared with.
+    /// Whether decoding compares the value with the constant. A property that throws, or gets a new value, is not
+    /// compared.
     public var comparesConstant: Bool {
         switch absence {
         case .none, .value: constant != nil && !hasUnspelledConstant && !hasExplicitPresence
@@ -122,27 +128,29 @@ public struct PropertyDefinition: Sendable {
         }
     }
 
-    /// Whether a null comes back as one from Swift, rather than being left out.
+    /// Whether Swift writes a null back as null, and does not leave it out.
     public var keepsNull: Bool { encodesNull || hasExplicitPresence || !isOptional }
 }
 
-/// What stands for a property that is absent, null where it must not be, or damaged (Documentation/Tolerance.md).
+/// The result for a property that is absent, damaged, or null although it must not be (Documentation/Tolerance.md).
 public enum Absence: Hashable, Sendable {
-    /// `nil`: the property is optional in Swift.
+    /// `nil`. The property is optional in Swift.
     case none
-    /// A value of the contract or the configuration; the property is not optional in Swift. For an optional property with a schema
-    /// default, silently; for a required one, reported.
+    /// A value of the contract or the configuration. The property is not optional in Swift. For an optional property
+    /// with a default this is not reported, and for a required one it is.
     indirect case value(ContractValue)
-    /// `[]` or `[:]`.
+    /// An empty array or dictionary.
     case emptyCollection
-    /// The zero value of a scalar: `""`, `0`, `false`, empty data; of an enumeration `unknown("")`; of `JSONValue` null.
+    /// The zero of a scalar (`""`, `0`, `false`, empty data), `unknown("")` of an enumeration, or null of a
+    /// `JSONValue`.
     case zero
-    /// The record as it decodes from `{}`.
+    /// The record that decodes from `{}`.
     case emptyRecord
-    /// Decoding throws: the property is strict, by the document's word or by nature.
+    /// Decoding throws. The property is strict, because the document demands it or because of its type.
     case failure
 }
 
+/// An enumeration.
 public struct EnumerationShape: Sendable {
     public enum RawType: Hashable, Sendable {
         case string
@@ -152,13 +160,13 @@ public struct EnumerationShape: Sendable {
     }
 
     public var rawType: RawType
-    /// Without duplicates and without null, in the order of the document. Not empty.
+    /// The cases in the order of the document, without duplicates and without null. The list is never empty.
     public let cases: [EnumerationCase]
-    /// The contract allows any other value of the type too.
+    /// Whether the contract allows other values of the type too.
     public let allowsOthers: Bool
-    /// Values that stand for the type in fixtures, the one that has been known longest first; empty where they are those of the cases.
+    /// The values that fixtures use, with the oldest one first. Nil means the values of the cases.
     @Rare public var samples: [ContractValue]?
-    /// Empty where looking through the cases is as fast.
+    /// The positions of the values. It is empty if searching the cases is just as fast.
     private let positions: [ContractValue: Int]
 
     private static let indexedCount = 16
@@ -171,10 +179,10 @@ public struct EnumerationShape: Sendable {
         positions = Dictionary(indexed.enumerated().map { ($1.value, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// The enumeration, or any JSON where no value is left: such a schema does not say what its values are.
+    /// The enumeration, or any JSON if no value is left: such a schema does not say what its values are.
     public var typeShape: TypeShape { cases.isEmpty ? .alias(TypeUse(.json)) : .enumeration(self) }
 
-    /// Whether a value of integers needs more than 32 bits.
+    /// Whether one of the integers needs more than 32 bits.
     public var isWide: Bool {
         rawType == .integer
             && cases.contains {
@@ -182,15 +190,15 @@ public struct EnumerationShape: Sendable {
             }
     }
 
-    /// A value of the document's, the same as long as that has it.
+    /// Returns a value of the document. The result does not change as long as the document has the value.
     ///
-    /// - Parameter position: of the value among several.
+    /// - Parameter position: The number of the wanted value, if there are several.
     public func sample(at position: Int) -> ContractValue {
         guard let samples, !samples.isEmpty else { return cases[position % cases.count].value }
         return samples[position % samples.count]
     }
 
-    /// Where a value stands among the cases; nil where it is none of them.
+    /// Returns the position of a value among the cases, or nil if it is not among them.
     public func position(of value: ContractValue) -> Int? {
         cases.count < Self.indexedCount ? cases.firstIndex { $0.value == value } : positions[value]
     }
@@ -204,11 +212,12 @@ public struct EnumerationShape: Sendable {
     }
 }
 
+/// A case of an enumeration.
 public struct EnumerationCase: Sendable {
     public var value: ContractValue
     public var documentation: Documentation
     @Rare public var deprecation: Deprecation?
-    /// From `x-enum-varnames` and its like, unchecked.
+    /// The name from `x-enum-varnames` or a similar extension, unchecked.
     @Rare public var preferredName: String?
     public var location: SourceLocation
 
@@ -224,8 +233,9 @@ public struct EnumerationCase: Sendable {
     }
 }
 
+/// A union: a value of one of several types.
 public struct UnionShape: Sendable {
-    /// How the document says that a value is one of several.
+    /// The keyword by which the document declares the union.
     public enum Keyword: Hashable, Sendable {
         case oneOf
         case anyOf
@@ -235,9 +245,9 @@ public struct UnionShape: Sendable {
 
     public var keyword: Keyword
     public var variants: [UnionVariant]
-    /// The key whose string value chooses the variant. Nil: by what the variants' evidence says.
+    /// The key whose text selects the variant. With nil, the form of a value selects it.
     public var discriminator: String?
-    /// Index of the variant for a discriminator value that none names (`defaultMapping`).
+    /// The index of the variant for unknown values of the discriminator (`defaultMapping`).
     public var defaultVariant: Int?
 
     public init(
@@ -250,12 +260,14 @@ public struct UnionShape: Sendable {
     }
 }
 
-/// One payload of a union. All that choosing it needs is in the payload's own definition, but for the discriminator's values.
+/// A variant of a union. The definition of its payload has everything for choosing it, except the values of the
+/// discriminator.
 public struct UnionVariant: Sendable {
     public var use: TypeUse
-    /// Values of the discriminator that choose this variant, in the order of the mapping. Empty without a discriminator.
+    /// The discriminator's values for this variant, in the order of the mapping. The list is empty without a
+    /// discriminator.
     public var discriminatorValues: [String]
-    /// Proposed case name: the referenced schema's name, the title, or the kind of value; unchecked.
+    /// The proposed name of the case, unchecked: the name of the referenced schema, the title, or the kind of value.
     public var nameHint: String
     public var documentation: Documentation
     public var isBoxed: Bool
@@ -274,21 +286,22 @@ public struct UnionVariant: Sendable {
     }
 }
 
-/// A generic struct. Exactly one property has the type `.payload`, optional in Swift whatever the document says.
+/// A generic struct. Exactly one property has the type `.payload`, which is optional in Swift even if the document
+/// requires it.
 public struct EnvelopeShape: Sendable {
     public var properties: [PropertyDefinition]
-    /// Key of the payload.
+    /// The key of the payload.
     public var payload: String
-    /// Key of the Boolean that decides success, where there is one.
+    /// The key of the Boolean that decides about success, or nil.
     public var success: String?
-    /// Key of the API's error value, where there is one.
+    /// The key of the API's error, or nil.
     public var error: String?
-    /// The schemas that were declared as this envelope, with their payloads; the named ones become type aliases.
+    /// The schemas that declare this envelope, with their payloads. The named ones become type aliases.
     public var applications: [EnvelopeApplication]
-    /// What decides, in this order.
+    /// The evidence of success, in the order in which it counts.
     public var rules: [EnvelopeEvidence]
 
-    /// Whether there is no envelope without a payload.
+    /// Whether each envelope must have a payload.
     public var requiresPayload: Bool {
         properties.contains { $0.key == payload && !$0.isOptional }
     }
@@ -306,9 +319,10 @@ public struct EnvelopeShape: Sendable {
     }
 }
 
+/// A schema that declares an envelope, with its payload.
 public struct EnvelopeApplication: Sendable {
     public var payload: TypeUse
-    /// What stands for the payload where the envelope requires one.
+    /// The replacement for a missing payload, if the envelope requires one.
     public var absence = Absence.zero
     public var pointer: String
     public var location: SourceLocation
@@ -320,17 +334,18 @@ public struct EnvelopeApplication: Sendable {
     }
 }
 
-/// A generic enumeration with the cases `success` and `failure`, each a record of its own.
+/// A generic enumeration with the cases `success` and `failure`, each with its own record.
 public struct OutcomeShape: Sendable {
-    /// Key of the constant that tells the two apart, and its values.
+    /// The key of the constant that distinguishes the two cases.
     public var discriminator: String
     public var successValue: ContractValue
     public var failureValue: ContractValue
-    /// The successful wrapper: one property has the type `.payload`. Without the discriminator's own property.
+    /// The successful struct, without the property of the discriminator. One property has the type `.payload`.
     public var success: EnvelopeShape
-    /// The failed wrapper; its property under `success.error`'s key is the API's error value. It has no payload.
+    /// The properties of the failed struct. The property under `success.error`'s key is the API's error. It has no
+    /// payload.
     public var failure: [PropertyDefinition]
-    /// Key of the API's error value in the failed wrapper.
+    /// The key of the API's error in the failed struct.
     public var error: String?
 
     public init(
@@ -347,27 +362,28 @@ public struct OutcomeShape: Sendable {
 }
 
 extension PropertyDefinition {
-    /// Decoding throws where it is absent or unusable.
+    /// Whether decoding throws if the property is absent or unusable.
     public var isStrict: Bool {
         if case .failure = absence { true } else { false }
     }
 }
 
 extension PropertyDefinition {
-    /// The property beside it that a deprecated one gives way to.
+    /// The name of the property that replaces this deprecated one.
     public var replacedBy: String? {
         deprecation?.replacedBy
     }
 }
 
 extension PropertyDefinition {
-    /// The default that the document gives; nil where there is none.
+    /// The default in the document, or nil.
     public var documentDefault: ContractValue? {
         guard defaultLocation != nil, case .value(let value) = absence else { return nil }
         return value
     }
 
-    /// Whether the initializer can do without it. Null that is to be written must be said, so that nobody forgets the value.
+    /// Whether the initializer has a default for the property. A null that is written must be passed explicitly, so
+    /// that nobody forgets the value.
     public var hasInitializerDefault: Bool {
         if hasExplicitPresence { return true }
         return switch absence {

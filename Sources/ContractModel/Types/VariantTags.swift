@@ -1,7 +1,7 @@
-/// What the discriminator of a union's variants is in JSON.
+/// These functions return the discriminator's values for the variants of a union.
 extension Contract {
-    /// The discriminator and its text for a variant whose record does not declare it: without it nobody could tell afterwards what was
-    /// written, so the union writes it. Of several names of a variant it is the first.
+    /// Returns the discriminator and its text for a variant whose record does not declare the discriminator. The union
+    /// writes it, so that a reader can identify the variant. If the variant has several names, the first one is used.
     public func separateTag(of index: Int, in union: UnionShape) -> (key: String, name: String)? {
         guard let key = union.discriminator, let name = union.variants[index].discriminatorValues.first,
             case .record(let record)? = shape(behind: union.variants[index].use.reference), !record.isWrapper,
@@ -10,14 +10,15 @@ extension Contract {
         return (key, name)
     }
 
-    /// The discriminator's values for a variant, as its own property has them. Empty where none of the names is a value of the property.
+    /// Returns the discriminator's values for a variant, in the type of the variant's own property. The result is empty
+    /// if the property allows none of the names.
     public func tags(of index: Int, in union: UnionShape) -> [ContractValue] {
         if let tag = separateTag(of: index, in: union) { return [.string(tag.name)] }
         return union.variants[index].discriminatorValues.compactMap { tag($0, of: index, in: union) }
     }
 
-    /// A name of a variant as the value of the variant's own property: names are texts, but the property may be a number, an enumeration
-    /// that does not list all of them, or one of a union within.
+    /// Returns a name of a variant as a value of the variant's own property. Names are texts, but the property may be a
+    /// number, an enumeration that does not list all names, or the property of an inner union.
     public func tag(_ name: String, of index: Int, in union: UnionShape) -> ContractValue? {
         union.discriminator.flatMap { tag(name, under: $0, in: union.variants[index].use.reference, depth: 0) }
     }
@@ -27,7 +28,7 @@ extension Contract {
         case .record(let record)?:
             return tag(name, under: key, of: record)
         case .union(let inner)? where inner.discriminator == key && depth < Self.nestedUnions:
-            // As a rule one of them has the name.
+            // Usually one of them has the name.
             return inner.variants.lazy.filter { $0.discriminatorValues.contains(name) }
                 .compactMap { tag(name, under: key, in: $0.use.reference, depth: depth + 1) }.first
         case .union(let inner)? where inner.discriminator == nil:
@@ -40,7 +41,8 @@ extension Contract {
         }
     }
 
-    /// If a variant is a union by the same discriminator: the inner variant for which a tag stands. Nil for other variants.
+    /// Returns the inner variant for a tag, if the variant is a union with an equal discriminator. Returns nil for
+    /// other variants.
     public func variant(tagged tag: ContractValue, under key: String, in use: TypeUse) -> TypeUse? {
         var found: TypeUse?
         for depth in 0..<Self.nestedUnions {
@@ -62,7 +64,7 @@ extension Contract {
         return tag(name, as: property.use.reference)
     }
 
-    /// Bound on unions in unions of which one discriminator tells the variants.
+    /// The greatest depth of nested unions with one discriminator.
     private static let nestedUnions = 8
 
     private func tag(_ name: String, as reference: TypeReference) -> ContractValue? {
@@ -83,7 +85,7 @@ extension Contract {
         }
     }
 
-    /// What a chain of aliases ends in, where that is no definition.
+    /// Returns the type at the end of a chain of aliases, unless that is a definition.
     private func aliased(_ reference: TypeReference) -> TypeReference? {
         var reference = reference
         while case .definition(let id) = reference {
@@ -93,7 +95,7 @@ extension Contract {
         return reference
     }
 
-    /// Also of a definition in whose place the configuration puts a type of the user's.
+    /// Returns the shape of a definition without aliases. A type of the user does not hide the original shape.
     private func shape(behind reference: TypeReference) -> TypeShape? {
         var reference = reference
         while case .definition(let id) = reference {
@@ -106,11 +108,11 @@ extension Contract {
 }
 
 extension ContractValue {
-    /// The text by which a discriminator calls this value.
+    /// The text by which a discriminator names this value.
     public var tag: String? {
         switch self {
         case .string(let text), .integer(let text): text
-        // JSON does not tell 1.0 from 1.
+        // JSON does not distinguish 1.0 from 1.
         case .number(let text): Double(text).flatMap { Int(exactly: $0) }.map { String($0) } ?? text
         case .boolean(let flag): String(flag)
         case .null, .array, .object: nil

@@ -1,13 +1,13 @@
-/// A day of the Gregorian calendar, without a time and without a zone: `2026-03-01`.
+/// A day of the Gregorian calendar without a time and a time zone: `2026-03-01`.
 public struct CalendarDay: Hashable, Comparable, Sendable {
-    /// Days since 1970-01-01.
+    /// The number of days since 1970-01-01.
     private let number: Int
 
     private init(number: Int) {
         self.number = number
     }
 
-    /// - Parameter text: a full date (RFC 3339, section 5.6); nil for anything else, such as a day that the month does not have.
+    /// Reads a `full-date` (RFC 3339 section 5.6). Returns nil for other texts and for days that do not exist.
     public init?(_ text: String) {
         let digits = Array(text.utf8)
         guard digits.count == 10, digits[4] == UInt8(ascii: "-"), digits[7] == UInt8(ascii: "-"),
@@ -15,20 +15,22 @@ public struct CalendarDay: Hashable, Comparable, Sendable {
             let day = Self.number(digits[8..<10]), (1...12).contains(month), day >= 1
         else { return nil }
         number = Self.days(before: year, month) + day - 1
-        // The first of the next month is behind every day of this one.
+        // The first day of the next month is after every day of this month.
         let next = month == 12 ? Self.days(before: year + 1, 1) : Self.days(before: year, month + 1)
         if number >= next { return nil }
     }
 
+    /// Makes the day of a moment in UTC.
     public init(secondsSince1970 seconds: Int) {
         number = seconds / 86_400
     }
 
+    /// Returns the day that is a number of days later.
     public func adding(days: Int) -> CalendarDay {
         CalendarDay(number: number + days)
     }
 
-    /// Days from another day to this one; negative where that one is later.
+    /// Returns the number of days since another day. It is negative if the other day is later.
     public func days(since other: CalendarDay) -> Int {
         number - other.number
     }
@@ -44,7 +46,8 @@ public struct CalendarDay: Hashable, Comparable, Sendable {
 
     // MARK: The calendar
 
-    /// Days from 1970-01-01 to the first of a month. Years begin in March here, so that the leap day is the last of one.
+    /// Returns the number of days from 1970-01-01 to the first day of a month. Years begin in March here, so that the
+    /// leap day is the last day of a year.
     private static func days(before year: Int, _ month: Int) -> Int {
         let shifted = month > 2 ? year : year - 1
         let monthsSinceMarch = (month + 9) % 12
@@ -55,7 +58,7 @@ public struct CalendarDay: Hashable, Comparable, Sendable {
 
 extension CalendarDay: CustomStringConvertible {
     public var description: String {
-        // Years of 365.2425 days; the guess is never too late and at most a year too early.
+        // A year has 365.2425 days on average. The guess is never too late, and at most a year too early.
         var year = max(0, 1970 + number * 400 / 146_097 - 1)
         while number >= Self.days(before: year + 1, 1) { year += 1 }
         let month = (1...12).last { Self.days(before: year, $0) <= number } ?? 1

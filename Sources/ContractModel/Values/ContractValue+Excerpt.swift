@@ -10,7 +10,7 @@ extension ContractValue {
         }
     }
 
-    /// The JSON text on one line, cut to what a message can carry.
+    /// The JSON on one line, cut to a length for messages.
     public var excerpt: String {
         switch self {
         case .array, .object: kindName

@@ -1,14 +1,14 @@
 import Texts
 
 extension ContractValue {
-    /// Pretty JSON with a newline at the end, members in their order.
+    /// The value as indented JSON with a newline at the end. Members keep their order.
     public var jsonText: String {
         String(decoding: jsonBytes, as: UTF8.self)
     }
 
-    /// The same as UTF-8.
+    /// The value as indented JSON in UTF-8.
     ///
-    /// Everything that could hide in a text is escaped: control characters, bidirectional controls, invisible separators.
+    /// Invisible characters are escaped: control characters, bidirectional controls, and separators.
     public var jsonBytes: [UInt8] {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(1000)
@@ -17,7 +17,7 @@ extension ContractValue {
         return bytes
     }
 
-    /// On one line, cut to what a report can carry.
+    /// The value as JSON on one line, cut to a length for reports.
     public var jsonLine: String {
         let text = json
         return text.count <= 120 ? text : text.prefix(119) + "…"
@@ -98,19 +98,19 @@ extension ContractValue {
 }
 
 extension ContractValue {
-    /// The keys of an object; none of anything else.
+    /// The keys of an object. The list is empty for other values.
     public var memberKeys: [String] {
         guard case .object(let members) = self else { return [] }
         return members.map(\.key)
     }
 
-    /// The value under a key of an object; nil where there is none.
+    /// The value under a key of an object, or nil.
     public subscript(key: String) -> ContractValue? {
         guard case .object(let members) = self else { return nil }
         return members.first { $0.key == key }?.value
     }
 
-    /// An object with a key set, in its old place or at the beginning; anything else unchanged.
+    /// Returns an object with a key set, in its old place or at the beginning. Other values are returned unchanged.
     public func setting(_ key: String, to value: ContractValue) -> ContractValue {
         guard case .object(var members) = self else { return self }
         if let index = members.firstIndex(where: { $0.key == key }) {
@@ -121,7 +121,7 @@ extension ContractValue {
         return .object(members)
     }
 
-    /// Values in it, itself included.
+    /// The number of values in this value, itself included.
     public var nodeCount: Int {
         switch self {
         case .null, .boolean, .integer, .number, .string: 1
@@ -132,21 +132,22 @@ extension ContractValue {
 }
 
 extension Unicode.Scalar {
-    /// Whether a reader sees it, and nothing else because of it.
+    /// Whether a reader can see the character and all others around it.
     public var isVisible: Bool {
         !UnsafeText.isUnsafe(self) && !UnsafeText.isJoiner(self)
     }
 }
 
 extension ContractValue {
-    /// A text without quotes, and JSON otherwise.
+    /// A text without quotes, or other values as JSON.
     public var words: String {
         if case .string(let text) = self { text } else { json }
     }
 
-    /// JSON on one line.
+    /// The value as JSON on one line.
     public var json: String {
-        // Of bytes: each line end and each space before a line is one of the text's own, since those within texts are escaped.
+        // This works on bytes. Texts contain no line ends and no spaces at the beginning of a line, because those are
+        // escaped.
         var result: [UInt8] = []
         for line in jsonText.utf8.split(separator: UInt8(ascii: "\n")) {
             let line = line.drop { $0 == UInt8(ascii: " ") }

@@ -1,5 +1,5 @@
 extension ContractValue {
-    /// What an enumeration's value is called: a string's own text, other values as JSON writes them.
+    /// The text of an enumeration's value: a string without quotes, or other values as JSON writes them.
     public var text: String {
         switch self {
         case .null: "null"
@@ -11,7 +11,7 @@ extension ContractValue {
         }
     }
 
-    /// In small letters, as the beginning of a member's name.
+    /// The type in lower case, as the beginning of a member's name.
     public var typeName: String {
         switch self {
         case .null: "null"

@@ -1,24 +1,25 @@
 public import Diagnostics
 
-/// A JSON value of the document: a default, a constant, an enumeration's value, an example. Not `indirect`: there are hundreds of thousands in
-/// fixtures, and a text in place needs no memory of its own.
+/// A JSON value of the document: a default, a constant, a value of an enumeration, or an example. It is not `indirect`
+/// because fixtures have hundreds of thousands of values, and a text in place needs no memory of its own.
 public enum ContractValue: Hashable, Sendable {
     case null
     case boolean(Bool)
-    /// Canonical decimal digits with an optional `-`, of any size.
+    /// An integer of any size, as canonical decimal digits with an optional `-`.
     case integer(String)
-    /// A JSON number with a fraction or an exponent, as text.
+    /// A number with a fraction or an exponent, as text.
     case number(String)
     case string(String)
     case array([ContractValue])
-    /// In the order of the document.
+    /// The members in the order of the document.
     case object([Member])
 
-    /// Whether a number, as decimal text, is beyond the integers of 32 bits.
+    /// Whether an integer in decimal digits needs more than 32 bits.
     public static func isWideInteger(_ text: String) -> Bool {
         Double(text).map { $0 > Double(Int32.max) || $0 < Double(Int32.min) } ?? false
     }
 
+    /// A member of an object.
     public struct Member: Hashable, Sendable {
         public var key: String
         public var value: ContractValue
@@ -30,8 +31,9 @@ public enum ContractValue: Hashable, Sendable {
     }
 }
 
+/// An example in the document.
 public struct ContractExample: Sendable {
-    /// Key in an `examples` map, nil for `example`.
+    /// The key in an `examples` map, or nil for `example`.
     public var name: String?
     public var value: ContractValue
     public var location: SourceLocation
@@ -43,7 +45,7 @@ public struct ContractExample: Sendable {
     }
 }
 
-/// An example or default where it stands, with the type that its schema became. Unchecked.
+/// An example or default with the type of its schema, unchecked.
 public struct ContractSample: Sendable {
     public var value: ContractValue
     public var use: TypeUse

@@ -1,15 +1,18 @@
 public import Foundation
 
-/// A number of the document as a decimal, for comparison with bounds. Up to 38 digits, which is what `Decimal` holds: a number beyond
-/// has no value here, and is neither used nor bound.
+/// Converts numbers of the document to decimals, for comparison with bounds. `Decimal` has up to 38 digits. Numbers
+/// with more digits have no value here, and they are neither used nor limited.
 public struct DecimalText {
+    /// Returns the number as a decimal, or nil if the text is not a number or `Decimal` cannot represent it.
     public static func value(of text: String?) -> Decimal? {
-        // With a locale it would ask ICU for the decimal point, which takes as long to start as a small document takes in all.
+        // With a locale this would ask ICU for the decimal point, and starting ICU takes as long as a whole small
+        // document.
         guard let text, isNumber(text), let value = Decimal(string: text, locale: nil), !value.isNaN else { return nil }
         return value
     }
 
-    /// `Decimal` itself is content with a number at the beginning, and reads a date as its year.
+    /// Whether the whole text is a number. `Decimal` accepts any text that begins with a number, and reads a date as
+    /// its year.
     private static func isNumber(_ text: String) -> Bool {
         var bytes = text.utf8[...]
         func skipDigits() -> Int {
@@ -33,13 +36,14 @@ public struct DecimalText {
         return bytes.isEmpty
     }
 
+    /// Whether a number is a multiple. Every number counts as a multiple of zero.
     public static func isMultiple(_ value: Decimal, of divisor: Decimal) -> Bool {
         guard divisor != 0 else { return true }
         let quotient = value / divisor
         return rounded(quotient, .plain) == quotient
     }
 
-    /// Whether a number is an integer, be it one that no decimal holds.
+    /// Whether a number is an integer. Numbers that no decimal can represent are included.
     public static func isWhole(_ text: String) -> Bool {
         if let value = value(of: text) { return isMultiple(value, of: 1) }
         return Double(text).map { $0.rounded() == $0 && $0 != 0 } ?? false
@@ -52,7 +56,7 @@ public struct DecimalText {
     }
 }
 
-/// The numbers that a place allows.
+/// The numbers that constraints allow.
 public struct NumberRange {
     public private(set) var minimum: Decimal?
     public private(set) var maximum: Decimal?
@@ -72,9 +76,10 @@ public struct NumberRange {
         }
     }
 
+    /// Whether every number is allowed.
     public var isUnlimited: Bool { minimum == nil && maximum == nil && divisor == nil }
 
-    /// Why a number is not allowed; nil when it is.
+    /// Returns the reason why a number is not allowed, or nil if it is allowed.
     public func fault(of value: Decimal) -> String? {
         if let minimum {
             if excludesMinimum, value <= minimum { return "\(value) is not greater than \(minimum)" }
@@ -90,7 +95,8 @@ public struct NumberRange {
         return nil
     }
 
-    /// The same of a number that no decimal holds, which is a multiple of anything for all that can be said.
+    /// Returns the reason why a number is not allowed, or nil. No decimal can represent the number, so it counts as a
+    /// multiple of every divisor.
     public func fault(of value: Double) -> String? {
         if let minimum = minimum.flatMap({ Double($0.description) }), value < minimum {
             return "\(value) is less than the minimum \(minimum)"
@@ -101,12 +107,12 @@ public struct NumberRange {
         return nil
     }
 
-    /// A number that is allowed, near the wanted one; the nearest bound where no such number is found.
+    /// Returns an allowed number near the wanted one, or the nearest bound if no such number is found.
     public func number(near wanted: Decimal, step: Decimal) -> Decimal {
         candidates(wanted, step).first { fault(of: $0) == nil } ?? minimum ?? maximum ?? wanted
     }
 
-    /// As far between the bounds as the wanted number says, in steps.
+    /// Returns a number between the bounds, in steps. The wanted number determines which.
     private func spread(_ wanted: Decimal, from minimum: Decimal, to maximum: Decimal, _ step: Decimal) -> Decimal {
         let count = DecimalText.rounded((maximum - minimum) / step, .down) + 1
         guard count > 1 else { return minimum }

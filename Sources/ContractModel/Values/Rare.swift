@@ -1,4 +1,4 @@
-/// A property that few values have: a pointer, so that the many without it cost one word to keep and nothing to copy.
+/// A property that few values have. It is stored behind a pointer, so that a value without it needs only one word.
 @propertyWrapper
 public indirect enum Rare<Value> {
     case none

@@ -1,24 +1,25 @@
 import DTORuntime
 import Foundation
 
-/// Texts whose Swift types insist on a form: each function gives the text as the type writes it, nil where it is none.
+/// Converts texts to the form in which their Swift types write them. The functions return nil for texts that the types
+/// cannot read.
 public enum TextForm {
     public static func canonicalBase64(_ text: String) -> String? {
         Data(base64Encoded: text)?.base64EncodedString()
     }
 
-    /// RFC 4648, section 5.
+    /// Returns base64 in the alphabet for URLs (RFC 4648 section 5).
     public static func canonicalBase64URL(_ text: String) -> String? {
         guard !text.contains(where: { $0 == "+" || $0 == "/" }) else { return nil }
         return canonicalBase64(ordinaryBase64(text))?.replacing("+", with: "-").replacing("/", with: "_")
     }
 
-    /// The same bytes in the alphabet of RFC 4648, section 4.
+    /// Returns base64 in the alphabet of RFC 4648 section 4.
     public static func ordinaryBase64(_ text: String) -> String {
         text.replacing("-", with: "+").replacing("_", with: "/")
     }
 
-    /// RFC 3339, section 5.6; kept as it is.
+    /// Returns a date and time (RFC 3339 section 5.6) unchanged.
     public static func dateTime(_ text: String) -> String? {
         TextFormat.dateTime.accepts(text) ? text : nil
     }
@@ -27,7 +28,8 @@ public enum TextForm {
         TextFormat.date.accepts(text) ? text : nil
     }
 
-    /// Whole seconds in UTC are written back as they came; other times are not, and make way for one that is.
+    /// Returns a time that Swift writes back unchanged. That is true of whole seconds in UTC. Other times are replaced
+    /// by an example.
     public static func canonicalDateTime(_ text: String) -> String? {
         guard dateTime(text) != nil else { return nil }
         return text.utf8.count == 20 && text.hasSuffix("Z") && text.contains("T") ? text : "2025-01-02T03:04:05Z"
@@ -41,7 +43,7 @@ public enum TextForm {
         URL(string: text)?.absoluteString == text ? text : nil
     }
 
-    /// The text as a type writes it that has no expression in Swift for it.
+    /// Returns the text as the type writes it, for a type without a Swift literal.
     fileprivate static func canonical(_ text: String, _ type: ScalarType) -> String? {
         switch type {
         case .decimalString: DecimalText.value(of: text).map { "\($0)" }
@@ -55,7 +57,7 @@ public enum TextForm {
         }
     }
 
-    /// Whether Swift has an expression for the value that the type makes of the text, on every platform.
+    /// Whether Swift has a literal for the type's value of the text on every platform.
     public static func isSpelled(_ text: String, _ type: ScalarType) -> Bool {
         switch type {
         case .data: TextFormat.byte.accepts(text)
@@ -70,7 +72,8 @@ public enum TextForm {
 }
 
 extension PropertyDefinition {
-    /// The constant, where Swift writes it back as it is: a text that only an initializer takes may have several forms, and may be none.
+    /// The constant if Swift writes it back unchanged. A text that only an initializer reads may have several forms, or
+    /// be invalid.
     public var constantAsWritten: ContractValue? {
         guard hasUnspelledConstant else { return constant }
         guard case .scalar(let type) = use.reference, case .string(let text)? = constant,

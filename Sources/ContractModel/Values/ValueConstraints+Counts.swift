@@ -1,6 +1,6 @@
-/// Why a count is not allowed; nil when it is.
+/// These functions return the reason why a count is not allowed, or nil if it is allowed.
 extension ValueConstraints {
-    /// In Unicode scalars (JSON Schema 2020-12 Validation, section 6.3.1).
+    /// Checks a length in Unicode scalars (JSON Schema 2020-12 Validation section 6.3.1).
     public func fault(ofLength count: Int) -> String? {
         Self.fault(of: count, "characters", self.minLength, self.maxLength)
     }

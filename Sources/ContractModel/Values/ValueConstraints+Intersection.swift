@@ -1,9 +1,9 @@
 import Foundation
 
-/// The constraints of schemas that hold together.
+/// These functions combine the constraints of several schemas.
 extension ValueConstraints {
-    /// The strictest bound counts. No single pattern expresses two patterns, so the first by alphabet counts, and the order of the
-    /// schemas does not matter.
+    /// Returns constraints that include all the given ones. The strictest bound counts. One pattern cannot express two
+    /// patterns, so the alphabetically first one counts. The order of the schemas does not matter.
     public static func intersection(of all: [ValueConstraints]) -> ValueConstraints {
         let stated = all.filter { !$0.isEmpty }
         guard stated.count > 1 else { return stated.first ?? ValueConstraints() }
@@ -15,14 +15,14 @@ extension ValueConstraints {
         return result
     }
 
-    /// Rules that hold together, in whatever order they are stated.
+    /// Combines rules. Their order does not matter.
     private static func together(_ all: [[String: Set<String>]]) -> [String: Set<String>] {
         var result: [String: Set<String>] = [:]
         for (keyword, texts) in all.joined() { result[keyword, default: []].formUnion(texts) }
         return Dictionary(uniqueKeysWithValues: result.map { ($0.key, strictest($0.value, of: $0.key)) })
     }
 
-    /// What says nothing beside the others is left out: where nothing is allowed, no schema allows more.
+    /// Removes rules that are implied by others. If one schema allows nothing, no other schema can allow more.
     private static func strictest(_ texts: Set<String>, of keyword: String) -> Set<String> {
         guard let first = texts.first, texts.count > 1 else { return texts }
         switch keyword {
@@ -34,13 +34,13 @@ extension ValueConstraints {
         }
     }
 
-    /// The text of a rule that is too long to be read.
+    /// The text in place of a rule that is too long to be read.
     public static var unknownRestriction: String { "…" }
 
     /// Whether a keyword allows no value at all, as `additionalProperties: false` does.
     public func forbids(_ keyword: String) -> Bool { self.restrictions[keyword] == ["false"] }
 
-    /// What all of several schemas state, of which any may hold: nothing where they differ.
+    /// Returns the constraints that all of several alternative schemas have. If they differ, the result is empty.
     public static func common(to all: [ValueConstraints]) -> ValueConstraints {
         guard var first = all.first, all.allSatisfy({ $0.keywords.bounds == first.keywords.bounds }) else {
             return ValueConstraints()
@@ -49,7 +49,8 @@ extension ValueConstraints {
         return first
     }
 
-    /// With `exclusiveMinimum: true` of 3.0, and its counterpart, as the numbers that later versions write.
+    /// The constraints with `exclusiveMinimum: true` and `exclusiveMaximum: true` of 3.0 replaced by the numbers of
+    /// later versions.
     private var withExclusiveNumbers: ValueConstraints {
         var result = self
         if self.minimumIsExclusive {
@@ -89,7 +90,7 @@ extension ValueConstraints {
         return result
     }
 
-    /// A bound that the other one of its side implies says nothing.
+    /// Removes a bound that another bound of its side implies.
     private mutating func dropWeakerBounds() {
         if let low = self.minimum, let above = self.exclusiveMinimum {
             if Self.larger(low, above) == above { self.minimum = nil } else { self.exclusiveMinimum = nil }
@@ -104,7 +105,8 @@ extension ValueConstraints {
         return stricter(left, right)
     }
 
-    /// The second of two that are equal. A number beyond all decimals is no bound.
+    /// Returns the larger number, or the second one if they are equal. A number that no decimal can represent is not a
+    /// bound.
     private static func larger(_ left: String, _ right: String) -> String {
         guard let first = DecimalText.value(of: left) else { return right }
         return DecimalText.value(of: right).map { $0 >= first } ?? false ? right : left

@@ -1,31 +1,31 @@
 public import DTORuntime
 
-/// Constraints on values (JSON Schema Validation 2020-12, section 6). They do not change the Swift type; doc comments and fixtures are made
-/// from them.
+/// Constraints on values (JSON Schema Validation 2020-12 section 6). They do not change the Swift type. Doc comments
+/// and fixtures use them.
 ///
-/// Most values have none: they are kept apart, so that a use without constraints costs one word.
+/// Most values have no constraints. They are stored separately, so that a use without constraints needs only one word.
 @dynamicMemberLookup
 public struct ValueConstraints: Sendable {
     public struct Keywords: Hashable, Sendable {
         public var format: String?
-        /// Texts that break the format are not to be reported.
+        /// Whether texts that break the format are not reported.
         public var allowsAnyText: Bool = false
         /// A number may also be written as a text.
         public var allowsNumberText: Bool = false
         /// Values of any kind are meant to be objects.
         public var expectsObject: Bool = false
         public var pattern: String?
-        /// What a text holds (JSON Schema Validation 2020-12, section 8), which no type depends on.
+        /// The content of a text (JSON Schema Validation 2020-12 section 8). No type depends on it.
         public var contentMediaType: String?
         public var contentEncoding: String?
         public var minLength: Int?
         public var maxLength: Int?
-        /// As decimal text, so that no digit is lost.
+        /// The bound in decimal digits, so that no digit is lost.
         public var minimum: String?
         public var maximum: String?
         public var exclusiveMinimum: String?
         public var exclusiveMaximum: String?
-        /// `exclusiveMinimum: true` and its counterpart of 3.0, which make `minimum` and `maximum` exclusive.
+        /// `exclusiveMinimum: true` of 3.0, which makes `minimum` exclusive.
         public var minimumIsExclusive: Bool = false
         public var maximumIsExclusive: Bool = false
         public var multipleOf: String?
@@ -34,13 +34,13 @@ public struct ValueConstraints: Sendable {
         public var uniqueItems: Bool = false
         public var minProperties: Int?
         public var maxProperties: Int?
-        /// What restricts values in ways that no type, comment or fixture has (`not`, `if`, `additionalProperties: false`), by keyword, as
-        /// texts that are the same for the same rule. All of one keyword hold together.
+        /// Other restrictions by keyword (`not`, `if`, `additionalProperties: false`), which no type, comment or
+        /// fixture uses. Equal rules have equal texts. All rules of a keyword apply together.
         public var restrictions: [String: Set<String>] = [:]
 
         public init() {}
 
-        /// Without `restrictions`.
+        /// The keywords without `restrictions`.
         var bounds: Keywords {
             var bounds = self
             bounds.restrictions = [:]
@@ -66,27 +66,27 @@ public struct ValueConstraints: Sendable {
 
     public init() {}
 
-    /// Whether no keyword was ever set, be it to what holds without it.
+    /// Whether no keyword was ever set, not even to its default.
     @inlinable public var isEmpty: Bool { storage == nil }
 
-    /// The format that a text has to conform to, lest it is reported; nil where any text will do.
+    /// The format that texts are checked for, or nil if every text is allowed.
     public var checkedFormat: TextFormat? {
         self.allowsAnyText ? nil : self.format.flatMap { TextFormat(rawValue: $0) }
     }
 
-    /// `minItems` where it equals `maxItems`.
+    /// The value of `minItems` if it equals `maxItems`.
     public var fixedCount: Int? {
         guard let count = self.minItems, count > 0, count == self.maxItems else { return nil }
         return count
     }
 
-    /// The constraints of the elements of an array, or of the values of a dictionary.
+    /// The constraints of an array's elements, or of a dictionary's values.
     public var element: ValueConstraints? {
         @inlinable get { storage?.element }
         @inlinable set { storage = Storage(storage?.keywords ?? Keywords(), element: newValue) }
     }
 
-    /// Inlined, in other modules too, so that the key path is known and nothing is left of it.
+    /// This is inlined in other modules too, so that the key path is known and costs nothing.
     public subscript<Value>(dynamicMember keyword: WritableKeyPath<Keywords, Value>) -> Value {
         @inlinable @inline(__always) get { (storage ?? Self.none).keywords[keyPath: keyword] }
         @inlinable @inline(__always) set {
@@ -97,11 +97,12 @@ public struct ValueConstraints: Sendable {
     }
 }
 
-/// Constraints that many values share, each kept once: a document says `maxLength: 5000` thousands of times.
+/// A store for constraints that many values share. A document may say `maxLength: 5000` thousands of times.
 public struct ConstraintPool {
     private struct Key: Hashable {
         var keywords: ValueConstraints.Keywords
-        /// That of the pool, so that comparing does not go deeper; no object for one without keywords.
+        /// The constraints of the elements, by identity in the pool. Comparing them does not go deeper. It has no
+        /// object if the elements have no keywords.
         var element: ObjectIdentifier??
     }
 
@@ -109,9 +110,9 @@ public struct ConstraintPool {
 
     public init() {}
 
-    /// The same constraints in the memory of those that came first.
+    /// Returns equal constraints from the pool, so that they share memory.
     ///
-    /// - Parameter constraints: those of their elements, if any, are from this pool.
+    /// - Parameter constraints: The constraints. Those of their elements must come from this pool.
     public mutating func shared(_ constraints: ValueConstraints) -> ValueConstraints {
         guard let storage = constraints.storage else { return constraints }
         let key = Key(

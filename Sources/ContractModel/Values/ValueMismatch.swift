@@ -1,6 +1,6 @@
-/// Where and why a value does not conform.
+/// The place and reason of a value that does not conform.
 public struct ValueMismatch: Error, Hashable {
-    /// From the value's top: `works[0].format`; empty for the value itself.
+    /// The path from the top of the value: `works[0].format`. It is empty for the value itself.
     public var path: String
     public var reason: String
 
@@ -9,7 +9,7 @@ public struct ValueMismatch: Error, Hashable {
         self.reason = reason
     }
 
-    /// - Parameter steps: keys, and indices in brackets.
+    /// - Parameter steps: The keys, and the indices in brackets.
     public init(steps: [String], reason: String) {
         path = steps.reduce("") { text, step in
             text.isEmpty || step.hasPrefix("[") ? text + step : "\(text).\(step)"

@@ -1,49 +1,54 @@
 package import DTORuntime
 
-/// What a member of a paged answer is to say.
+/// A change of one member of a paged response.
 package struct PageChange: Hashable, Sendable {
     package var path: [String]
-    /// All say the same; nil: without the member.
+    /// The possible values, which all have one meaning. Nil means that the member is removed.
     package var values: [JSONValue?]
-    /// For a contract that allows none of them.
+    /// A value for contracts that allow none of `values`.
     package var lastResort: JSONValue?
 
-    /// The one to choose is the first that the contract allows.
+    /// All values in order of preference. The first value that the contract allows is used.
     package var choices: [JSONValue?] { values + (lastResort.map { [$0] } ?? []) }
 }
 
-/// Finds the members of an answer that say which page it is: its number and size, how many there are, what comes next.
+/// Finds the members of a response that describe its page: its number and size, the number of items and pages, and the
+/// way to the next page.
 ///
-/// It looks where the rule of the operation points: beside the items, beside what the rule names, and in an object beside the items that
-/// repeats a parameter of pages, such as `meta: {page: 1}`. There names decide, and what has another type than such a member stays.
+/// It looks next to the items, next to the members that the operation's rule names, and in an object next to the items
+/// that repeats a page parameter, such as `meta: {page: 1}`. Members are recognized by name. A member of an unexpected
+/// type is not changed.
 package struct PageMembers {
     private let pages: RuntimePages
     private let value: JSONValue
     private let items: [String]
 
-    /// - Parameter items: the keys that lead to the items.
+    /// - Parameter items: The keys that lead to the items.
     package init(_ pages: RuntimePages, of value: JSONValue, items: [String]) {
         self.pages = pages
         self.value = value
         self.items = items
     }
 
-    /// Of all items, or of those of the page where something else says how many there are in all.
+    /// Names of the number of all items. If another member has that number, these are the number of the page's items.
     private static let counts: Set<String> = ["count", "resultcount"]
     private static let numbers = PageNames.numbers.union(["currentpage"])
     private static let pageCounts: Set<String> = ["totalpages", "pagecount", "numpages"]
     private static let previouses: Set<String> = ["hasprevious", "hasprev", "haspreviouspage", "hasprevpage"]
 
-    /// Whether the answer says of itself that it is a page. One of which is known where its items are, or what leads on, need not.
+    /// Whether the response is known to be a page. It is, if the rule names its items or the way to the next page.
+    /// Otherwise the response must have a member that describes a page.
     package var isPage: Bool {
         if pages.items != nil || pages.next != nil { return true }
         let own = Set([pages.parameter].compactMap(\.self).map(PageNames.folded))
         return integers.contains { own.contains(PageNames.folded($0.key)) || isTotal($0) }
     }
 
+    /// Returns the changes that make the response describe a slice.
+    ///
     /// - Parameters:
-    ///   - isPart: whether the answer has the slice's items and no others; else totals and links stay as they are.
-    ///   - link: the URL of the page that begins with so many items before it, or of a number.
+    ///   - isPart: Whether the response has only the items of the slice. If not, totals and links are kept.
+    ///   - link: Returns the URL of the page that begins after `start` items, or that has a number.
     package func changes(
         to slice: PageSlice, isPart: Bool = true, link: (_ start: Int, _ number: Int) -> JSONValue? = { _, _ in nil }
     ) -> [PageChange] {
@@ -105,17 +110,18 @@ package struct PageMembers {
         pages.total.map { $0 == member.path } ?? PageNames.totals.contains(PageNames.folded(member.key))
     }
 
-    /// `pages` beside chapters may be those of a book.
+    /// A member `pages` elsewhere may be the pages of a book.
     private func isBesideItems(_ member: Member) -> Bool {
         member.path.dropLast() == items.dropLast()
     }
 
-    // MARK: What the value says
+    // MARK: Values
 
-    /// Nobody counts with a larger total. `Int` may have 32 bits.
+    /// The greatest total that is used. `Int` may have 32 bits.
     private static let totalLimit = Int(clamping: 1_000_000_000_000 as Int64)
 
-    /// How many items there are in all; nil where it does not say it. A count of those that are here is none.
+    /// The number of all items, or nil if the response does not have it. The number of the page's own items does not
+    /// count.
     package var total: Int? {
         if let total = number(where: isTotal) { return (0...Self.totalLimit).contains(total) ? total : nil }
         let count = number { Self.counts.contains(PageNames.folded($0.key)) }
@@ -123,7 +129,7 @@ package struct PageMembers {
         return count.flatMap { $0 > own && $0 <= Self.totalLimit ? $0 : nil }
     }
 
-    /// How many items a page could have; nil where it does not say it.
+    /// The greatest number of items of a page, or nil if the response does not have it.
     package var size: Int? { number(where: isSize).flatMap { $0 > 0 ? $0 : nil } }
 
     private func number(where isWanted: (Member) -> Bool) -> Int? {
@@ -148,7 +154,8 @@ package struct PageMembers {
         if slice.hasNext {
             if let way = way(slice.end, slice.number + 1) { changes.append(PageChange(path: next, values: [way])) }
         } else {
-            // Where each page has to lead on, the last one leads to a page without items, and that one to itself: there clients end.
+            // If each page must lead to another one, the last page leads to a page without items, and that page leads
+            // to itself. A client stops there.
             let behind = way(slice.total, pages.first + slice.pageCount)
             changes.append(PageChange(path: next, values: end, lastResort: behind))
         }
@@ -166,7 +173,7 @@ package struct PageMembers {
 
     // MARK: Identities
 
-    /// `first_id` and `last_id`, which repeat what the next page is asked for with.
+    /// Returns the changes of `first_id` and `last_id`, which repeat the marks of the page's first and last item.
     private func identities(_ slice: PageSlice) -> [PageChange] {
         guard case .lastItem = pages.step, let list = items.reduce(value, { $0?[$1] })?.arrayValue else { return [] }
         let isShown = list.count == slice.count
@@ -188,7 +195,7 @@ package struct PageMembers {
         }
     }
 
-    /// In a fixed order.
+    /// The members of all places, in a fixed order.
     private var members: [(path: [String], key: String, value: JSONValue)] {
         places.flatMap { place in
             (place.reduce(value) { $0?[$1] }?.objectValue ?? [:]).sorted { $0.key < $1.key }.map {
@@ -197,7 +204,7 @@ package struct PageMembers {
         }
     }
 
-    /// The objects that tell of pages.
+    /// The objects that may describe the page.
     private var places: [[String]] {
         var places: [[String]] = []
         for path in [items, pages.total, pages.next, pages.more].compactMap(\.self) where !path.isEmpty {
@@ -216,7 +223,8 @@ package struct PageMembers {
 }
 
 extension JSONValue {
-    /// With another value at the keys; without one there where it is nil. What leads through no object stays as it is.
+    /// Returns this value with another value at the keys. If `new` is nil, the member is removed. The value does not
+    /// change if a key does not lead through an object.
     package func setting(_ path: some Collection<String>, to new: JSONValue?) -> JSONValue {
         guard let key = path.first else { return new ?? .null }
         guard case .object(var members) = self else { return self }

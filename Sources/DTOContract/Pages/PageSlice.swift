@@ -1,16 +1,16 @@
-/// Which items of a list one page has.
+/// The part of a list that is on one page.
 package struct PageSlice: Hashable, Sendable {
-    /// How many items come before it.
+    /// The number of items before the page.
     package var start: Int
-    /// How many it has.
+    /// The number of items on the page.
     package var count: Int
-    /// How many it could have.
+    /// The greatest number of items of a page.
     package var size: Int
-    /// Its number, where pages have numbers.
+    /// The number of the page, if pages have numbers.
     package var number: Int
-    /// How many items the list has.
+    /// The number of items in the list.
     package var total: Int
-    /// Whether another one follows.
+    /// Whether another page follows.
     package var hasNext: Bool
 
     package init(start: Int, count: Int, size: Int, number: Int, total: Int) {
@@ -26,16 +26,16 @@ package struct PageSlice: Hashable, Sendable {
 }
 
 extension RuntimePages {
-    /// Numbers of items beyond this are not asked for by anybody, and could not be counted with.
+    /// The greatest number in a request that is used. Larger numbers could overflow.
     private static let sizeLimit = 1_000_000
 
-    /// The page that a request asks for; nil where it says nothing of pages.
+    /// Returns the page that a request asks for, or nil if the request does not ask for a page.
     ///
     /// - Parameters:
-    ///   - total: how many items there are. All of them are one page where the request says no size.
-    ///   - cursor: the one that the document's answer has.
-    ///   - position: how many items come before the page that a last item's mark asks for; nil: no item has it.
-    ///   - query: the text of a parameter.
+    ///   - total: The number of items. All of them are one page if the request does not give a size.
+    ///   - cursor: The cursor in the document's response.
+    ///   - position: Returns the number of items before the page after a mark, or nil if no item has the mark.
+    ///   - query: Returns the text of a parameter.
     package func slice(
         of total: Int, cursor: String? = nil, position: (String) -> Int? = { _ in nil }, query: (String) -> String?
     ) -> PageSlice? {
@@ -55,13 +55,14 @@ extension RuntimePages {
             start = min(max(0, mark.flatMap { Int($0) } ?? 0), total)
             number = first + start / size
         case .cursor:
-            // Numbers are the server's own cursors, which count items; any other one leads behind the last item. So does the document's, which
-            // may be a number: an answer that has it shows all items, and no page of such a size has a cursor of the server's.
+            // A number is one of the server's own cursors, which count items. Any other cursor leads to the end of the
+            // list. The document's cursor may be a number too. It also leads to the end, if a response that contains it
+            // shows all items: the server's cursors do not occur there.
             let isDocuments = mark != nil && mark == cursor && size >= total
             start = isDocuments ? total : min(max(0, mark.flatMap { $0.isEmpty ? 0 : Int($0) ?? total } ?? 0), total)
             number = first + start / size
         case .lastItem:
-            // Behind an item that is not there nothing follows.
+            // If the item does not exist, no items follow it.
             start = mark.flatMap { $0.isEmpty ? 0 : position($0) ?? total } ?? 0
             number = first + start / size
         case .link: break
@@ -73,7 +74,7 @@ extension RuntimePages {
     /// The number of the first page.
     package var first: Int {
         switch step {
-        // What a document says is counted with.
+        // The number comes from the document, so it is limited.
         case .page(_, let first): min(max(first, -Self.sizeLimit), Self.sizeLimit)
         case .offset, .cursor, .lastItem, .link: 1
         }

@@ -1,37 +1,39 @@
 package import DTORuntime
 
-/// How the pages of an operation follow each other, as far as a server has to know it that shows them.
+/// The rule by which the pages of an operation follow each other, as far as a server needs it to show them.
 public struct RuntimePages: Hashable, Sendable {
-    /// What asks for a page.
+    /// The way in which a request selects a page.
     public enum Step: Hashable, Sendable {
-        /// A parameter that counts pages.
+        /// A parameter that is the number of the page. `first` is the number of the first page.
         case page(parameter: String, first: Int)
-        /// A parameter that says how many items come before the page.
+        /// A parameter that is the number of items before the page.
         case offset(parameter: String)
-        /// A parameter that takes what the page before says.
+        /// A parameter that takes the cursor from the previous page.
         case cursor(parameter: String)
-        /// A parameter that takes what the last item of the page before has at these keys.
+        /// A parameter that takes the value at these keys from the last item of the previous page.
         case lastItem(parameter: String, member: [String])
-        /// A link, and no parameter says which page it leads to.
+        /// A link. No parameter selects the page.
         case link
     }
 
+    /// The way in which a request selects a page.
     public var step: Step
-    /// The parameter that says how many items a page has.
+    /// The parameter that is the number of items of a page.
     public var sizeParameter: String?
-    /// What it is where a request says nothing.
+    /// The number of items of a page if the request does not give it.
     public var size: Int?
-    /// The keys that lead to the items; nil where nobody has said it: they are the one list of objects.
+    /// The keys that lead to the items. Nil means that the items are the only list of objects.
     public var items: [String]?
     /// The keys that lead to the number of all items.
     public var total: [String]?
-    /// The keys that lead to what asks for the next page: a cursor or a URL.
+    /// The keys that lead to the cursor or URL of the next page.
     public var next: [String]?
-    /// The keys that lead to whether another page follows, by a Boolean.
+    /// The keys that lead to a Boolean, which tells whether another page follows.
     public var more: [String]?
     /// Whether the header `Link` leads to the next page (RFC 8288).
     public var isLinked: Bool
 
+    /// Makes a rule for pages.
     public init(
         step: Step, sizeParameter: String? = nil, size: Int? = nil, items: [String]? = nil, total: [String]? = nil,
         next: [String]? = nil, more: [String]? = nil, isLinked: Bool = false
@@ -46,7 +48,7 @@ public struct RuntimePages: Hashable, Sendable {
         self.isLinked = isLinked
     }
 
-    /// The parameter that asks for a page; nil where a link does.
+    /// The parameter that selects a page, or nil if a link does.
     public var parameter: String? {
         switch step {
         case .page(let parameter, _), .offset(let parameter), .cursor(let parameter), .lastItem(let parameter, _):
@@ -55,18 +57,18 @@ public struct RuntimePages: Hashable, Sendable {
         }
     }
 
-    /// The cursor that an answer has, as a request would have it; nil where it has none.
+    /// Returns the cursor in a response as a request would send it, or nil if the response does not have one.
     package func cursor(in value: JSONValue) -> String? {
         next.flatMap { Self.mark($0, in: value) }
     }
 
-    /// How many items of an answer come before the page that a mark asks for; nil where none of them has it.
+    /// Returns the number of items before the page after a mark, or nil if no item has the mark.
     package func position(behind mark: String, in items: [JSONValue]) -> Int? {
         guard case .lastItem(_, let member) = step else { return nil }
         return items.lastIndex { Self.mark(member, in: $0) == mark }.map { $0 + 1 }
     }
 
-    /// What the next page is asked for with behind an item; nil where that is another kind of page.
+    /// Returns the mark by which the page after an item is requested, or nil if pages are requested in another way.
     package func identity(of item: JSONValue) -> JSONValue? {
         guard case .lastItem(_, let member) = step else { return nil }
         return member.reduce(item) { $0?[$1] }
@@ -80,7 +82,7 @@ public struct RuntimePages: Hashable, Sendable {
         }
     }
 
-    /// The items of an answer, and where they are; nil where it has none.
+    /// Returns the items of a response and the keys that lead to them, or nil if it has none.
     package func list(in value: JSONValue) -> (path: [String], items: [JSONValue])? {
         guard let path = items ?? JSONList.path(in: value),
             let found = path.reduce(value, { $0?[$1] })?.arrayValue
@@ -89,9 +91,10 @@ public struct RuntimePages: Hashable, Sendable {
     }
 }
 
-/// The one list of objects in an answer.
+/// Finds the only list of objects in a response.
 package enum JSONList {
-    /// No keys: the whole is the list. Else it is in an object, or in one of the object's members.
+    /// Returns the keys that lead to the list. The keys are empty if the whole value is the list. Otherwise the list is
+    /// a member of the object, or of one of its members.
     package static func path(in value: JSONValue) -> [String]? {
         if case .array(let elements) = value { return isList(elements) ? [] : nil }
         guard case .object(let members) = value else { return nil }

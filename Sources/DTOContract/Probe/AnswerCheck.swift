@@ -1,22 +1,26 @@
 public import DTORuntime
 public import Foundation
 
-/// Compares an answer of a running server with what the contract says of it.
+/// Compares a response of a running server with the contract.
 public struct AnswerCheck: Sendable {
-    /// What an answer has that the contract does not.
+    /// A difference between a response and the contract.
     public struct Finding: Hashable, Sendable {
+        /// The kind of difference.
         public enum Kind: String, Hashable, Sendable {
-            /// The answer breaks the contract.
+            /// The response breaks the contract.
             case violation
-            /// The contract does not know a part of the answer.
+            /// The contract does not describe a part of the response.
             case undocumented
         }
 
+        /// The kind of difference.
         public var kind: Kind
-        /// `status`, `header X-Rate`, `body /data/0/title`.
+        /// The place of the difference: `status`, `header X-Rate`, `body /data/0/title`.
         public var place: String
+        /// The difference in words.
         public var reason: String
 
+        /// Makes a finding.
         public init(kind: Kind, place: String, reason: String) {
             self.kind = kind
             self.place = place
@@ -27,15 +31,17 @@ public struct AnswerCheck: Sendable {
     private let operation: RuntimeOperation
     private let schemas: SchemaSet
 
+    /// Makes a check of the responses of one operation.
     public init(_ operation: RuntimeOperation, _ schemas: SchemaSet) {
         self.operation = operation
         self.schemas = schemas
     }
 
+    /// Returns the differences between a response and the contract.
     public func findings(status: Int, headers: HTTPHeaders, body: Data) -> [Finding] {
         guard let answer = answer(for: status) else {
             let known = operation.answers.map(\.status).joined(separator: ", ")
-            return [Finding(kind: .undocumented, place: "status", reason: "\(status) is none of \(known).")]
+            return [Finding(kind: .undocumented, place: "status", reason: "\(status) is not among \(known).")]
         }
         return findings(in: headers, answer) + findings(in: body, headers, status, answer)
     }
@@ -50,7 +56,7 @@ public struct AnswerCheck: Sendable {
 
     private func findings(in headers: HTTPHeaders, _ answer: RuntimeAnswer) -> [Finding] {
         answer.headers.flatMap { header -> [Finding] in
-            // Described by the content (3.1.1, section 4.8.17.1).
+            // The content describes this header (OpenAPI 3.1.1 section 4.8.17.1).
             if HTTPHeaders.isSame(header.name, "Content-Type") { return [] }
             let place = "header \(header.name)"
             guard let text = headers[header.name] else {

@@ -1,26 +1,32 @@
 public import DTORuntime
 
-/// The requests that ask a running server whether it keeps a contract: the safe operations (RFC 9110, section 9.2.1),
-/// with the document's examples.
+/// The requests that test whether a running server keeps a contract. They call the safe operations (RFC 9110 section
+/// 9.2.1) with the examples of the document.
 public struct ProbePlan: Sendable {
+    /// A request to a running server.
     public struct Request: Sendable {
+        /// The operation that the request calls.
         public var operation: RuntimeOperation
-        /// Path and query, percent-encoded: `/v1/books/42?page=1`.
+        /// The path and query, percent-encoded: `/v1/books/42?page=1`.
         public var target: String
+        /// The headers of the request.
         public var headers: HTTPHeaders
     }
 
+    /// The requests, in the order of the contract.
     public private(set) var requests: [Request] = []
-    /// Safe operations that are not asked, with the reason.
+    /// The safe operations that are not called, with the reasons.
     public private(set) var skipped: [(operation: RuntimeOperation, reason: String)] = []
     /// The names of given values that no safe operation has a parameter for.
     public private(set) var unusedValues: Set<String>
     private let values: [String: JSONValue]
     private let makesUp: Bool
 
+    /// Plans the requests.
+    ///
     /// - Parameters:
-    ///   - makesUp: Whether required parameters without an example get a value that fits their schema. The server need
-    ///     not have a resource for the value, so an answer may say nothing about the contract.
+    ///   - makesUp: Whether a required parameter without an example gets a value that is made from its schema. Such a
+    ///     value may ask for something that does not exist, so the response may not test the contract.
     ///   - values: Values that take precedence over the document's examples, by the name of the parameter, or by
     ///     operation and parameter: `readBook.id`.
     public init(_ contract: RuntimeContract, makesUp: Bool = false, values: [String: JSONValue] = [:]) {
@@ -47,7 +53,7 @@ public struct ProbePlan: Sendable {
         }
     }
 
-    /// A contract need not say what the events of a stream are.
+    /// A contract need not describe the events of a stream.
     private static func isStream(_ content: RuntimeContent) -> Bool {
         !content.events.isEmpty || RuntimeMediaType.isEventStream(content.mediaType)
     }
@@ -78,7 +84,7 @@ public struct ProbePlan: Sendable {
         return Request(operation: operation, target: text.target, headers: headers)
     }
 
-    /// The schema's example, or one of the values that it names.
+    /// Returns an example of the schema, or one of the values that it lists.
     private func sample(_ parameter: RuntimeParameter, _ schemas: SchemaSet) -> JSONValue? {
         parameter.schema.flatMap { makesUp ? schemas.sample(of: $0) : schemas.knownSample(of: $0) }
     }

@@ -1,24 +1,24 @@
 package import DTORuntime
 import Foundation
 
-/// A request that is made of a path and of values for its parameters, as text: what a value says never leaves its place.
+/// A request as text, made from a path and values for its parameters. A value cannot change other parts of the request.
 package struct RequestText: Sendable {
-    /// Why there is none, as a sentence.
+    /// The reason why the request cannot be made, as a sentence.
     package struct Fault: Error, Hashable {
         package var reason: String
     }
 
-    /// Path and query, percent-encoded: `/v1/books/42?page=1`.
+    /// The path and query, percent-encoded: `/v1/books/42?page=1`.
     package private(set) var target: String
     package private(set) var headers = HTTPHeaders()
 
     private var query: [String] = []
     private var cookies: [String] = []
 
-    /// - Parameter path: the document's: `/books/{id}`.
+    /// - Parameter path: The path in the document: `/books/{id}`.
     package init(path: String, _ values: [(parameter: RuntimeParameter, value: JSONValue)]) throws(Fault) {
-        // As the client has it: what stands behind the server's URL begins with a slash, or it would be a part of the server's name; and a
-        // fragment is never sent (RFC 3986, section 3.5).
+        // The client does this too. The text after the server's URL must begin with a slash, or it would become part of
+        // the server's name. A fragment is never sent (RFC 3986 section 3.5).
         target = String(path.prefix { $0 != "#" })
         if !target.isEmpty, !target.hasPrefix("/") { target = "/" + target }
         for (parameter, value) in values { try add(value, parameter) }
@@ -52,14 +52,15 @@ package struct RequestText: Sendable {
 
     // MARK: Texts
 
-    /// What the document's path has of its own is encoded too; what is encoded already stays.
+    /// Percent-encodes a path. Parts that are already encoded are kept.
     private static func encoded(path: String) -> String {
         var allowed = unreserved
         allowed.insert(charactersIn: "/%:@!$&'()*+,;=")
         return path.addingPercentEncoding(withAllowedCharacters: allowed) ?? path
     }
 
-    /// Percent-encoded, one for each time that the name is sent; nil for what has no text.
+    /// Returns the percent-encoded texts of a value, one for each time that the name is sent. Returns nil for a value
+    /// without a text.
     private static func text(of value: JSONValue, _ parameter: RuntimeParameter) -> [String]? {
         guard let style = parameter.style else { return [encoded(value.compactText)] }
         if parameter.place == "querystring", style == "form" { return pairs(of: value) }
@@ -71,7 +72,7 @@ package struct RequestText: Sendable {
         guard texts.count == elements.count, !texts.isEmpty else { return nil }
         if parameter.place == "query", parameter.explode { return texts }
         let start = prefix(style, parameter)
-        // An exploded matrix repeats the name (RFC 6570, section 3.2.7).
+        // An exploded matrix repeats the name (RFC 6570 section 3.2.7).
         let separator =
             switch style {
             case "spaceDelimited": "%20"
@@ -83,7 +84,7 @@ package struct RequestText: Sendable {
         return [start + texts.joined(separator: separator)]
     }
 
-    /// The members of a form; a list repeats its name (3.2.0, section 4.12.8).
+    /// Returns the members of a form. A list repeats its name (OpenAPI 3.2.0 section 4.12.8).
     private static func pairs(of value: JSONValue) -> [String]? {
         guard case .object(let members) = value else { return nil }
         return members.sorted { $0.key < $1.key }.flatMap { key, value -> [String] in
@@ -92,7 +93,7 @@ package struct RequestText: Sendable {
         }
     }
 
-    /// What a part of the path begins with (3.1.1, section 4.8.12.4).
+    /// Returns the beginning of a part of the path (OpenAPI 3.1.1 section 4.8.12.4).
     private static func prefix(_ style: String, _ parameter: RuntimeParameter) -> String {
         switch style {
         case "label": "."
@@ -110,7 +111,7 @@ package struct RequestText: Sendable {
 }
 
 extension JSONValue {
-    /// Nil for lists, objects and null.
+    /// The text of a scalar, or nil for lists, objects and null.
     var scalarText: String? {
         switch self {
         case .string(let text): text

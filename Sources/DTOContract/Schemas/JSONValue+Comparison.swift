@@ -1,7 +1,8 @@
 import DTORuntime
 
 extension JSONValue {
-    /// Equal, and of the same characters: texts that only look alike are others (JSON Schema 2020-12, section 4.2.2).
+    /// Whether two values are equal and have identical characters. Two texts that only look alike are different (JSON
+    /// Schema 2020-12 section 4.2.2).
     func isIdentical(to other: JSONValue) -> Bool {
         switch (self, other) {
         case (.string(let own), .string(let other)): own.unicodeScalars.elementsEqual(other.unicodeScalars)

@@ -1,14 +1,15 @@
 import DTORuntime
 import ECMAPatterns
 
-/// Patterns that were read before: a server compares each request with the same ones.
+/// The patterns that have been read. A server compares each request with them again.
 struct KnownPatterns: Sendable {
-    /// A hostile document may have many that take much memory each. Those behind the limit are read each time.
+    /// The greatest number of patterns that are kept. A hostile document may have many patterns that take much memory.
+    /// Patterns beyond the limit are read at each use.
     private static let limit = 500
 
     private let matchers = Guarded<[String: PatternMatcher?]>([:])
 
-    /// Nil where the pattern is none, or takes too long.
+    /// Returns whether the text matches, or nil if the pattern is invalid or takes too long.
     func matches(_ text: String, _ pattern: String) -> Bool? {
         matcher(pattern)?.matches(text)
     }

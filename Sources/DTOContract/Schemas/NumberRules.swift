@@ -12,12 +12,13 @@ extension SchemaNode.NumberRules {
             return "\(value.excerpt) is not less than \(exclusiveMaximum.excerpt)."
         }
         if let multipleOf, let number = value.doubleValue, !Self.isMultiple(number, of: multipleOf) {
-            return "\(value.excerpt) is no multiple of \(JSONValue.number(multipleOf).excerpt)."
+            return "\(value.excerpt) is not a multiple of \(JSONValue.number(multipleOf).excerpt)."
         }
         return nil
     }
 
-    /// Fractions of ten have no exact double, so that the quotient may be off by its last digits.
+    /// Whether a number is a multiple. A decimal fraction is not exact as a `Double`, so the quotient may be wrong in
+    /// its last digits.
     private static func isMultiple(_ number: Double, of divisor: Double) -> Bool {
         let quotient = number / divisor
         guard quotient.isFinite else { return number.truncatingRemainder(dividingBy: divisor) == 0 }
@@ -26,18 +27,18 @@ extension SchemaNode.NumberRules {
 }
 
 extension JSONValue {
-    /// Whether a number is among those of a format (OpenAPI Format Registry: `int32`, `int64`).
+    /// Whether a format can represent the number (OpenAPI Format Registry: `int32`, `int64`).
     func isHeld(by format: String) -> Bool {
         guard let number = doubleValue else { return true }
         switch format {
         case "int32": return number >= -0x1p31 && number < 0x1p31
-        // What is one of them is an integer here; the others begin at these doubles.
+        // An integer of 64 bits is an `.integer` here. Numbers outside that range begin at these values.
         case "int64": if case .integer = self { return true } else { return number > -0x1p63 && number < 0x1p63 }
         default: return true
         }
     }
 
-    /// Of two numbers, exactly: large integers have no double of their own.
+    /// Compares two numbers exactly, because large integers have no exact `Double`.
     func isLess(than other: JSONValue) -> Bool {
         switch (self, other) {
         case (.integer(let own), .integer(let other)): return own < other
@@ -48,7 +49,7 @@ extension JSONValue {
         }
     }
 
-    /// Nil where `Decimal` has no such number.
+    /// The number as a `Decimal`, or nil if `Decimal` cannot represent it.
     private var decimal: Decimal? {
         switch self {
         case .integer(let number): Decimal(number)

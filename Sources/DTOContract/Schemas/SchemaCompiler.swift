@@ -1,14 +1,14 @@
 import DTORuntime
 import Foundation
 
-/// Schemas as JSON → nodes. Keywords whose values are of another type than they should be say nothing.
+/// Compiles schemas in JSON to nodes. A keyword with a value of the wrong type is ignored.
 struct SchemaCompiler {
     private(set) var nodes: [SchemaNode]
     private(set) var tracksEvaluation = false
     private let dialect: SchemaSet.Dialect
-    /// Of schemas that are numbered already; the rest follows them.
+    /// The number of schemas that are already numbered. Inner schemas get the numbers after them.
     private let count: Int
-    /// Numbers by what references call them.
+    /// The numbers of schemas by the names in references.
     private let names: [String: Int]
 
     init(count: Int, dialect: SchemaSet.Dialect, names: [String: Int] = [:]) {
@@ -84,18 +84,19 @@ struct SchemaCompiler {
             keywords["type"]?.arrayValue.map { $0.compactMap(\.stringValue) }
             ?? keywords["type"]?.stringValue.map { [$0] } ?? []
         let kinds = names.compactMap(JSONKinds.init(name:))
-        // A name that is none, such as `file`, could mean anything.
+        // An unknown name, such as `file`, could mean any type.
         guard !names.isEmpty, kinds.count == names.count else { return nil }
         return isNullable(keywords) ? JSONKinds(kinds).union(.null) : JSONKinds(kinds)
     }
 
-    /// Beside `allOf` and without a type, too: 3.0.3 says that it changes nothing there, and documents mean it all the same.
+    /// Whether null is allowed. OpenAPI 3.0.3 ignores `nullable` next to `allOf` or without `type`, but documents mean
+    /// that null is allowed.
     private func isNullable(_ keywords: [String: JSONValue]) -> Bool {
         dialect == .openAPI30
             && ["nullable", "x-nullable", "x-isnullable"].contains { keywords[$0]?.boolValue == true }
     }
 
-    /// `allOf: [{$ref: …}, {nullable: true}]`.
+    /// Whether `allOf` has a part that only allows null: `allOf: [{$ref: …}, {nullable: true}]`.
     private func hasNullablePart(_ keywords: [String: JSONValue]) -> Bool {
         (keywords["allOf"]?.arrayValue ?? []).contains { part in
             part.objectValue.map { $0.count == 1 && isNullable($0) } ?? false
@@ -117,7 +118,7 @@ struct SchemaCompiler {
 
     private func numberRules(_ keywords: [String: JSONValue]) -> SchemaNode.NumberRules? {
         func bound(_ key: String) -> JSONValue? {
-            // `nil` would be null where a value of JSON may stand.
+            // This has an explicit type because `nil` alone would be a JSON null.
             guard let value = keywords[key], value.kinds.contains(.number) else { return nil }
             return value
         }
@@ -163,7 +164,7 @@ struct SchemaCompiler {
         ]
         guard names.contains(where: { keywords[$0] != nil }) else { return nil }
         var rules = SchemaNode.ObjectRules()
-        // In an order of their own, so that what is said of a value is the same each time.
+        // The order is fixed, so that a value always gets the same violations.
         for (key, value) in members(keywords["properties"]) { rules.properties[key] = part(value) }
         for (pattern, value) in members(keywords["patternProperties"]) {
             if let schema = part(value) { rules.patternProperties.append((pattern, schema)) }
@@ -193,7 +194,7 @@ struct SchemaCompiler {
 }
 
 extension JSONValue {
-    /// A count, which may be written `3.0`; nil for anything else.
+    /// The number of a count, which may be written as `3.0`, or nil for other values.
     fileprivate var count: Int? {
         guard let number = doubleValue, number >= 0, number == number.rounded(), number < 1e15 else { return nil }
         return Int(number)

@@ -1,8 +1,8 @@
 public import DTORuntime
 
 extension SchemaSet {
-    /// What a server sends of a value of the schema: all but what is only written, such as a password (OpenAPI 3.0.3, section 4.7.24; JSON
-    /// Schema 2020-12, Validation, section 9.4).
+    /// Returns the value as a server sends it, without write-only members such as a password (OpenAPI 3.0.3 section
+    /// 4.7.24; JSON Schema 2020-12, Validation, section 9.4).
     public func answered(_ value: JSONValue, as schema: Int) -> JSONValue {
         switch value {
         case .array(let elements):
@@ -26,7 +26,8 @@ extension SchemaSet {
         }
     }
 
-    /// The keys of the schema's objects themselves that only a server sends, such as an id (JSON Schema 2020-12, Validation, section 9.4).
+    /// Returns the keys that only a server sends, such as an id, at the top level of the schema's objects (JSON Schema
+    /// 2020-12, Validation, section 9.4).
     public func readOnlyKeys(of schema: Int) -> Set<String> {
         var marks: [String: Bool] = [:]
         for rules in related(to: schema).compactMap({ nodes[$0].object }) {

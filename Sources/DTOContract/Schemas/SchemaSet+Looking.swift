@@ -1,8 +1,8 @@
-/// Looking into schemas without a value.
+/// These functions examine schemas without a value.
 extension SchemaSet {
     private static let depthLimit = 16
 
-    /// The schema with all that holds for a value of it, or may.
+    /// Returns the schema together with all schemas that apply, or may apply, to its values.
     func related(to schema: Int) -> [Int] {
         if nodes.indices.contains(schema), nodes[schema].branches.isEmpty { return [schema] }
         var found: [Int] = []
@@ -16,9 +16,9 @@ extension SchemaSet {
         return found
     }
 
-    /// What the schema, what it refers to, or one of its parts says first.
+    /// Returns the first result of `rule` for the schema, its references and its parts.
     func first<Value>(_ schema: Int, _ rule: (SchemaNode) -> Value?) -> Value? {
-        // Most schemas speak for themselves, and each request asks.
+        // Most schemas have the rule themselves, and each request needs it.
         if nodes.indices.contains(schema), let value = rule(nodes[schema]) { return value }
         for number in related(to: schema).dropFirst() {
             if let value = rule(nodes[number]) { return value }
@@ -26,7 +26,7 @@ extension SchemaSet {
         return nil
     }
 
-    /// Whether the schema, or what it refers to, has a mark.
+    /// Whether the schema, or a schema to which it refers, has a mark.
     func isMarked(_ schema: Int, _ mark: KeyPath<SchemaNode, Bool>) -> Bool {
         var next: Int? = schema
         for _ in 0..<8 {
@@ -39,7 +39,7 @@ extension SchemaSet {
 }
 
 extension SchemaNode {
-    /// What holds for a value of the schema besides, or may.
+    /// The other schemas that apply, or may apply, to a value of this schema.
     fileprivate var branches: [Int] {
         var branches = [reference, condition?.then, condition?.otherwise].compactMap(\.self)
         branches += allOf

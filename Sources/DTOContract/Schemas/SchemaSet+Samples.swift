@@ -1,18 +1,19 @@
 public import DTORuntime
 
-/// Values of schemas, where one is easily found.
+/// These functions find a value of a schema in simple cases.
 extension SchemaSet {
-    /// An example, a constant, or what type and format say; nil where none of them conforms.
+    /// Returns an example, a constant, or a value that is made from type and format. Returns nil if none of these
+    /// conforms.
     public func sample(of schema: Int) -> JSONValue? {
         sample(of: schema, depth: 0)
     }
 
-    /// Lists of lists end somewhere.
+    /// The depth is limited because lists can be nested without end.
     private func sample(of schema: Int, depth: Int) -> JSONValue? {
         depth < 4 ? conforming(known(schema) + made(schema, depth: depth), schema) : nil
     }
 
-    /// An example or a constant; nil where there is none that conforms.
+    /// Returns an example or a constant, or nil if none of them conforms.
     public func knownSample(of schema: Int) -> JSONValue? {
         conforming(known(schema), schema)
     }
@@ -39,7 +40,7 @@ extension SchemaSet {
         return numbers + [.bool(true)] + texts.map { .string($0) } + (element.map { [.array([$0])] } ?? [])
     }
 
-    /// As the format's own specification has it; nil for the others.
+    /// Returns a text in the format, or nil for an unknown format.
     private static func text(of format: String) -> String? {
         switch format {
         case "date-time": "2026-01-02T03:04:05Z"

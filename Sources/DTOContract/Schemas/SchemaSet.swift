@@ -1,26 +1,29 @@
 public import DTORuntime
 
-/// The schemas of a contract, by number, ready to be compared with values.
+/// The schemas of a contract by number, prepared for comparison with values.
 public struct SchemaSet: Sendable {
-    /// Which rules a schema's keywords follow.
+    /// The rules that the keywords of a schema follow.
     public enum Dialect: String, Hashable, Sendable, Codable {
-        /// OpenAPI 2.0 and 3.0: `nullable`, Boolean `exclusiveMinimum`, nothing beside `$ref`.
+        /// OpenAPI 2.0 and 3.0: `nullable`, a Boolean `exclusiveMinimum`, and no keywords next to `$ref`.
         case openAPI30
-        /// JSON Schema 2020-12, as of OpenAPI 3.1.
+        /// JSON Schema 2020-12, which OpenAPI 3.1 uses.
         case jsonSchema
     }
 
     let nodes: [SchemaNode]
     let patterns = KnownPatterns()
-    /// Whether a schema asks which properties others have looked at.
+    /// Whether a schema depends on the properties that other schemas have evaluated.
     let tracksEvaluation: Bool
 
-    /// - Parameter schemas: JSON Schemas whose `$ref` is the number of another one of them. What is no schema allows anything.
+    /// Makes a set of schemas.
+    ///
+    /// - Parameter schemas: JSON Schemas. Each `$ref` is the number of a schema in the list. A value that is not a
+    ///   schema allows everything.
     public init(_ schemas: [JSONValue], dialect: Dialect) {
         self.init(schemas, dialect: dialect, names: [:])
     }
 
-    /// - Parameter names: numbers of schemas by what references call them.
+    /// - Parameter names: The numbers of schemas by the names in references.
     init(_ schemas: [JSONValue], dialect: Dialect, names: [String: Int]) {
         var compiler = SchemaCompiler(count: schemas.count, dialect: dialect, names: names)
         for (number, schema) in schemas.enumerated() { compiler.compile(schema, as: number) }
@@ -28,16 +31,17 @@ public struct SchemaSet: Sendable {
         tracksEvaluation = compiler.tracksEvaluation
     }
 
+    /// The number of schemas.
     public var count: Int { nodes.count }
 }
 
-/// One schema (JSON Schema 2020-12), keyword by keyword. Others that it names are numbers in their set.
+/// One schema (JSON Schema 2020-12) with its keywords. It refers to other schemas by their numbers in the set.
 struct SchemaNode: Sendable {
-    /// `true` or `false` in the place of a schema.
+    /// The value of a schema that is `true` or `false`.
     var boolean: Bool?
-    /// Whether null is a value of it, whatever else it says.
+    /// Whether the schema allows null in addition to its other values.
     var allowsNull = false
-    /// None: any.
+    /// The allowed types. Nil means all types.
     var types: JSONKinds?
     var constants: [JSONValue]?
     var number: NumberRules?
@@ -55,13 +59,13 @@ struct SchemaNode: Sendable {
     var unevaluatedItems: Int?
     var isReadOnly = false
     var isWriteOnly = false
-    /// The document's, for values that are made.
+    /// The examples in the document, which help to make values.
     var examples: [JSONValue] = []
 
-    /// What tells which of the alternatives a value is meant to be.
+    /// The rule that selects an alternative for a value.
     struct Discriminator: Sendable {
         var property: String
-        /// Indices among the alternatives, by the property's values.
+        /// The indices of the alternatives by the values of the property.
         var alternatives: [String: Int]
 
         func alternative(of value: JSONValue) -> Int? {
@@ -83,7 +87,7 @@ struct SchemaNode: Sendable {
         var multipleOf: Double?
     }
 
-    /// Lengths are in Unicode scalars.
+    /// The rules for texts. Lengths are in Unicode scalars.
     struct TextRules: Sendable {
         var minLength: Int?
         var maxLength: Int?
@@ -103,7 +107,7 @@ struct SchemaNode: Sendable {
     }
 
     struct ObjectRules: Sendable {
-        /// In the order of their keys.
+        /// The schemas of properties by key.
         var properties: [String: Int] = [:]
         var patternProperties: [(pattern: String, schema: Int)] = []
         var additionalProperties: Int?
@@ -116,7 +120,7 @@ struct SchemaNode: Sendable {
     }
 }
 
-/// The types that JSON Schema names.
+/// The types of JSON Schema.
 struct JSONKinds: OptionSet, Hashable, Sendable {
     let rawValue: UInt8
 
@@ -137,7 +141,7 @@ struct JSONKinds: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// Nil for what is no name of a type, such as `file`.
+    /// Returns nil for a text that is not the name of a type, such as `file`.
     init?(name: String) {
         guard let kind = Self.names.first(where: { $0.name == name })?.kind else { return nil }
         self = kind
@@ -149,7 +153,7 @@ struct JSONKinds: OptionSet, Hashable, Sendable {
 }
 
 extension JSONValue {
-    /// A number without a fraction is an integer (JSON Schema 2020-12, section 4.2.3).
+    /// The types of the value. A number without a fraction is also an integer (JSON Schema 2020-12 section 4.2.3).
     var kinds: JSONKinds {
         switch self {
         case .null: .null

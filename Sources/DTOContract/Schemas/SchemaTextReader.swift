@@ -1,20 +1,22 @@
 public import DTORuntime
 import Foundation
 
-/// Texts of parameters and forms → the values that their schemas mean: `5` is a number where one is asked for, else a text.
+/// Converts the texts of parameters and forms to values, as their schemas require. For example, `5` becomes a number if
+/// the schema wants a number, and otherwise a text.
 public struct SchemaTextReader: Sendable {
-    /// What a value is made of.
+    /// The shape of a value in a text.
     public enum Shape: Sendable {
         case single, list, object
     }
 
     private let schemas: SchemaSet
 
+    /// Makes a reader.
     public init(_ schemas: SchemaSet) {
         self.schemas = schemas
     }
 
-    /// How a value of the schema is written: of a choice, the first that says so.
+    /// Returns the shape of the schema's values. For a choice of schemas, the first one with a shape decides.
     public func shape(of schema: Int) -> Shape {
         let kinds = schemas.first(schema) { $0.types }
         if let kinds {
@@ -26,20 +28,22 @@ public struct SchemaTextReader: Sendable {
         return schemas.first(schema, { $0.object }) != nil ? .object : .single
     }
 
-    /// The keys that the schema names.
+    /// Returns the keys that the schema names.
     public func keys(of schema: Int) -> Set<String> {
         Set(schemas.related(to: schema).flatMap { schemas.nodes[$0].object?.properties.keys.map { $0 } ?? [] })
     }
 
-    /// - Parameter schema: nil: the text is what it is.
+    /// Converts a text.
+    ///
+    /// - Parameter schema: The schema, or nil to keep the text.
     public func value(of text: String, _ schema: Int?) -> JSONValue {
-        // Nothing else could fit where texts alone do.
+        // If the schema allows only texts, nothing else can fit.
         guard let schema, schemas.nodes[schema].types != [.string] else { return .string(text) }
-        // A text first; what is no text is written as JSON.
+        // A text is tried first, and then the value that the text has as JSON.
         if isFitting(.string(text), schema) { return .string(text) }
         let candidates = candidates(text)
         if let fitting = candidates.dropFirst().first(where: { isFitting($0, schema) }) { return fitting }
-        // What is wrong is told of the value that was meant.
+        // A fault should describe the value that the client meant.
         let kinds = schemas.first(schema) { $0.types }
         return candidates.last { value in
             let own = value.kinds.contains(.number) ? [.integer, .number] : value.kinds
@@ -47,6 +51,7 @@ public struct SchemaTextReader: Sendable {
         } ?? .string(text)
     }
 
+    /// Converts the texts of a list's elements.
     public func value(ofList texts: [String], _ schema: Int?) -> JSONValue {
         let rules = schema.flatMap { schemas.first($0) { $0.list } }
         return .array(
@@ -56,7 +61,8 @@ public struct SchemaTextReader: Sendable {
             })
     }
 
-    /// Texts that come under one name: all of them as a list where that fits, else the last. One alone is a value of its own first.
+    /// Converts texts that have one name: to a list if it fits, and otherwise to the last value. A single text is first
+    /// tried as a single value.
     public func value(ofRepeated texts: [String], _ schema: Int) -> JSONValue {
         let single = value(of: texts.last ?? "", schema)
         if texts.count == 1, isFitting(single, schema) { return single }
@@ -64,8 +70,10 @@ public struct SchemaTextReader: Sendable {
         return isFitting(list, schema) ? list : single
     }
 
+    /// Converts the members of an object. Several texts with one key are a list.
     public func value(ofObject members: [(key: String, text: String)], _ schema: Int?) -> JSONValue {
-        // Each in its place: adding lists to lists would copy what is there, for a name that comes a million times.
+        // Each text is added in its place. Joining lists would copy them each time, and a name may come a million
+        // times.
         var texts: [String: [String]] = [:]
         for member in members { texts[member.key, default: []].append(member.text) }
         return .object(
@@ -74,7 +82,7 @@ public struct SchemaTextReader: Sendable {
             })
     }
 
-    /// The member of a form: several texts are a list.
+    /// Returns the value of a form's member. Several texts are a list.
     private func value(of texts: [String], under key: String, _ schema: Int?) -> JSONValue {
         let member = schema.flatMap { self.member(key, of: $0) }
         if let member, shape(of: member) == .list {
@@ -88,7 +96,7 @@ public struct SchemaTextReader: Sendable {
         return texts.count == 1 ? value(of: texts[0], member) : value(ofList: texts, nil)
     }
 
-    /// The schema of a key; nil where nothing is said of it.
+    /// Returns the schema of a key, or nil if the schema does not mention the key.
     public func member(_ key: String, of schema: Int) -> Int? {
         for number in schemas.related(to: schema) {
             if let member = schemas.nodes[number].object?.properties[key] { return member }
@@ -100,7 +108,7 @@ public struct SchemaTextReader: Sendable {
         SchemaValidator.violations(in: value, of: schema, in: schemas, .request).isEmpty
     }
 
-    /// The text first.
+    /// Returns the possible values, with the text first.
     private func candidates(_ text: String) -> [JSONValue] {
         var candidates = [JSONValue.string(text)]
         if let number = number(text) { candidates.append(number) }
@@ -118,7 +126,7 @@ public struct SchemaTextReader: Sendable {
         return candidates
     }
 
-    /// Only as JSON writes it: `1e5`, but neither `0x1` nor `+1`.
+    /// Reads a number in JSON's spelling, such as `1e5`. `0x1` and `+1` are not numbers.
     private func number(_ text: String) -> JSONValue? {
         guard let first = text.utf8.first, first == UInt8(ascii: "-") || (0x30...0x39).contains(first) else {
             return nil

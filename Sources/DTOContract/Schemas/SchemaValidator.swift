@@ -1,9 +1,10 @@
 public import DTORuntime
 import Foundation
 
-/// Compares values with schemas (JSON Schema 2020-12, Validation). It ends whatever the schema is: what takes too many steps is allowed.
+/// Compares values with schemas (JSON Schema 2020-12, Validation). It always ends: a value that needs too many steps is
+/// accepted.
 public struct SchemaValidator {
-    /// Who sends the value: what only the other side sends need not be there (3.0.4, section 4.7.24.2).
+    /// The sender of the value. Members that only the other side sends may be absent (OpenAPI 3.0.4 section 4.7.24.2).
     public enum Direction: Sendable {
         case request, response
     }
@@ -12,10 +13,10 @@ public struct SchemaValidator {
     private let direction: Direction
     private let stepLimit: Int
     private var steps = 0
-    /// How many schemas are being compared with one value: a schema that comes back to itself says nothing new.
+    /// The number of schemas that are being compared with one value. A schema that refers to itself adds nothing.
     private var schemaDepth = 0
 
-    /// At most as many are told.
+    /// The greatest number of violations that are reported.
     public static let violationLimit = 100
     private static let stepLimit = 1_000_000
     private static let schemaDepthLimit = 256
@@ -26,7 +27,7 @@ public struct SchemaValidator {
         self.stepLimit = stepLimit
     }
 
-    /// What a value has that a schema does not allow; none: it conforms.
+    /// Returns the violations of a schema by a value. The list is empty if the value conforms.
     public static func violations(
         in value: JSONValue, of schema: Int, in schemas: SchemaSet, _ direction: Direction
     ) -> [SchemaViolation] {
@@ -34,7 +35,7 @@ public struct SchemaValidator {
         return violations(in: value, of: schema, in: schemas, direction, steps: &steps)
     }
 
-    /// - Parameter steps: how many it may take; less by those that it took.
+    /// - Parameter steps: The number of steps that are left. It is reduced by the steps of this comparison.
     package static func violations(
         in value: JSONValue, of schema: Int, in schemas: SchemaSet, _ direction: Direction, steps: inout Int
     ) -> [SchemaViolation] {
@@ -46,10 +47,11 @@ public struct SchemaValidator {
         return findings.violations
     }
 
-    /// What a comparison brings.
+    /// The result of a comparison.
     private struct Findings {
         var violations: [SchemaViolation] = []
-        /// Keys and elements that a schema has looked at (section 11): the first `items`, and some by their indices.
+        /// The keys and elements that a schema has evaluated (section 11): the first `items` elements, and elements by
+        /// index.
         var keys: Set<String> = []
         var items = 0
         var indices: Set<Int> = []
@@ -61,7 +63,7 @@ public struct SchemaValidator {
             }
         }
 
-        /// What an applicator in the same place has seen and found.
+        /// Adds the result of an applicator in the same place.
         mutating func take(_ other: Findings) {
             for violation in other.violations { add(violation.pointer, violation.reason) }
             see(other)
@@ -111,7 +113,7 @@ public struct SchemaValidator {
         if constants.isEmpty { return "No value is allowed." }
         let shown = constants.prefix(8).map(\.excerpt).joined(separator: ", ")
         return constants.count == 1
-            ? "It is not \(shown)." : "It is none of \(shown)\(constants.count > 8 ? " …" : "")."
+            ? "It is not \(shown)." : "It is not among \(shown)\(constants.count > 8 ? " …" : "")."
     }
 
     private mutating func checkParts(
@@ -120,7 +122,7 @@ public struct SchemaValidator {
         switch value {
         case .integer, .number, .decimal:
             if let rules = node.number, let reason = rules.fault(of: value) { findings.add(pointer, reason) }
-            // Answers of real backends hold larger ones, and clients read them.
+            // Responses of real backends contain larger numbers, and clients can read them.
             if direction == .request, let format = node.text?.format, !value.isHeld(by: format) {
                 findings.add(pointer, "\(value.excerpt) is no \(format).")
             }
@@ -227,7 +229,7 @@ public struct SchemaValidator {
         if isKnown, schemas.tracksEvaluation { findings.keys.insert(key) }
     }
 
-    /// Whether only the other side sends it.
+    /// Whether only the other side sends the member.
     private func isLeftOut(_ key: String, _ rules: SchemaNode.ObjectRules) -> Bool {
         rules.properties[key].map {
             schemas.isMarked($0, direction == .request ? \.isReadOnly : \.isWriteOnly)
@@ -252,7 +254,7 @@ public struct SchemaValidator {
         of value: JSONValue, _ node: SchemaNode, at pointer: String, _ findings: inout Findings
     ) {
         for schema in node.allOf { findings.take(self.findings(value, schema, at: pointer)) }
-        // A discriminator that stands beside both is that of `oneOf`.
+        // If the schema has both, the discriminator belongs to `oneOf`.
         let named = node.discriminator?.alternative(of: value)
         checkChoice(
             of: value, node.anyOf, named: node.oneOf.isEmpty ? named : nil, isSingle: false, at: pointer, &findings)
@@ -269,9 +271,9 @@ public struct SchemaValidator {
         }
     }
 
-    /// - Parameter named: the index of the branch that the value's discriminator names. A value of `oneOf` that fits it may fit others besides,
-    ///   though a discriminator changes no verdict by the letter (3.1.1, section 4.8.25): servers that read it do not look at those, and many
-    ///   documents have alternatives that overlap.
+    /// - Parameter named: The index of the branch that the value's discriminator names. A `oneOf` value that fits it
+    ///   may fit other branches too. By the letter a discriminator does not change the result (OpenAPI 3.1.1 section
+    ///   4.8.25). But servers that use it ignore the other branches, and alternatives overlap in many documents.
     private mutating func checkChoice(
         of value: JSONValue, _ branches: [Int], named: Int?, isSingle: Bool, at pointer: String,
         _ findings: inout Findings
@@ -298,7 +300,7 @@ public struct SchemaValidator {
         }
         nearest = meant ?? nearest
         if fitting == 0, let nearest {
-            // Of one branch what is wrong helps most.
+            // For a single branch the exact faults help most.
             if branches.count == 1 || meant != nil || Self.isDeep(nearest, below: pointer) {
                 for violation in nearest.violations { findings.add(violation.pointer, violation.reason) }
             } else {
@@ -312,18 +314,20 @@ public struct SchemaValidator {
         }
     }
 
-    /// What has all keys of a branch and a fault in one of them was meant to be one rather than what lacks a key.
+    /// Whether the left result is nearer to its branch. A value that has all keys of a branch but a fault below one of
+    /// them is nearer than a value that lacks a key.
     private static func isNearer(_ left: Findings, _ right: Findings, below pointer: String) -> Bool {
         let (isLeftDeep, isRightDeep) = (isDeep(left, below: pointer), isDeep(right, below: pointer))
         return isLeftDeep == isRightDeep ? left.violations.count < right.violations.count : isLeftDeep
     }
 
-    /// Whether a branch was meant: all that is wrong stands further down.
+    /// Whether the branch was meant: all faults are below the value and not in the value itself.
     private static func isDeep(_ findings: Findings, below pointer: String) -> Bool {
         findings.violations.allSatisfy { $0.pointer != pointer }
     }
 
-    /// What no other keyword in the same place has looked at (JSON Schema 2020-12, section 11).
+    /// Checks the properties and elements that no other keyword in the same place has evaluated (JSON Schema 2020-12
+    /// section 11).
     private mutating func checkRest(
         of value: JSONValue, _ node: SchemaNode, at pointer: String, _ findings: inout Findings
     ) {
@@ -343,8 +347,8 @@ public struct SchemaValidator {
 
     // MARK: Words
 
-    /// The pointer of a part. Whoever sent the value has chosen its keys, and each fault below a long one would repeat it: a long key is cut, and
-    /// the steps behind a long pointer are left out.
+    /// Returns the pointer of a part. The sender has chosen the keys, and each fault below a long key would repeat it.
+    /// So a long key is cut, and a long pointer is not extended.
     static func pointer(_ whole: String, _ step: String) -> String {
         if whole.utf8.count > 1_000 { return whole }
         let step = step.utf8.count > 200 ? String(decoding: step.utf8.prefix(200), as: UTF8.self) + "…" : step

@@ -1,10 +1,11 @@
-/// What a value has that its schema does not allow.
+/// A violation of a schema by a value.
 public struct SchemaViolation: Hashable, Sendable {
-    /// A JSON pointer into the value (RFC 6901); empty for the value itself.
+    /// The JSON pointer to the faulty part (RFC 6901). It is empty for the value itself.
     public var pointer: String
-    /// A sentence about the value there: `It is a string, not an integer.`
+    /// A sentence about that part: `It is a string, not an integer.`
     public var reason: String
 
+    /// Makes a violation.
     public init(pointer: String, reason: String) {
         self.pointer = pointer
         self.reason = reason

@@ -1,10 +1,12 @@
 public import DTORuntime
 
-/// Keys of a value that its schema does not name, though it names others: what a server sends and the contract does not know.
+/// Finds the keys of a value that its schema does not name although it names others. A server sends them, and the
+/// contract does not know them.
 public struct UndocumentedKeys {
     private let schemas: SchemaSet
     private var pointers: [String] = []
-    /// Those of the elements of a long list are one, which must hide none.
+    /// The pointers that have been found. The elements of a long list share one pointer, so that they do not hide
+    /// others.
     private var known: Set<String> = []
     private var steps = 0
 
@@ -15,7 +17,7 @@ public struct UndocumentedKeys {
         self.schemas = schemas
     }
 
-    /// JSON pointers in the order of the keys; those of the elements of a list are told once, with `*` for the index.
+    /// Returns JSON pointers in the order of the keys. The elements of a list share one pointer with `*` for the index.
     public static func pointers(in value: JSONValue, of schema: Int, in schemas: SchemaSet) -> [String] {
         var search = UndocumentedKeys(schemas)
         search.look(at: value, [schema], at: "")

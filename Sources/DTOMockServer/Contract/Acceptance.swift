@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which media types a client takes (RFC 9110, section 12.5.1).
+/// The media types that a client accepts (RFC 9110 section 12.5.1).
 struct Acceptance {
     private struct Range {
         var type: Substring
@@ -10,7 +10,7 @@ struct Acceptance {
 
     private let ranges: [Range]
 
-    /// - Parameter value: of `Accept`; nil: everything is taken.
+    /// - Parameter value: The value of the header `Accept`. Nil means that the client accepts everything.
     init(_ value: String?) {
         ranges = (value ?? "*/*").split(separator: ",").compactMap { item in
             let parts = item.split(separator: ";").map { $0.drop { $0 == " " || $0 == "\t" } }
@@ -22,13 +22,14 @@ struct Acceptance {
         }
     }
 
-    /// The best of some media types, the first of equals; nil where none is taken.
+    /// Returns the index of the best media type, or nil if the client accepts none of them. The first of equally good
+    /// ones wins.
     func best(of types: [String]) -> Int? {
         let rated = types.indices.map { (index: $0, quality: quality(of: types[$0])) }.filter { $0.quality > 0 }
         return rated.max { ($0.quality, $1.index) < ($1.quality, $0.index) }?.index
     }
 
-    /// What the most specific range says.
+    /// Returns the quality that the most specific range gives.
     private func quality(of mediaType: String) -> Double {
         let names = mediaType.prefix { $0 != ";" }.lowercased().split(separator: "/")
         guard names.count == 2 else { return 0 }

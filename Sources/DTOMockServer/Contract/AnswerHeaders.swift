@@ -2,14 +2,14 @@ import DTOContract
 import DTORuntime
 import Foundation
 
-/// The documented headers of an answer, with the document's examples or with values that were made of their schemas.
+/// Makes the documented headers of a response, from the document's examples or from their schemas.
 enum AnswerHeaders {
-    /// What the server says itself, and what would not be true of what it sends: nothing is compressed here.
+    /// The headers that the server writes itself, and headers that would be false, because nothing is compressed here.
     private static let own: Set<String> = [
         "content-type", "content-length", "content-encoding", "transfer-encoding", "connection", "date",
     ]
 
-    /// What was made before, by operation and status: it is the same for all requests.
+    /// The headers that have been made, by operation and status. They are equal for all requests.
     struct Known: Sendable {
         private let fields = Guarded<[String: [HTTPHeaders.Field]]>([:])
 
@@ -34,14 +34,15 @@ enum AnswerHeaders {
         }
     }
 
-    /// The document's, where it is what the document says of the header.
+    /// Returns the document's example if it conforms to the header's schema.
     private static func example(_ header: RuntimeHeader, _ schemas: SchemaSet) -> String? {
         guard let text = header.example, HTTPHeaders.isValue(text) else { return nil }
         guard let schema = header.schema else { return text }
         return HeaderText.violations(in: text, of: schema, in: schemas).isEmpty ? text : nil
     }
 
-    /// A text that nobody asked for, such as a link, would lead nowhere: only what must be there is made of nothing but its type.
+    /// Makes a value. A text that the contract does not require, such as a link, would lead nowhere. So only required
+    /// texts are made from their type alone.
     private static func made(_ header: RuntimeHeader, _ schemas: SchemaSet) -> String? {
         guard let schema = header.schema else { return nil }
         let known = schemas.knownSample(of: schema).flatMap { HeaderText.text(of: $0) }

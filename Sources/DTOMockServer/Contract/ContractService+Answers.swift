@@ -2,7 +2,7 @@ import DTOContract
 import DTORuntime
 import Foundation
 
-/// What the contract says, what the client prefers, what a scenario puts in its place, and what was remembered.
+/// These functions make a response from the contract, the client's preferences, the scenario, and the stored resources.
 extension ContractService {
     func answer(of operation: RuntimeOperation, to request: MockHTTPRequest, _ session: String) -> ContractAnswer {
         let preference = Preference(request.headers.values(of: "Prefer"))
@@ -18,7 +18,7 @@ extension ContractService {
         if answer.problem != nil, preference.step.status == nil, let status = scenario.status,
             chosen(operation, status) == nil
         {
-            // An outage is no matter of the document's.
+            // The document need not describe an outage.
             answer = ContractAnswer(
                 Problem(HTTPStatus(status), "A scenario of \(operation.id) says so; the document does not."))
             answer.problem = nil
@@ -64,7 +64,8 @@ extension ContractService {
         return withHeaders(of: answer, operation, request, body(answer.contents[index], status, step, request))
     }
 
-    /// What the document has besides: `X-RateLimit-Remaining`, `Retry-After`. Links to its servers lead to this one.
+    /// Adds the other headers of the document, such as `X-RateLimit-Remaining` and `Retry-After`. Links to the
+    /// document's servers lead to this server.
     private func withHeaders(
         of documented: RuntimeAnswer, _ operation: RuntimeOperation, _ request: MockHTTPRequest,
         _ answer: ContractAnswer
@@ -77,9 +78,10 @@ extension ContractService {
         return answer
     }
 
-    /// The answer that is asked for, else the lowest of success, else `default`, else the first.
+    /// Returns the response with the code. Without a code, returns the lowest success, or `default`, or the first
+    /// response.
     func chosen(_ operation: RuntimeOperation, _ code: Int?) -> (answer: RuntimeAnswer, code: Int)? {
-        // An interim answer is followed by another (RFC 9110, section 15.2), such as one on a web socket.
+        // An interim response is followed by another response (RFC 9110 section 15.2), for example in a web socket.
         let answers = operation.answers.filter { !$0.status.hasPrefix("1") }
         if let code {
             guard (200...599).contains(code) else { return nil }
@@ -91,7 +93,7 @@ extension ContractService {
         let successes = answers.filter { $0.status.hasPrefix("2") }.map { ($0, $0.code(besides: own)) }
         if let best = successes.min(by: { $0.1 < $1.1 }) { return best }
         if let other = answers.first(where: { $0.status == "default" }) { return (other, 200) }
-        // What becomes another protocol has no answer of its own.
+        // An operation that switches to another protocol has no response of its own.
         if answers.count < operation.answers.count {
             return answers.first { $0.fits(426) }.map { ($0, 426) }
         }
@@ -104,7 +106,7 @@ extension ContractService {
         let isEventStream = RuntimeMediaType.isEventStream(content.mediaType)
         let isStream = isEventStream || !content.events.isEmpty
         var isScripted = step.events != nil || (step.example == nil && !content.events.isEmpty)
-        // The document's own script comes before one of made events, if it is one.
+        // The document's example comes before generated events, if it is a script of events.
         if isEventStream, step.events == nil, step.example == nil, let example = content.examples.first,
             !EventScript(String(decoding: example.body, as: UTF8.self)).events.isEmpty
         {
@@ -137,7 +139,8 @@ extension ContractService {
         return answer
     }
 
-    /// What a problem says of its status is the status (RFC 9457, section 3.1.2): that of `default` or `4XX` cannot know it.
+    /// Sets the `status` of a problem to the actual status (RFC 9457 section 3.1.2). An example of `default` or `4XX`
+    /// cannot know it.
     private func stateStatus(in answer: inout ContractAnswer) {
         let code = answer.response.status.code
         guard code >= 400, answer.response.headers["Content-Type"]?.hasPrefix("application/problem+json") == true,
@@ -177,7 +180,7 @@ extension ContractService {
         return answer
     }
 
-    /// The data of all events are one list to a damage: `missing [2].jobId`.
+    /// A damage sees the data of all events as one list: `missing [2].jobId`.
     private static func damaged(_ events: [MockEvent], _ damage: [MockDamage]) throws(DamageFault) -> [MockEvent] {
         var events = events
         for damage in damage {
@@ -195,7 +198,7 @@ extension ContractService {
     // MARK: Damage
 
     private func damage(_ answer: inout ContractAnswer, _ step: MockStep, _ number: Int) {
-        // Most answers stay whole, and are not even read. That of a stream is done.
+        // Most responses are not damaged, and are not even read. A stream has been damaged already.
         if step.damage == nil, options.damageShare <= 0 { return }
         if answer.response.writing == nil, let body = answer.response.body, answer.isJSON,
             let value = JSONValue(bytes: body)
@@ -211,7 +214,8 @@ extension ContractService {
             }
         } else if let wanted = step.damage, answer.damage != wanted {
             answer = ContractAnswer(
-                Problem(.badRequest, "Only JSON can be damaged, and the answer is none. A fault damages any answer."))
+                Problem(
+                    .badRequest, "Only JSON can be damaged, and the answer is not JSON. A fault damages any answer."))
         }
         if !answer.damage.isEmpty {
             answer.response.headers["X-Mock-Damage"] = answer.damage.map(\.text).joined(separator: ", ")
@@ -221,7 +225,8 @@ extension ContractService {
     private func vary(_ answer: inout ContractAnswer, _ request: MockHTTPRequest) {
         guard let body = answer.response.body, answer.isJSON, let value = JSONValue(bytes: body) else { return }
         let text = Array("\(request.method) \(request.target)\n".utf8) + (request.body ?? Data())
-        // What the schema does not allow, such as a list whose numbers have to be sorted, is tried another way, then left.
+        // If the schema does not allow the variation, such as a list whose numbers must be sorted, another one is
+        // tried. After that the example is kept.
         for attempt in 0..<UInt64(4) {
             var variation = Variation(seed: options.seed &+ attempt, text: text)
             let varied = variation.varied(value)
@@ -231,7 +236,7 @@ extension ContractService {
         }
     }
 
-    /// Links to the document's servers lead to this one, where the schema allows that.
+    /// Changes links to the document's servers so that they lead to this server, if the schema allows it.
     private func lead(_ answer: inout ContractAnswer, _ request: MockHTTPRequest) {
         guard let body = answer.response.body, answer.isJSON,
             let led = ownLinks.leading(body, for: request), conforms(led, to: answer.schema)
@@ -256,12 +261,12 @@ extension ContractAnswer {
 }
 
 extension MockHTTPResponse {
-    /// A stream of one value to a line.
+    /// Makes a stream with one value per line.
     fileprivate static func lines(_ events: [MockEvent], type: String, dropAfter: Int?) -> MockHTTPResponse {
         MockHTTPResponse(type: type) { writer in
             for (index, event) in events.enumerated() {
                 if dropAfter == index { throw MockServerError.connectionClosed }
-                // The script asks for the pause, which the client is to see between two values.
+                // The script asks for this pause, which the client should see between two values.
                 if event.pause > .zero { try await Task.sleep(for: event.pause) }
                 try await writer.write(event.data + "\n")
             }

@@ -2,17 +2,18 @@ import DTOContract
 import DTORuntime
 import Foundation
 
-/// The page that a request asks for, of the items that the answer has.
+/// These functions show the page that a request asks for, from the items of the response.
 ///
-/// There are no others: of three items `?limit=2&page=2` shows the last one, and `page=3` none. What the answer says of its page follows.
-/// An example of the document stays as it is until a request asks for less of it.
+/// Other items do not exist: of three items `?limit=2&page=2` shows the last one, and `page=3` shows none. The members
+/// that describe the page are changed to fit. An example of the document is complete until a request asks for a part of
+/// it.
 extension ContractService {
     func page(_ operation: RuntimeOperation, _ request: MockHTTPRequest, in answer: inout ContractAnswer) {
         guard let pages = operation.pages, answer.isJSON, (200..<300).contains(answer.response.status.code) else {
             return
         }
         let query = request.queryParameters
-        // Most requests ask for no page, and their answers are not even read.
+        // Most requests do not ask for a page, and their responses are not even read.
         guard remembersList(operation) || pages.slice(of: 0, query: { query[$0] }) != nil,
             let value = answer.response.body.flatMap({ JSONValue(bytes: $0) }), let list = pages.list(in: value)
         else { return }
@@ -41,15 +42,16 @@ extension ContractService {
         return true
     }
 
-    /// How often an answer is compared with its schema.
+    /// The greatest number of comparisons of a response with its schema.
     private static let comparisonLimit = 64
 
-    /// The value with its changes, as far as the schema allows them.
+    /// Returns the value with its changes, as far as the schema allows them.
     ///
-    /// Its items are those of the page even where the schema wants more of them (`minItems`): a page without items is what ends a client that
-    /// pages until there are none, and the list that was there before would never end it. So no change may break more than that does.
+    /// The items are those of the page, even if the schema requires more items (`minItems`). A page without items ends
+    /// a client that reads pages until one is empty. With the whole list such a client would never end. So a change is
+    /// kept only if it causes no more violations than the items do.
     private func told(_ value: JSONValue, _ changes: [PageChange], _ schema: Int?) -> JSONValue {
-        // Members may depend on each other: what each page has of them is one alternative of the schema.
+        // Members may depend on each other, and the members of each kind of page are one alternative of the schema.
         for choice in 0..<(changes.map(\.values.count).max() ?? 0) {
             let changed = changes.reduce(value) { value, change in
                 value.setting(change.path, to: change.values[min(choice, change.values.count - 1)])
@@ -73,7 +75,7 @@ extension ContractService {
     }
 }
 
-/// Leads to another page of the request's list, on this server.
+/// The link to another page of the request's list on this server.
 private struct PageLink {
     private let pages: RuntimePages
     private let request: MockHTTPRequest
@@ -83,8 +85,8 @@ private struct PageLink {
         self.request = request
     }
 
-    /// The header `Link` (RFC 8288), with what the slice has before and behind it in the place of the document's; nil where it leads nowhere.
-    /// One that says nothing of a next page stays.
+    /// Returns the header `Link` (RFC 8288) for the slice: links to the pages before and after it replace those of the
+    /// document. Returns nil if no links remain. A header without a link to a next page is not changed.
     func header(_ text: String?, _ slice: PageSlice) -> String? {
         let links = text.map(Self.links) ?? []
         guard pages.isLinked || links.contains(where: { Self.relations($0).contains("next") }) else { return text }
@@ -99,7 +101,7 @@ private struct PageLink {
         return kept.isEmpty ? nil : kept.joined(separator: ", ")
     }
 
-    /// A URL may have commas, too.
+    /// Splits a header at commas. A URL may contain commas too.
     private static func links(_ text: String) -> [String] {
         var links = [""]
         var isURL = false
@@ -119,7 +121,7 @@ private struct PageLink {
         return Set(names.map(String.init))
     }
 
-    /// Nil where no parameter says which page it is.
+    /// Returns the URL of a page, or nil if no parameter selects pages.
     func url(start: Int, number: Int) -> String? {
         let mark: (name: String, value: Int)
         switch pages.step {
@@ -132,7 +134,7 @@ private struct PageLink {
             request.queryItems.filter { $0.name != mark.name }.map { URLQueryItem(name: $0.name, value: $0.value) }
             + [URLQueryItem(name: mark.name, value: String(mark.value))]
         let path = request.target.prefix { $0 != "?" }
-        // It leaves a plus as it is, which the request that follows would have as a space.
+        // `URLComponents` keeps a plus sign, which the server would read as a space.
         let query = components.percentEncodedQuery?.replacingOccurrences(of: "+", with: "%2B")
         return (request.ownURL ?? "") + path + "?" + (query ?? "")
     }

@@ -2,7 +2,7 @@ import DTOContract
 import DTORuntime
 import Foundation
 
-/// What `--stateful` remembers of requests, and shows.
+/// These functions store and show resources for `--stateful`.
 extension ContractService {
     func remember(
         _ operation: RuntimeOperation, _ request: MockHTTPRequest, _ session: String, in answer: inout ContractAnswer
@@ -12,7 +12,7 @@ extension ContractService {
         let example = answer.isJSON ? answer.response.body.flatMap { JSONValue(bytes: $0) } : nil
         let sent = request.body.flatMap { JSONValue(bytes: $0)?.objectValue }
         let place = example.flatMap { ResourcePlace.item(in: $0, key: resource.key) }
-        // Servers do not take what they alone write (3.0.3, section 4.7.24).
+        // Servers ignore read-only members in a request (OpenAPI 3.0.3 section 4.7.24).
         let own = readOnlyKeys(of: operation, answer.schema.flatMap { place?.schema(in: $0, of: contract.schemas) })
         let members = sent?.filter { !own.contains($0.key) }
         let schema = answer.schema
@@ -56,7 +56,8 @@ extension ContractService {
         show(outcome, resource, role, operation, request, example, in: &answer)
     }
 
-    /// - Parameter item: the schema of what the answer shows, which says what the request's does not.
+    /// - Parameter item: The schema of the item in the response. It may mark members that the schema of the request
+    ///   does not.
     private func readOnlyKeys(of operation: RuntimeOperation, _ item: Int?) -> Set<String> {
         let shown = item.map { contract.schemas.readOnlyKeys(of: $0) } ?? []
         guard let body = operation.body,
@@ -69,7 +70,7 @@ extension ContractService {
     private enum StateOutcome {
         case usual
         case shown(JSONValue)
-        /// A client has chosen the id.
+        /// The client has chosen the id.
         case made(JSONValue)
         case missing
         case full
@@ -107,7 +108,8 @@ extension ContractService {
         case .full:
             answer = ContractAnswer(
                 Problem(
-                    HTTPStatus(507), "There is no room for more. 'POST /__mock/reset' forgets what a session has made.")
+                    HTTPStatus(507),
+                    "The server has no room for more. 'POST /__mock/reset' deletes the resources of a session.")
             )
             answer.operation = operation.id
         }
@@ -117,11 +119,11 @@ extension ContractService {
             ? ResourcePlace.item(in: example, key: resource.key) : ResourcePlace.list(in: example, operation.pages)
         guard let place else { return }
         let value = place.replaced(in: example, by: shown)
-        // A password that a client has sent does not come back.
+        // A password that a client has sent is not shown.
         answer.response.body = (answer.schema.map { contract.schemas.answered(value, as: $0) } ?? value).bytes
     }
 
-    /// `/authors/7/books`, for the list and for an item of it.
+    /// Returns the path of the list, for the list itself and for an item of it: `/authors/7/books`.
     private static func listPath(_ path: String, _ role: Resource.Role, _ parameters: [String: String]) -> String {
         var segments = path.split(separator: "/").map { segment -> String in
             guard segment.hasPrefix("{"), segment.hasSuffix("}") else { return String(segment) }

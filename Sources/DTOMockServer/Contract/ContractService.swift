@@ -2,28 +2,30 @@ public import DTOContract
 import DTORuntime
 import Foundation
 
-/// Answers requests as a contract says: with its examples, or with values that were made of its schemas.
+/// Responds to requests as a contract describes: with its examples, or with values that are made from its schemas.
 public struct ContractService: Sendable {
     let contract: RuntimeContract
     let options: MockOptions
     let control: MockControl
-    /// Those with fewer parameters come first: `/books/mine` before `/books/{id}`.
+    /// The routes. Paths with fewer parameters come first: `/books/mine` before `/books/{id}`.
     private let routes: [ContractRoute]
     let headers = AnswerHeaders.Known()
     let ownLinks: OwnLinks
-    /// Names of query parameters that prove who calls.
+    /// The names of query parameters that contain credentials.
     let queryKeys: Set<String>
-    /// By paths; none where nothing is remembered.
+    /// The resources by path. The dictionary is empty unless the server is stateful.
     let resources: [String: (resource: Resource, role: Resource.Role)]
 
-    /// - Parameter validates: whether requests are compared with the contract.
+    /// Makes a service.
+    ///
+    /// - Parameter validates: Whether requests are compared with the contract.
     public init(_ contract: RuntimeContract, validates: Bool = true, options: MockOptions = MockOptions()) {
         var options = options
         options.validates = options.validates && validates
         self.init(contract, options, MockControl())
     }
 
-    /// - Parameter control: what was kept for the contract's former state.
+    /// - Parameter control: The state that was kept for an earlier version of the contract.
     init(_ contract: RuntimeContract, _ options: MockOptions, _ control: MockControl) {
         self.contract = contract
         self.options = options
@@ -48,11 +50,12 @@ public struct ContractService: Sendable {
 
     // MARK: Answering
 
+    /// Returns the response to a request.
     public func response(to request: MockHTTPRequest) -> MockHTTPResponse {
         exchange(for: request).response
     }
 
-    /// - Returns: the answer, and what the log says; requests to the control are in no journal.
+    /// - Returns: The response, and the entry for the log. Requests to the control API are not in the journal.
     func exchange(for request: MockHTTPRequest) -> (response: MockHTTPResponse, entry: MockJournalEntry) {
         if ControlService.takes(request.path) {
             let answer = ContractAnswer(ControlService(self).response(to: request))
@@ -102,12 +105,13 @@ public struct ContractService: Sendable {
         return answer(of: operation, to: request, session)
     }
 
-    /// The path as it stands, and without the path of a server.
+    /// Returns the path itself, and the path without the path of a server.
     private func paths(_ path: String) -> [String] {
         [path] + contract.basePaths.filter { path.hasPrefix($0 + "/") }.map { String(path.dropFirst($0.count)) }
     }
 
-    /// The answer that the contract has for what is wrong, with our words beside it; ours where it has none.
+    /// Returns the contract's response for a faulty request, together with a description of the fault. If the contract
+    /// has no response for it, returns the server's own response.
     private func answer(
         of operation: RuntimeOperation, to request: MockHTTPRequest, _ rejection: RequestCheck.Rejection
     ) -> ContractAnswer {
@@ -139,7 +143,7 @@ public struct ContractService: Sendable {
         return nil
     }
 
-    /// What a request may have meant that fits no operation.
+    /// Returns the operations that a request without an operation may have meant.
     public func nearMisses(_ method: String, _ path: String) -> [MockNearMiss] {
         let candidates = contract.operations.map {
             MockNearMiss.Candidate(operation: $0.id, method: $0.method, path: $0.path)
@@ -168,28 +172,29 @@ public struct ContractService: Sendable {
     }
 }
 
-/// How a contract is served.
+/// The options of a server for a contract.
 public struct MockOptions: Hashable, Sendable {
     /// Whether requests are compared with the contract.
     public var validates = true
-    /// Whether what clients make, change and remove is remembered.
+    /// Whether the server remembers what clients create, change and delete.
     public var isStateful = false
-    /// How many of all JSON answers are damaged by chance, from 0 to 1.
+    /// The share of JSON responses that are damaged at random, from 0 to 1.
     public var damageShare = 0.0
-    /// What happens by chance follows from it.
+    /// The seed of all random events.
     public var seed: UInt64 = 0
 
+    /// Makes the default options.
     public init() {}
 }
 
-/// An answer, and what is to be known of it.
+/// A response with facts about it.
 struct ContractAnswer {
     var response: MockHTTPResponse
-    /// The id.
+    /// The id of the operation.
     var operation: String?
     var damage: [MockDamage] = []
     var problem: String?
-    /// Whether the contract has such an answer; else it is the server's own.
+    /// Whether the contract has this response. If not, it is the server's own response.
     var isOfContract = true
     /// The number of the body's schema.
     var schema: Int?
@@ -206,7 +211,7 @@ struct ContractAnswer {
     }
 }
 
-/// What is kept for a contract's server while it runs.
+/// The state of a contract's server while it runs.
 final class MockControl: Sendable {
     let sessions: MockSessions
     let journal = MockJournal()
@@ -216,11 +221,11 @@ final class MockControl: Sendable {
     }
 }
 
-/// What is wrong with a request, for whoever sent it (RFC 9457).
+/// A fault of a request, described for the sender (RFC 9457).
 struct Problem {
     private let status: HTTPStatus
     private let detail: String
-    /// Each with its place in the request.
+    /// The single faults with their places in the request.
     private let faults: [(place: String, reason: String)]
 
     init(_ status: HTTPStatus, _ detail: String, faults: [(place: String, reason: String)] = []) {
@@ -242,7 +247,7 @@ struct Problem {
         var errors: [Fault]?
     }
 
-    /// All of it in one line of a header.
+    /// The description on one line, for a header.
     var line: String {
         String(
             text.unicodeScalars.filter { $0.value >= 0x20 && $0.value < 0x7F }.prefix(1_000).map(Character.init))
@@ -260,7 +265,7 @@ struct Problem {
 }
 
 extension Problem {
-    /// All of it, for the journal.
+    /// The complete description, for the journal.
     var text: String {
         ([detail] + faults.map { "\($0.place): \($0.reason)" }).joined(separator: " ")
     }

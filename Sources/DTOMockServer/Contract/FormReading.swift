@@ -1,7 +1,8 @@
 import DTOContract
 import DTORuntime
 
-/// The names and texts of a form, some of which are written in a style of queries (3.1.1, section 4.8.15.1.2) → an object.
+/// Converts the names and texts of a form to an object. Some parts may have a style of query parameters (OpenAPI 3.1.1
+/// section 4.8.15.1.2).
 struct FormReading {
     private let request: MockHTTPRequest
     private let schemas: SchemaSet
@@ -11,7 +12,7 @@ struct FormReading {
         self.schemas = schemas
     }
 
-    /// - Parameter styled: the members that have a style.
+    /// - Parameter styled: The members that have a style.
     func value(
         of members: [(name: String, value: String)], styled: [RuntimeParameter], _ schema: Int?
     ) -> JSONValue {
@@ -34,7 +35,8 @@ struct FormReading {
         return .object((plain.objectValue ?? [:]).merging(values) { $1 })
     }
 
-    /// Whether a text under this name is a part of the value: `color`, `color[R]`, or `R` where the members of an object stand by themselves.
+    /// Whether a text with this name is a part of the value: `color`, `color[R]`, or `R` if the members of the object
+    /// are written separately.
     private static func belongs(_ name: String, to part: RuntimeParameter, _ value: JSONValue) -> Bool {
         name == part.name || name.hasPrefix(part.name + "[")
             || (part.style == "form" && part.explode && value.objectValue?[name] != nil)

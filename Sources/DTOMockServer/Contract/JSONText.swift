@@ -2,20 +2,20 @@ import DTORuntime
 import Foundation
 
 extension JSONValue {
-    /// - Returns: nil where the bytes are not JSON.
+    /// - Returns: Nil if the bytes are not JSON.
     init?(bytes: Data) {
         guard let value = try? DTODecoder().value(from: bytes) else { return nil }
         self = value
     }
 
-    /// Members come in the order of their names.
+    /// The value as JSON. Members are in the order of their names.
     var bytes: Data {
         var encoder = DTOEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         return (try? encoder.encode(self)) ?? Data("null".utf8)
     }
 
-    /// About as many bytes as it takes in memory.
+    /// The approximate number of bytes that the value takes in memory.
     var weight: Int {
         var weight = 0
         var pending = [self]
@@ -35,7 +35,7 @@ extension JSONValue {
         return weight
     }
 
-    /// What a person would call it.
+    /// The type of the value in words.
     var kind: String {
         switch self {
         case .null: "null"

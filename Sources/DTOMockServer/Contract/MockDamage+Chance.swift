@@ -1,10 +1,10 @@
 import DTORuntime
 
 extension MockDamage {
-    /// As many places are looked at.
+    /// The greatest number of places that are considered.
     private static let placeLimit = 10_000
 
-    /// A damage that fits somewhere in a value; nil where there is no place in it.
+    /// Returns a damage that fits a place of a value, or nil if the value has no such place.
     static func any(in value: JSONValue, using numbers: inout SeededNumbers) -> MockDamage? {
         var places: [(path: [DamagePath.Step], value: JSONValue)] = []
         var pending: [(path: [DamagePath.Step], value: JSONValue)] = [([], value)]
@@ -27,10 +27,10 @@ extension MockDamage {
 }
 
 extension MockOptions {
-    /// What happens to an answer by chance.
+    /// Returns the random damage of a response.
     ///
-    /// - Parameter number: of the request, in its session.
-    /// - Returns: nil for an answer that stays whole.
+    /// - Parameter number: The number of the request in its session.
+    /// - Returns: The damage, or nil for a response that is not damaged.
     func damage(to value: JSONValue, number: Int) -> MockDamage? {
         guard damageShare > 0 else { return nil }
         var numbers = SeededNumbers(seed: seed, number: number)

@@ -2,22 +2,23 @@ import DTOContract
 import DTORuntime
 import Foundation
 
-/// The parts of a multipart body (RFC 7578, RFC 2046 section 5.1) that have names.
+/// The named parts of a multipart body (RFC 7578, RFC 2046 section 5.1).
 struct MultipartReading {
     struct Part: Hashable {
         var name: String
-        /// Nil for a part that is no text.
+        /// The text, or nil for a part that is not text.
         var text: String?
-        /// What the text is where the part says that it is JSON.
+        /// The value of the text, if the part is marked as JSON.
         var json: JSONValue?
     }
 
     private(set) var parts: [Part] = []
     private static let limit = 1_000
-    /// As many characters a boundary has (RFC 2046, section 5.1.1). A longer one would be compared at each byte of a body.
+    /// The greatest length of a boundary in characters (RFC 2046 section 5.1.1). A longer one would be slow, because it
+    /// is compared at each byte of a body.
     private static let boundaryLimit = 70
 
-    /// Nil where the body is none.
+    /// Returns nil if the body is not a multipart body.
     init?(_ body: Data, contentType: String) {
         guard let boundary = Self.parameter("boundary", of: contentType),
             (1...Self.boundaryLimit).contains(boundary.utf8.count)
@@ -27,7 +28,7 @@ struct MultipartReading {
         guard let first = body.range(of: delimiter, in: position..<body.endIndex) else { return nil }
         position = first.upperBound
         while parts.count < Self.limit {
-            // Two hyphens after it end the body.
+            // Two hyphens after the boundary end the body.
             if body[position...].starts(with: Data("--".utf8)) { return }
             guard let next = body.range(of: Data("\r\n".utf8) + delimiter, in: position..<body.endIndex) else {
                 return nil
@@ -52,7 +53,7 @@ struct MultipartReading {
             Part(name: name, text: text, json: isJSON ? text.flatMap { JSONValue(bytes: Data($0.utf8)) } : nil))
     }
 
-    /// The value of a parameter such as `boundary`, without its quotation marks.
+    /// Returns the value of a parameter such as `boundary`, without its quotation marks.
     private static func parameter(_ name: String, of value: String) -> String? {
         for item in value.split(separator: ";").dropFirst() {
             let pair = item.split(separator: "=", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }

@@ -2,15 +2,15 @@ import DTOContract
 import DTORuntime
 import Foundation
 
-/// Brings links that lead to a contract's servers to the mock that stands for them.
+/// Changes links to a contract's servers so that they lead to the mock server.
 ///
-/// Each operation may have a server of its own, so no work for an answer grows with their number.
+/// Each operation may have its own server, so the work for a response does not grow with the number of servers.
 struct OwnLinks: Sendable {
-    /// Without a slash at their ends.
+    /// The URLs of the servers, without a slash at the end.
     private let servers: Set<Substring>
-    /// Those that the servers have, in bytes. The longest comes first, since one server may begin another.
+    /// The lengths of the URLs in bytes. The longest comes first because one URL may begin with another.
     private let lengths: [Int]
-    /// What all servers begin with, as far as no text of JSON escapes it.
+    /// The common beginning of all URLs, up to the first character that JSON may escape.
     private let start: [UInt8]
 
     init(_ servers: [String]) {
@@ -23,7 +23,7 @@ struct OwnLinks: Sendable {
         self.start = Array(start.prefix { $0 != UInt8(ascii: "/") })
     }
 
-    /// A header's text with its links: `<https://api.example.com/books?page=2>; rel="next"`.
+    /// Returns the text of a header with changed links: `<https://api.example.com/books?page=2>; rel="next"`.
     func leading(_ text: String, for request: MockHTTPRequest) -> String {
         guard let own = request.ownURL, !servers.isEmpty, text.utf8.contains(UInt8(ascii: "/")) else { return text }
         var rest = text[...]
@@ -41,14 +41,14 @@ struct OwnLinks: Sendable {
         return led
     }
 
-    /// A JSON body with its texts that are such links; nil where it has none.
+    /// Returns a JSON body with changed links, or nil if it has no such links.
     func leading(_ body: Data, for request: MockHTTPRequest) -> JSONValue? {
-        // Most bodies have none, and are not read.
+        // Most bodies have no links, and are not read.
         guard let own = request.ownURL, !servers.isEmpty, mayHaveLinks(body), let value = JSONValue(bytes: body) else {
             return nil
         }
         let led = leading(value, own)
-        // `nil` beside a value would be JSON's null.
+        // `nil` alone would be a JSON null here.
         if led == value { return Optional.none }
         return led
     }
@@ -62,7 +62,7 @@ struct OwnLinks: Sendable {
         }
     }
 
-    /// Whether a text of the body begins with a server, or may do so when it is read.
+    /// Whether a text of the body begins with a server's URL, or may begin with one after its escapes are read.
     private func mayHaveLinks(_ body: Data) -> Bool {
         start.withUnsafeBytes { start in
             body.withUnsafeBytes { body in
@@ -73,7 +73,7 @@ struct OwnLinks: Sendable {
                     place = UnsafeRawPointer(quote) + 1
                     guard let wanted = start.baseAddress, !start.isEmpty else { return true }
                     guard end - place >= start.count, memcmp(place, wanted, start.count) == 0 else { continue }
-                    // With what comes behind the longest server.
+                    // This includes the byte after the longest URL.
                     let text = UnsafeRawBufferPointer(
                         start: place, count: min(end - place, (lengths.first ?? 0) + 1))
                     let isEscaped = text.contains(UInt8(ascii: "\\"))
@@ -84,7 +84,8 @@ struct OwnLinks: Sendable {
         }
     }
 
-    /// The server that the text begins with. `https://api.example.com` does not begin `https://api.example.community`.
+    /// Returns the server with which the text begins. `https://api.example.community` does not begin with the server
+    /// `https://api.example.com`.
     private func server(of text: Substring) -> Substring? {
         let bytes = text.utf8
         for length in lengths {
@@ -96,11 +97,11 @@ struct OwnLinks: Sendable {
         return nil
     }
 
-    /// What may follow a server in a link, or end the link.
+    /// The characters that may follow a server's URL in a link, or end the link.
     private static let ends = Array("/?#>,;\"' )".utf8)
 }
 
 extension MockHTTPRequest {
-    /// Where the client has found this server; nil where it does not say so, as in HTTP/1.0.
+    /// The URL by which the client reached this server, or nil if the request does not say so, as in HTTP/1.0.
     var ownURL: String? { headers["Host"].flatMap { $0.isEmpty ? nil : "http://\($0)" } }
 }

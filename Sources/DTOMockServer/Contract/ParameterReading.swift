@@ -2,7 +2,7 @@ import DTOContract
 import DTORuntime
 import Foundation
 
-/// What a request says in a parameter, as its style writes it (3.1.1, section 4.8.12.3) → a value.
+/// Reads the value of a parameter from a request, in the parameter's style (OpenAPI 3.1.1 section 4.8.12.3).
 struct ParameterReading {
     private let request: MockHTTPRequest
     private let reader: SchemaTextReader
@@ -12,7 +12,7 @@ struct ParameterReading {
         reader = SchemaTextReader(schemas)
     }
 
-    /// Nil where the request does not have it.
+    /// Returns the value, or nil if the request does not have the parameter.
     func value(of parameter: RuntimeParameter) -> JSONValue? {
         switch parameter.place {
         case "path": request.pathParameters[parameter.name].map { value(of: unprefixed($0, parameter), parameter) }
@@ -24,12 +24,12 @@ struct ParameterReading {
         }
     }
 
-    /// Whether a query has its name alone, or nothing behind it: `?flag`, `?flag=`.
+    /// Whether a query parameter has no value: `?flag`, `?flag=`.
     func isEmpty(_ parameter: RuntimeParameter) -> Bool {
         parameter.place == "query" && request.queryItems.allSatisfy { $0.name != parameter.name || $0.value.isEmpty }
     }
 
-    /// One text.
+    /// Reads a value from one text.
     private func value(of text: String, _ parameter: RuntimeParameter, separator: Character = ",") -> JSONValue {
         guard let style = parameter.style else { return json(text) }
         guard let schema = parameter.schema else { return .string(text) }
@@ -49,7 +49,7 @@ struct ParameterReading {
         (try? DTODecoder().decode(JSONValue.self, from: Data(text.utf8))) ?? .string(text)
     }
 
-    /// `R=100,G=200`, or `R,100,G,200` where nothing is exploded.
+    /// Returns the members of `R=100,G=200`, or of `R,100,G,200` without explode.
     private func members(
         of text: String, _ parameter: RuntimeParameter, _ separator: Character
     ) -> [(key: String, text: String)] {
@@ -63,7 +63,7 @@ struct ParameterReading {
         return stride(from: 0, to: parts.count - 1, by: 2).map { (parts[$0], parts[$0 + 1]) }
     }
 
-    /// Around the commas of a header there may be spaces (RFC 9110, section 5.6.1).
+    /// Removes the spaces around the commas of a header (RFC 9110 section 5.6.1).
     private static func unspaced(_ text: String) -> String {
         parts(text, ",").map { $0.trimmingCharacters(in: [" ", "\t"]) }.joined(separator: ",")
     }
@@ -72,7 +72,7 @@ struct ParameterReading {
         text.isEmpty ? [] : text.split(separator: separator, omittingEmptySubsequences: false).map(String.init)
     }
 
-    /// Without what `label` and `matrix` put in front of it.
+    /// Removes the beginning that `label` and `matrix` add.
     private func unprefixed(_ text: String, _ parameter: RuntimeParameter) -> String {
         switch parameter.style {
         case "label": return String(text.drop { $0 == "." }).replacingOccurrences(of: ".", with: ",")
@@ -115,14 +115,14 @@ struct ParameterReading {
         if !parameter.explode {
             return own.last.map { value(of: $0, parameter, separator: Self.separator(parameter.style)) }
         }
-        // Its members stand in the query by themselves.
+        // The members of the object are separate parameters of the query.
         let keys = reader.keys(of: schema)
         let members = request.queryItems.filter { keys.contains($0.name) }.map { (key: $0.name, text: $0.value) }
         if members.isEmpty { return nil }
         return reader.value(ofObject: members, schema)
     }
 
-    /// `filter[name]=a`; what lies deeper has no meaning that the specification knows.
+    /// Returns the members of `filter[name]=a`. The specification does not define deeper levels.
     private func deepMembers(_ name: String) -> [(key: String, text: String)] {
         request.queryItems.compactMap { item in
             guard item.name.hasPrefix(name + "["), item.name.hasSuffix("]") else { return nil }
@@ -149,7 +149,7 @@ struct ParameterReading {
         return nil
     }
 
-    /// The whole of the query (3.2.0, section 4.12.1).
+    /// Reads the whole query as one parameter (OpenAPI 3.2.0 section 4.12.1).
     private func queryString(_ parameter: RuntimeParameter) -> JSONValue? {
         if request.queryItems.isEmpty { return nil }
         guard parameter.style == "form" else { return request.query.map { value(of: $0, parameter) } }

@@ -1,14 +1,14 @@
-/// What a client asks a mock server for in the header `Prefer` (RFC 7240): `code=404, damage="missing data.works[0]"`.
+/// The wishes of a client in the header `Prefer` (RFC 7240): `code=404, damage="missing data.works[0]"`.
 struct Preference: Hashable {
     var step = MockStep()
-    /// What means nothing here, in sentences.
+    /// The preferences that are not understood, as sentences.
     var problems: [String] = []
 
     init(_ values: [String]) {
         for (name, value) in values.flatMap(Self.items) where !name.isEmpty {
             do throws(MockServerError) {
                 if try step.set(name, value) { continue }
-                // What other preferences ask for, such as `respond-async`, a server may leave.
+                // A server may ignore other preferences, such as `respond-async`.
                 if ["respond-async", "return", "wait", "handling"].contains(name.lowercased()) { continue }
                 let known = MockStep.words.joined(separator: ", ")
                 problems.append("'Prefer: \(name)' asks for nothing that is known here; there are \(known).")
@@ -20,14 +20,14 @@ struct Preference: Hashable {
         }
     }
 
-    /// Separated by commas and semicolons; what is in quotes is one value.
+    /// Splits a text at commas and semicolons. A text in quotes is one value.
     private static func items(_ text: String) -> [(name: String, value: String)] {
         var items: [String] = [""]
         var isQuoted = false
         var isEscaped = false
         for character in text {
             if isEscaped {
-                // Others are escapes of the value's own.
+                // Other backslashes belong to the value.
                 if character != "\"", character != "\\" { items[items.count - 1].append("\\") }
                 items[items.count - 1].append(character)
                 isEscaped = false

@@ -2,7 +2,7 @@ import DTOContract
 import DTORuntime
 import Foundation
 
-/// Compares a request with what its operation asks for.
+/// Compares a request with the contract of its operation.
 struct RequestCheck {
     private let operation: RuntimeOperation
     private let schemas: SchemaSet
@@ -12,14 +12,14 @@ struct RequestCheck {
         self.schemas = schemas
     }
 
-    /// What is wrong with a request.
+    /// The reason why a request is rejected.
     struct Rejection {
-        /// By which the contract may have an answer, the most precise first.
+        /// The statuses for which the contract may have a response, with the most precise one first.
         var statuses: [Int]
         var problem: Problem
     }
 
-    /// Nil where the request is as the contract says.
+    /// Returns the rejection of a request, or nil if the request conforms to the contract.
     func rejection(of request: MockHTTPRequest) -> Rejection? {
         if let names = missingCredentials(request) {
             return rejection(
@@ -67,7 +67,7 @@ struct RequestCheck {
 
     private func faults(in parameter: RuntimeParameter, _ reading: ParameterReading) -> [Fault] {
         let place = "\(parameter.place) \(parameter.name)"
-        // The specification gives these to bodies, answers and security (3.1.1, section 4.8.12.1).
+        // These headers are described by bodies, responses and security schemes (OpenAPI 3.1.1 section 4.8.12.1).
         if parameter.place == "header",
             ["accept", "content-type", "authorization"].contains(parameter.name.lowercased())
         {
@@ -86,7 +86,7 @@ struct RequestCheck {
 
     // MARK: Bodies
 
-    /// The body may be JSON, but has more levels than are read.
+    /// The error for a body that may be JSON but has too many levels.
     private struct TooDeep: Error {}
 
     private func json(_ data: Data) throws(TooDeep) -> JSONValue? {
@@ -126,7 +126,7 @@ struct RequestCheck {
         return body.schemas[index].map { faults(in: value, $0) } ?? []
     }
 
-    /// Whether the body may be a file without content.
+    /// Whether the body may be an empty file.
     private func isBytes(_ type: String?, _ body: RuntimeBody) -> Bool {
         guard let type, index(of: type, in: body) != nil else { return false }
         let essence = RuntimeMediaType.essence(of: type)
@@ -142,7 +142,7 @@ struct RequestCheck {
         }
     }
 
-    /// Files are bytes, of which schemas say nothing.
+    /// Checks the parts of a multipart body. Files are bytes, which schemas do not describe.
     private func faults(
         in parts: [MultipartReading.Part], of request: MockHTTPRequest, _ styled: [RuntimeParameter], _ schema: Int?
     ) -> [Fault] {
@@ -161,12 +161,12 @@ struct RequestCheck {
         return SchemaValidator.violations(in: .object(value), of: schema, in: schemas, .request).filter { violation in
             let steps = violation.pointer.split(separator: "/")
             guard let name = steps.first, files.contains(String(name)) else { return true }
-            // How many files there are is known, and what is in them is not.
+            // The number of files is known, but their contents are not.
             return steps.count == 1 && schemas.isList(name: String(name), of: schema)
         }.map { ($0.pointer.isEmpty ? "body" : "body \($0.pointer)", $0.reason) }
     }
 
-    /// The fields of a form of version 2.0, each of which is a parameter.
+    /// Checks the fields of a form in OpenAPI 2.0. Each field is a parameter.
     private func faults(
         in members: [(name: String, value: String)], of request: MockHTTPRequest, _ fields: [RuntimeParameter]
     ) -> [Fault] {
@@ -178,7 +178,7 @@ struct RequestCheck {
         }
     }
 
-    /// The most precise of the body's media types that a type fits.
+    /// Returns the index of the most precise media type of the body to which a type belongs.
     private func index(of type: String, in body: RuntimeBody) -> Int? {
         let fitting = body.mediaTypes.indices.filter { RuntimeMediaType.fits(type, body.mediaTypes[$0]) }
         return fitting.min { body.mediaTypes[$0].count { $0 == "*" } < body.mediaTypes[$1].count { $0 == "*" } }
@@ -186,7 +186,8 @@ struct RequestCheck {
 
     // MARK: Security
 
-    /// What would be enough; nil where the request has it. Whether a secret is right, no server of tests can know.
+    /// Returns the credentials that the request lacks, or nil if it has enough. A test server cannot know whether a
+    /// secret is correct.
     private func missingCredentials(_ request: MockHTTPRequest) -> [String]? {
         if operation.security.isEmpty { return nil }
         let isEnough = operation.security.contains { $0.allSatisfy { Self.has($0.kind, request) } }
@@ -210,7 +211,7 @@ struct RequestCheck {
 }
 
 extension MockHTTPRequest {
-    /// The members of an urlencoded form.
+    /// Returns the members of an urlencoded form.
     static func form(_ data: Data) -> [(key: String, text: String)] {
         items(Substring(String(decoding: data, as: UTF8.self))).map { ($0.name, $0.value) }
     }

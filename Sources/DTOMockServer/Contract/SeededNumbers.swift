@@ -1,4 +1,4 @@
-/// Numbers that look random and follow from a seed alone (SplitMix64), so that a run can be had again.
+/// A generator of pseudorandom numbers (SplitMix64). The seed determines all numbers, so a run can be repeated.
 struct SeededNumbers: RandomNumberGenerator {
     private var state: UInt64
 
@@ -6,13 +6,13 @@ struct SeededNumbers: RandomNumberGenerator {
         state = seed
     }
 
-    /// Those of one request among many.
+    /// Makes the numbers for one request among many.
     init(seed: UInt64, number: Int) {
         var first = SeededNumbers(seed: seed)
         self.init(seed: first.next() ^ (UInt64(truncatingIfNeeded: number) &* 0x9E37_79B9_7F4A_7C15))
     }
 
-    /// Those of a text (FNV-1a): the same in every process, unlike `Hasher`.
+    /// Makes the numbers for a text, with FNV-1a. Unlike `Hasher`, this gives equal numbers in each process.
     init(seed: UInt64, text: some Sequence<UInt8>) {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325 ^ seed
         for byte in text { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }

@@ -1,8 +1,9 @@
 import DTORuntime
 import Foundation
 
-/// Varies the scalars of an example where nothing that a contract says can break: ids of a known form, fractions, larger integers, sentences. A
-/// word may be a value of an enumeration, a date has its form, a small number may count something: they stay.
+/// Varies the scalars of an example if this cannot break the contract: ids of a known form, fractions, larger integers
+/// and sentences. Other scalars are kept: a word may be a value of an enumeration, a date has a format, and a small
+/// number may be a count.
 struct Variation {
     private var numbers: SeededNumbers
 
@@ -10,7 +11,8 @@ struct Variation {
         numbers = SeededNumbers(seed: seed, text: text)
     }
 
-    /// Members are visited in the order of their names, so that the same request gets the same answer.
+    /// Varies a value. Members are visited in the order of their names, so that a repeated request gets an equal
+    /// response.
     mutating func varied(_ value: JSONValue) -> JSONValue {
         switch value {
         case .object(let members):
@@ -33,20 +35,21 @@ struct Variation {
             let id = UUID(random: &numbers).uuidString
             return text == text.uppercased() ? id : id.lowercased()
         }
-        // The words of a sentence change places: its length stays.
+        // The words of a sentence are shuffled, so its length does not change.
         let words = text.split(separator: " ")
         guard words.count >= 2, text.utf8.count <= 10_000, text.allSatisfy({ $0.isLetter || " ,.!?'".contains($0) })
         else { return text }
         return words.shuffled(using: &numbers).joined(separator: " ")
     }
 
-    /// One of as many digits that is no greater: a year, a status or a limit is not left for long.
+    /// Returns an integer that is at most 10 % smaller. Integers below 10,000 are kept, because they may be a year, a
+    /// status or a limit.
     private mutating func varied(_ integer: Int64) -> Int64 {
         guard integer >= 10_000 else { return integer }
         return Int64.random(in: integer - integer / 10...integer, using: &numbers)
     }
 
-    /// Behind the point only.
+    /// Varies the digits after the decimal point only.
     private mutating func varied(_ number: Double) -> Double {
         let whole = number.rounded(.towardZero)
         guard number != whole, abs(number) < 1e12 else { return number }

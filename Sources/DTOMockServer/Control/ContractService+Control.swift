@@ -1,11 +1,13 @@
 import DTOContract
 
-/// What can be changed while the server runs; sessions are those of the header `X-Mock-Session`, and `""` is the one without it.
+/// These functions change the server while it runs. The header `X-Mock-Session` names a session. Requests without the
+/// header belong to the session `""`.
 extension ContractService {
-    /// What an operation answers from now on, in place of the scenario with the same condition.
+    /// Sets the responses of an operation from now on. This replaces the scenario with an equal condition.
     ///
-    /// - Parameter operation: its id, its method and path (`GET /books/{id}`), or `*` for all that have no scenario of their own.
-    /// - Throws: `MockServerError.invalidRequest` where the contract has no such operation or no such example.
+    /// - Parameter operation: The id of the operation, its method and path (`GET /books/{id}`), or `*` for all
+    ///   operations without a scenario of their own.
+    /// - Throws: `MockServerError.invalidRequest` if the contract does not have the operation or the example.
     public func setScenario(
         _ scenario: MockSteps, for operation: String, session: String = ""
     ) throws(MockServerError) {
@@ -19,11 +21,13 @@ extension ContractService {
         }
         if !isKept {
             throw .invalidRequest(
-                "There is no room for more scenarios; an operation has at most \(MockSteps.countLimit).")
+                "The server has no room for more scenarios. An operation has at most \(MockSteps.countLimit).")
         }
     }
 
-    /// - Parameter operation: nil: all.
+    /// Removes the scenarios of an operation.
+    ///
+    /// - Parameter operation: The operation, or nil for all operations.
     public func removeScenario(for operation: String? = nil, session: String = "") throws(MockServerError) {
         let name = try operation.map(operationName)
         control.sessions.with(session) { session, _ in
@@ -31,22 +35,22 @@ extension ContractService {
         }
     }
 
-    /// Forgets scenarios, state and journal.
+    /// Deletes scenarios, stored resources and the journal.
     ///
-    /// - Parameter session: nil: of all sessions.
+    /// - Parameter session: The session, or nil for all sessions.
     public func reset(session: String? = "") {
         control.sessions.reset(session)
         control.journal.clear(session)
     }
 
-    /// The latest requests, the oldest first.
+    /// Returns the latest requests, with the oldest first.
     ///
-    /// - Parameter session: nil: of all sessions.
+    /// - Parameter session: The session, or nil for all sessions.
     public func journal(session: String? = "") -> [MockJournalEntry] {
         control.journal.entries(of: session)
     }
 
-    /// By the ids of operations; those with a condition come first.
+    /// Returns the scenarios by operation id. Scenarios with a condition come first.
     public func scenarios(of session: String = "") -> [String: [MockSteps]] {
         control.sessions.with(session) { session, _ in session.scenarios.mapValues { $0.map(\.scenario) } }
     }
@@ -61,7 +65,8 @@ extension ContractService {
             "'\(contract.title)' has no operation '\(text.prefix(200))'. /__mock/operations lists them.")
     }
 
-    /// A misspelt name would be found only when a test fails.
+    /// Throws if the contract does not have a name that the scenario uses. Otherwise a misspelt name would be found
+    /// only when a test fails.
     private func check(_ scenario: MockSteps, _ name: String) throws(MockServerError) {
         guard let operation = contract.operations.first(where: { $0.id == name }) else { return }
         let contents = operation.answers.flatMap(\.contents)

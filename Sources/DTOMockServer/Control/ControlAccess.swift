@@ -1,11 +1,11 @@
 import DTORuntime
 
-/// Who may control the server: programs of this machine, and no page of another origin.
+/// Decides who may control the server: programs on this machine, but not web pages of another origin.
 enum ControlAccess {
-    /// Why not; nil: it may.
+    /// Returns the reason for a refusal, or nil if the request is allowed.
     ///
-    /// The server listens on loopback addresses alone. A page could still reach it: under a name of its own that leads here, or as a request
-    /// across origins.
+    /// The server listens only on loopback addresses. A web page could still reach it, under a host name that leads
+    /// here or by a cross-origin request.
     static func refusal(of request: MockHTTPRequest) -> String? {
         let host = request.headers["Host"] ?? ""
         guard isLoopback(host) else {
@@ -19,7 +19,7 @@ enum ControlAccess {
         return ["none", "same-origin"].contains(site) ? nil : "No page of another site controls the server."
     }
 
-    /// Whether a `Host` field names this machine, with a port or without.
+    /// Whether a `Host` field names this machine, with or without a port.
     private static func isLoopback(_ host: String) -> Bool {
         let host = host.lowercased()
         return ["localhost", "127.0.0.1", "[::1]"].contains { name in

@@ -2,7 +2,7 @@ import DTOContract
 import DTORuntime
 import Foundation
 
-/// What is below `/__mock/`: scenarios, the journal, sessions. It changes nothing of what the contract says.
+/// The control API below `/__mock/`: scenarios, the journal and sessions. It does not change the contract.
 struct ControlService {
     private let service: ContractService
 
@@ -19,7 +19,7 @@ struct ControlService {
 
     // MARK: Requests
 
-    /// What can be asked for, by the first segment.
+    /// The allowed methods by the first segment of the path.
     private static let methods = [
         "": ["GET"], "operations": ["GET"], "scenarios": ["GET", "PUT", "DELETE"], "journal": ["GET", "DELETE"],
         "near-misses": ["GET"], "sessions": ["GET"], "state": ["GET", "DELETE"], "reset": ["POST"],
@@ -58,9 +58,9 @@ struct ControlService {
         }
     }
 
-    /// Whom a request means: one session, or all with `?sessions=all`.
+    /// The sessions that a request means: one session, or all sessions with `?sessions=all`.
     private struct Query {
-        /// Nil: all.
+        /// The session, or nil for all sessions.
         var session: String?
         var limit = MockJournal.limit
         var isUnmatched = false
@@ -150,7 +150,7 @@ struct ControlService {
         return try MockSteps(json: json)
     }
 
-    // MARK: What is shown
+    // MARK: Results
 
     private var overview: JSONValue {
         .object([
@@ -174,7 +174,7 @@ struct ControlService {
             })
     }
 
-    /// The latest requests that fit no operation, with the nearest ones.
+    /// Returns the latest requests without an operation, each with the most similar operations.
     private func nearMisses(_ session: String?) -> JSONValue {
         let unmatched = service.control.journal.entries(of: session).filter { $0.operation == nil }.suffix(20)
         return .array(

@@ -1,11 +1,13 @@
-/// Finds what a misspelt word was meant to be.
+/// Finds the intended word for a misspelt one.
 ///
-/// The tool has `Spelling` for its own messages. Tests of apps have this library without the tool.
+/// The tool has `Spelling` for its own messages. This type exists because tests of apps use this library without the
+/// tool.
 enum LikelyWord {
-    /// Longer names are no slips of the finger.
+    /// The greatest length of a name. Longer names are not simple typing errors.
     private static let longest = 40
 
-    /// The candidate that fewest letters must change for, at most a third of the name's; nil where none is that near.
+    /// Returns the candidate with the fewest changes, at most a third of the name's letters. Returns nil if none is
+    /// that similar.
     static func nearest(to name: String, among candidates: [String]) -> String? {
         let wanted = Array(name.lowercased())
         guard (1...longest).contains(wanted.count) else { return nil }
@@ -16,8 +18,8 @@ enum LikelyWord {
         return best.word
     }
 
-    /// Insertions, deletions, replacements and exchanges of neighbours between two texts: the optimal string alignment (Damerau, 1964;
-    /// Wagner and Fischer, 1974).
+    /// Returns the number of insertions, deletions, replacements and exchanges of neighbours between two texts: the
+    /// optimal string alignment (Damerau, 1964; Wagner and Fischer, 1974).
     private static func distance(_ left: [Character], _ right: [Character]) -> Int {
         var rows = [Array(0...right.count)]
         for (index, letter) in left.enumerated() {

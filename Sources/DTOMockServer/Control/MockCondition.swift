@@ -1,18 +1,21 @@
 public import DTORuntime
 import Foundation
 
-/// Which requests of an operation a scenario is for: those that have all of this.
+/// Selects requests of an operation for a scenario. A request must have all of these values.
 ///
 ///     var scenario: MockSteps = [MockStep(example: "page2")]
 ///     scenario.condition = MockCondition(query: ["page": "2"])
 public struct MockCondition: Hashable, Sendable {
-    /// Values by the names of path parameters: `id` of `/books/{id}`.
+    /// Values by the name of a path parameter, such as `id` in `/books/{id}`.
     public var path: [String: String]
+    /// Values by the name of a query parameter.
     public var query: [String: String]
+    /// Values by the name of a header.
     public var headers: [String: String]
-    /// Members that the body has, whatever else it has: `{"operationName": "GetBooks"}`. Nil: any body.
+    /// Members that the body must have among others: `{"operationName": "GetBooks"}`. Nil allows any body.
     public var body: JSONValue?
 
+    /// Makes a condition.
     public init(
         path: [String: String] = [:], query: [String: String] = [:], headers: [String: String] = [:],
         body: JSONValue? = nil
@@ -32,7 +35,7 @@ public struct MockCondition: Hashable, Sendable {
         return request.body.flatMap { JSONValue(bytes: $0) }.map { Self.has($0, body) } ?? false
     }
 
-    /// Members of objects may be more; all else is the same.
+    /// Whether a value has the wanted members. Objects may have more members. Everything else must be equal.
     private static func has(_ value: JSONValue, _ wanted: JSONValue) -> Bool {
         guard case .object(let wantedMembers) = wanted else { return value == wanted }
         guard case .object(let members) = value else { return false }
@@ -43,8 +46,8 @@ public struct MockCondition: Hashable, Sendable {
 // MARK: JSON
 
 extension MockCondition {
-    /// - Parameter json: `{"query": {"page": "2"}}`
-    /// - Throws: `MockServerError.invalidRequest`.
+    /// - Parameter json: The condition: `{"query": {"page": "2"}}`.
+    /// - Throws: `MockServerError.invalidRequest` if the value is not a condition.
     init(json: JSONValue) throws(MockServerError) {
         self.init()
         guard case .object(let members) = json, !members.isEmpty else {
@@ -85,6 +88,6 @@ extension MockCondition {
         return .object(members)
     }
 
-    /// About as many bytes as it takes.
+    /// The approximate number of bytes that the condition takes.
     var weight: Int { json.weight }
 }

@@ -1,25 +1,29 @@
 public import DTORuntime
 public import Foundation
 
-/// A request that a contract's server has answered.
+/// A request to a contract's server, with its response.
 public struct MockJournalEntry: Sendable {
-    /// In the order of the answers, from 1.
+    /// The number of the response, counted from 1.
     public var number: Int
+    /// The time of the request.
     public var time: Date
-    /// Of the header `X-Mock-Session`; empty without one.
+    /// The value of the header `X-Mock-Session`, or an empty text without the header.
     public var session: String
+    /// The method of the request.
     public var method: String
+    /// The path and query as they were sent.
     public var target: String
-    /// As long as they are not many.
+    /// The headers, if there are only a few.
     public var headers: HTTPHeaders
-    /// The first 4 KiB.
+    /// The first 4 KiB of the body.
     public var body: Data?
+    /// The status code of the response.
     public var status: Int
-    /// The operation's id; nil where the request fits none.
+    /// The id of the operation, or nil if the request has none.
     public var operation: String?
-    /// What was done to the answer.
+    /// The damage that was done to the response.
     public var damage: [MockDamage]
-    /// Why the request is not answered as the contract says; the first 4 KiB.
+    /// The reason why the response differs from the contract. At most 4 KiB are kept.
     public var problem: String?
 }
 
@@ -34,9 +38,9 @@ extension MockJournalEntry {
     }
 }
 
-/// What came last.
+/// The latest requests.
 struct MockJournal: Sendable {
-    /// As many are kept.
+    /// The greatest number of entries that are kept.
     static let limit = 1_000
     private static let byteLimit = 4 << 10
 
@@ -59,12 +63,12 @@ struct MockJournal: Sendable {
             $0.count += 1
             $0.entries.append(cut)
             $0.entries[$0.entries.count - 1].number = $0.count
-            // Now and then, because it moves all others.
+            // Old entries are removed only now and then, because that moves all others.
             if $0.entries.count >= 2 * Self.limit { $0.entries.removeFirst($0.entries.count - Self.limit) }
         }
     }
 
-    /// - Parameter session: nil: of all.
+    /// - Parameter session: The session, or nil for all sessions.
     func entries(of session: String?) -> [MockJournalEntry] {
         kept.withLock { $0.entries.suffix(Self.limit).filter { session == nil || $0.session == session } }
     }
@@ -75,7 +79,7 @@ struct MockJournal: Sendable {
 }
 
 extension MockJournalEntry {
-    /// For a log: an object of JSON in one line.
+    /// The entry as a JSON object on one line, for a log.
     public var line: String { String(decoding: json.bytes, as: UTF8.self) }
 
     var json: JSONValue {
@@ -90,7 +94,7 @@ extension MockJournalEntry {
         return .object(members)
     }
 
-    /// With what the client sent.
+    /// The entry as JSON, with headers and body of the request.
     var wholeJSON: JSONValue {
         guard case .object(var members) = json else { return json }
         members["number"] = .integer(Int64(number))
@@ -102,8 +106,8 @@ extension MockJournalEntry {
 }
 
 extension ContractService {
-    /// An entry as it may be written down: its query goes without the keys that the contract's `security` has, and without what else a
-    /// name tells to be a secret.
+    /// Returns the entry in a form that may be written to a log. Its query is without the keys in the contract's
+    /// `security`, and without other parameters whose names mean a secret.
     func withoutSecrets(_ entry: MockJournalEntry) -> MockJournalEntry {
         let parts = entry.target.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
         if parts.count < 2 { return entry }

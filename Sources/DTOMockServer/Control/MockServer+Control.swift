@@ -1,38 +1,44 @@
 public import DTORuntime
 
-/// What can be changed of a server that serves a contract. Sessions are those of the header `X-Mock-Session`; `""` is the one without it.
+/// These functions change a server for a contract. The header `X-Mock-Session` names a session. Requests without the
+/// header belong to the session `""`.
 extension MockServer {
-    /// What an operation answers from now on, in place of the scenario with the same condition: `[503, 503, 200]`.
+    /// Sets the responses of an operation from now on, such as `[503, 503, 200]`. This replaces the scenario with an
+    /// equal condition.
     ///
-    /// - Parameter operation: its id, its method and path (`GET /books/{id}`), or `*` for all that have no scenario of their own.
-    /// - Throws: `MockServerError.invalidRequest` where there is no contract, no such operation or no such example.
+    /// - Parameter operation: The id of the operation, its method and path (`GET /books/{id}`), or `*` for all
+    ///   operations without a scenario of their own.
+    /// - Throws: `MockServerError.invalidRequest` if the server has no contract, or if the contract does not have the
+    ///   operation or the example.
     public func setScenario(
         _ scenario: MockSteps, for operation: String, session: String = ""
     ) throws(MockServerError) {
         try served().setScenario(scenario, for: operation, session: session)
     }
 
-    /// - Parameter operation: nil: all.
-    /// - Throws: as `setScenario`.
+    /// Removes the scenarios of an operation.
+    ///
+    /// - Parameter operation: The operation, or nil for all operations.
+    /// - Throws: The errors of `setScenario`.
     public func removeScenario(for operation: String? = nil, session: String = "") throws(MockServerError) {
         try served().removeScenario(for: operation, session: session)
     }
 
-    /// Forgets scenarios, state and journal. Routes and recorded requests stay.
+    /// Deletes scenarios, stored resources and the journal. Routes and recorded requests are kept.
     ///
-    /// - Parameter session: nil: of all sessions.
+    /// - Parameter session: The session, or nil for all sessions.
     public func reset(session: String? = "") {
         service?.reset(session: session)
     }
 
-    /// What the contract has answered, the oldest first.
+    /// Returns the requests that the contract has answered, with the oldest first.
     ///
-    /// - Parameter session: nil: of all sessions.
+    /// - Parameter session: The session, or nil for all sessions.
     public func journal(session: String? = "") -> [MockJournalEntry] {
         service?.journal(session: session) ?? []
     }
 
-    /// What a request may have meant that fits no operation.
+    /// Returns the operations that a request without an operation may have meant.
     public func nearMisses(_ method: HTTPMethod, _ path: String) -> [MockNearMiss] {
         service?.nearMisses(method.rawValue, path) ?? []
     }

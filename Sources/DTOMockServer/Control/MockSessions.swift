@@ -1,23 +1,24 @@
 import Foundation
 
-/// What a test has told the server, and what the server has kept for it. One session's does not touch another's.
+/// The scenarios and stored resources of one session. Sessions do not affect each other.
 struct MockSession {
     struct Running {
         var scenario: MockSteps
-        /// Requests that it has answered.
+        /// The number of requests that the scenario has answered.
         var count = 0
     }
 
-    /// By the ids of operations; `*`: for all that have none of their own. Those with a condition come first, the newest first.
+    /// The scenarios by operation id. `*` has those for operations without their own. Scenarios with a condition come
+    /// first, and the newest of them is the first.
     private(set) var scenarios: [String: [Running]] = [:]
-    /// Requests that operations have answered.
+    /// The number of requests that operations have answered.
     var requestCount = 0
     var resources = ResourceStore()
     private var scenarioWeight = 0
-    /// The session that was used longest ago makes room for a new one.
+    /// The time of the last use. The session that was unused for longest is removed when a new one needs its place.
     fileprivate(set) var lastUse = 0
 
-    /// The step for a request of an operation.
+    /// Returns the step for a request of an operation.
     mutating func nextStep(of operation: String, for request: MockHTTPRequest) -> MockStep {
         for name in [operation, "*"] {
             guard
@@ -30,10 +31,10 @@ struct MockSession {
         return MockStep()
     }
 
-    /// In place of the one with the same condition.
+    /// Sets a scenario. It replaces the scenario with an equal condition.
     ///
-    /// - Parameter room: how much more may be kept.
-    /// - Returns: false where there is no room.
+    /// - Parameter room: The number of bytes that may still be stored.
+    /// - Returns: Whether there was room for the scenario.
     mutating func set(_ scenario: MockSteps, for operation: String, room: Int) -> Bool {
         var own = scenarios[operation] ?? []
         let old = own.firstIndex { $0.scenario.condition == scenario.condition }.map { own.remove(at: $0) }
@@ -45,23 +46,23 @@ struct MockSession {
         return true
     }
 
-    /// - Parameter operation: nil: all.
+    /// - Parameter operation: The operation, or nil for all operations.
     mutating func removeScenarios(of operation: String?) {
         if let operation { scenarios[operation] = nil } else { scenarios = [:] }
         scenarioWeight = scenarios.values.joined().reduce(0) { $0 + $1.scenario.weight }
     }
 
-    /// About as many bytes as are kept for it.
+    /// The approximate number of bytes that the session takes.
     var weight: Int { resources.weight + scenarioWeight }
 }
 
-/// All sessions, told apart by the header `X-Mock-Session`. Requests without it share one.
+/// All sessions. The header `X-Mock-Session` names a session. Requests without the header share one session.
 struct MockSessions: Sendable {
     static let header = "X-Mock-Session"
-    /// As many there are at the same time.
+    /// The greatest number of sessions at the same time.
     static let limit = 1_000
     static let nameLimit = 128
-    /// As much is kept for all of them, in bytes.
+    /// The greatest number of bytes that all sessions may take together.
     private let weightLimit: Int
     private let kept = Guarded(Kept())
 
@@ -69,10 +70,10 @@ struct MockSessions: Sendable {
         self.weightLimit = weightLimit
     }
 
-    /// - Parameter body: gets the session, and how much more may be kept in it.
+    /// - Parameter body: Receives the session, and the number of bytes that may still be stored.
     func with<Value>(_ name: String, _ body: (inout MockSession, _ room: Int) throws -> Value) rethrows -> Value {
         try kept.withLock { kept in
-            // Taken out, so that changing it copies nothing.
+            // The session is removed first, so that changing it copies nothing.
             var session = kept.sessions.removeValue(forKey: name) ?? kept.added()
             kept.uses += 1
             session.lastUse = kept.uses
@@ -85,7 +86,7 @@ struct MockSessions: Sendable {
         }
     }
 
-    /// - Parameter name: nil: all of them.
+    /// - Parameter name: The name of the session, or nil for all sessions.
     func reset(_ name: String?) {
         kept.withLock { kept in
             for session in kept.sessions where name == nil || session.key == name {
@@ -95,13 +96,13 @@ struct MockSessions: Sendable {
         }
     }
 
-    /// Sorted.
+    /// The names of the sessions, sorted.
     var names: [String] { kept.withLock { $0.sessions.keys.sorted() } }
 
     private struct Kept {
         var sessions: [String: MockSession] = [:]
         var uses = 0
-        /// Of what is kept for all.
+        /// The weight of all sessions in bytes.
         var weight = 0
 
         mutating func added() -> MockSession {
@@ -117,14 +118,14 @@ struct MockSessions: Sendable {
 }
 
 extension MockSteps {
-    /// About as many bytes as it takes.
+    /// The approximate number of bytes that the scenario takes.
     var weight: Int {
         steps.reduce(64 + (condition?.weight ?? 0)) { $0 + 512 + $1.textWeight }
     }
 }
 
 extension MockStep {
-    /// About as many bytes as its texts take.
+    /// The approximate number of bytes that the step's texts take.
     fileprivate var textWeight: Int {
         let damage = (damage ?? []).reduce(0) { $0 + 64 + $1.path.text.utf8.count }
         let events = (events ?? []).reduce(0) { sum, event in

@@ -1,9 +1,9 @@
 import DTORuntime
 import Foundation
 
-/// Scenarios as `/__mock/scenarios` takes and shows them: `{"sequence": [503, 503, 200], "delay": "100-300"}`.
+/// Scenarios in the form of `/__mock/scenarios`: `{"sequence": [503, 503, 200], "delay": "100-300"}`.
 extension MockSteps {
-    /// - Throws: `MockServerError.invalidRequest`.
+    /// - Throws: `MockServerError.invalidRequest` if the value is not a scenario.
     init(json: JSONValue) throws(MockServerError) {
         guard case .object(var members) = json else {
             self.init([try MockStep(json: json)])
@@ -14,7 +14,7 @@ extension MockSteps {
         let condition = members.removeValue(forKey: "when")
         let common = try MockStep(json: .object(members), isWhole: true)
         guard let sequence else {
-            if repeats != nil { throw .invalidRequest("'repeats' is said of a 'sequence', and there is none.") }
+            if repeats != nil { throw .invalidRequest("'repeats' needs a 'sequence'.") }
             self.init([common])
             self.condition = try condition.map(MockCondition.init(json:))
             return
@@ -49,8 +49,8 @@ extension MockSteps {
 
 extension MockStep {
     /// - Parameters:
-    ///   - json: a status, or an object of the words that `Prefer` knows, and `events`.
-    ///   - isWhole: whether it is a scenario, which may have a sequence and a condition too.
+    ///   - json: A status, or an object with `events` and the words of the header `Prefer`.
+    ///   - isWhole: Whether this is a whole scenario, which may also have a sequence and a condition.
     init(json: JSONValue, isWhole: Bool = false) throws(MockServerError) {
         self.init()
         switch json {
@@ -61,7 +61,7 @@ extension MockStep {
                     events = try Self.events(member)
                     continue
                 }
-                // What the name is comes before what its value is: '{"sequenc": [503, 200]}' has no wrong value.
+                // A wrong name is reported before a wrong value: in '{"sequenc": [503, 200]}' only the name is wrong.
                 guard Self.words.contains(name.lowercased()) || name.lowercased() == "status" else {
                     throw Self.unknown(name, isWhole)
                 }
@@ -80,7 +80,7 @@ extension MockStep {
         )
     }
 
-    /// What the word's value would be in a header.
+    /// Returns the text that the word's value would have in a header.
     private static func text(_ name: String, _ value: JSONValue) throws(MockServerError) -> String {
         switch value {
         case .string(let text): return text
@@ -152,7 +152,7 @@ extension MockEvent {
 }
 
 extension MockFault {
-    /// As `Prefer` has it.
+    /// The fault in the form of the header `Prefer`.
     var text: String {
         switch self {
         case .closeBefore: "close-before"

@@ -1,14 +1,15 @@
 import Foundation
 
-/// A step is told in words, in the header `Prefer` and in requests below `/__mock/`: `code=503`, `delay=100-300`, `fault="close-within 20"`.
+/// Words in the header `Prefer` and in requests to `/__mock/` describe a step: `code=503`, `delay=100-300`,
+/// `fault="close-within 20"`.
 extension MockStep {
-    /// Those that `set` knows; `status` and `code` are the same.
+    /// The words that `set` understands. `status` is another name for `code`.
     static let words = [
         "code", "example", "delay", "fault", "damage", "dynamic", "pause", "heartbeat", "retry", "drop",
     ]
 
-    /// - Returns: false where the word means nothing here.
-    /// - Throws: `MockServerError.invalidRequest`: the value is none.
+    /// - Returns: Whether the word has a meaning here.
+    /// - Throws: `MockServerError.invalidRequest` if the value is invalid.
     mutating func set(_ word: String, _ value: String) throws(MockServerError) -> Bool {
         switch word.lowercased() {
         case "code", "status": status = try Self.number(word, value, 200...599)
@@ -26,7 +27,7 @@ extension MockStep {
         return true
     }
 
-    /// As long as an answer waits at most, in milliseconds.
+    /// The longest delay of a response in milliseconds.
     private static let longest = 60_000
 
     private static func number(
@@ -81,11 +82,11 @@ extension MockStep {
         case ("garbage", 0, 0): return .garbage(garbage)
         default:
             throw .invalidRequest(
-                "'\(value)' is no fault; there are close-before, close-within BYTES, close-after, "
+                "'\(value)' is not a fault. The faults are close-before, close-within BYTES, close-after, "
                     + "trickle BYTES MILLISECONDS, wrong-length BYTES, garbage.")
         }
     }
 
-    /// No reader takes it for HTTP or for text.
+    /// Bytes that no reader takes for HTTP or for text.
     private static let garbage = Data([0x00, 0xFF, 0x16, 0x03, 0x80, 0xC0] + Array("garbage".utf8) + [0xFE, 0x0D])
 }

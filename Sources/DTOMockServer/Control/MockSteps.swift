@@ -1,57 +1,66 @@
-/// What an operation answers, in place of the usual answer: one step after the other, the last one again and again.
+/// The responses of an operation, in place of its usual response. Each request takes the next step, and the last step
+/// is repeated.
 ///
 ///     await server.setScenario([503, 503, 200], for: "searchBooks")
 public struct MockSteps: Hashable, Sendable, ExpressibleByArrayLiteral {
+    /// The steps.
     public var steps: [MockStep]
     /// Whether the first step follows the last one.
     public var repeats: Bool
-    /// For which requests it is; nil: for all that no other scenario of the operation is for.
+    /// The requests to which the scenario applies. Nil means all requests without another scenario.
     public var condition: MockCondition?
 
+    /// Makes a scenario of steps.
     public init(_ steps: [MockStep], repeats: Bool = false, condition: MockCondition? = nil) {
         self.steps = steps
         self.repeats = repeats
         self.condition = condition
     }
 
+    /// Makes a scenario of steps.
     public init(arrayLiteral elements: MockStep...) {
         self.init(elements)
     }
 
-    /// - Parameter count: of the requests before.
+    /// - Parameter count: The number of earlier requests.
     func step(after count: Int) -> MockStep {
         if steps.isEmpty { return MockStep() }
         return steps[repeats ? count % steps.count : min(count, steps.count - 1)]
     }
 
-    /// As many steps, or events of a step, are taken.
+    /// The greatest number of steps, and of events of a step.
     static let stepLimit = 1_000
-    /// As many scenarios an operation has at the same time, each with its condition.
+    /// The greatest number of scenarios of an operation at the same time, each with its own condition.
     static let countLimit = 100
 }
 
-/// How one answer differs from the usual one. What is nil stays as it is.
+/// The differences of one response from the usual one. A value of nil changes nothing.
 public struct MockStep: Hashable, Sendable, ExpressibleByIntegerLiteral {
+    /// The status code of the response.
     public var status: Int?
-    /// The name of an example.
+    /// The name of an example in the document.
     public var example: String?
+    /// The delay of the response.
     public var delay: MockDelay?
+    /// A fault of the connection.
     public var fault: MockFault?
-    /// Nil: what happens by chance.
+    /// The damage of the body. Nil allows the server's random damage.
     public var damage: [MockDamage]?
     /// Whether values vary with the request.
     public var isDynamic: Bool?
-    /// How long a stream waits before each event.
+    /// The pause before each event of a stream.
     public var pause: Duration?
-    /// How often a comment comes in pauses of a stream.
+    /// The interval between comments in the pauses of a stream.
     public var heartbeat: Duration?
-    /// How long a client of a stream is told to wait before it connects again.
+    /// The time that a stream tells its client to wait before it connects again.
     public var retry: Duration?
-    /// After so many events a stream breaks off, for clients that do not say what they have seen.
+    /// The number of events after which a stream breaks off, for clients that do not report the last event they have
+    /// seen.
     public var drop: Int?
-    /// In place of the events of the contract.
+    /// The events that replace those of the contract.
     public var events: [MockEvent]?
 
+    /// Makes a step.
     public init(
         status: Int? = nil, example: String? = nil, delay: MockDelay? = nil, fault: MockFault? = nil,
         damage: [MockDamage]? = nil
@@ -63,11 +72,12 @@ public struct MockStep: Hashable, Sendable, ExpressibleByIntegerLiteral {
         self.damage = damage
     }
 
+    /// Makes a step with a status code.
     public init(integerLiteral status: Int) {
         self.init(status: status)
     }
 
-    /// What this one says, and what another one says besides.
+    /// Returns this step, with values of another step in place of nil.
     func filled(from other: MockStep) -> MockStep {
         var step = self
         step.status = status ?? other.status

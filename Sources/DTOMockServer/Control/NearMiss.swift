@@ -1,23 +1,26 @@
-/// An operation that a request has nearly asked for, and what differs.
+/// An operation that is similar to a request without an operation, with the differences.
 public struct MockNearMiss: Hashable, Sendable {
+    /// The id of the operation.
     public var operation: String
+    /// The method of the operation.
     public var method: String
+    /// The path of the operation.
     public var path: String
-    /// Sentences.
+    /// The differences as sentences.
     public var differences: [String]
 }
 
 extension MockNearMiss {
-    /// One thing that can be called.
+    /// An operation that can be called.
     struct Candidate {
         var operation: String
         var method: String
         var path: String
     }
 
-    /// The nearest first.
+    /// Returns the most similar operations, with the best one first.
     ///
-    /// - Parameter path: without the path of a server.
+    /// - Parameter path: The path without the path of a server.
     static func nearest(
         to method: String, _ path: String, among candidates: [Candidate], limit: Int = 3
     ) -> [MockNearMiss] {
@@ -48,7 +51,7 @@ extension MockNearMiss {
             let count = own.count == 1 ? "1 segment" : "\(own.count) segments"
             differences.append("The path has \(count), not \(other.count).")
         }
-        // Where they are not as long, only where they part says something.
+        // If the lengths differ, only the first difference is meaningful.
         let limit = own.count == other.count ? 8 : 1
         for (index, (left, right)) in zip(own, other).enumerated().filter({ cost($1.0, $1.1) > 0 }).prefix(limit) {
             differences.append("Segment \(index + 1) is '\(left.prefix(80))', not '\(right)'.")
@@ -57,13 +60,13 @@ extension MockNearMiss {
     }
 
     private static func segments(_ path: String) -> [Substring] {
-        // What is longer is near to nothing.
+        // A longer path is similar to nothing.
         Array(path.split(separator: "/", omittingEmptySubsequences: true).prefix(64))
     }
 
-    /// How many segments would have to change; one that is nearly the same counts less.
+    /// Returns the number of segments that would have to change. A segment that is nearly equal counts less.
     private static func distance(_ left: [Substring], _ right: [Substring]) -> Double {
-        // Nobody means a path that is so much shorter, and a contract may have thousands of them.
+        // Such different lengths are never a mistake, and a contract may have thousands of paths.
         if abs(left.count - right.count) > 3 { return Double(max(left.count, right.count)) }
         var above = (0...right.count).map(Double.init)
         for (row, segment) in left.enumerated() {

@@ -1,15 +1,16 @@
-/// How much of a request is read before it is refused.
+/// The greatest sizes of requests. Larger requests are refused.
 public struct HTTPLimits: Hashable, Sendable {
-    /// Of the request line, in bytes.
+    /// The size of the request line in bytes.
     public var requestLine = 8 << 10
-    /// Of all header fields, in bytes; of trailers too.
+    /// The size of all header fields in bytes, including trailers.
     public var headers = 64 << 10
-    /// How many header fields there may be.
+    /// The number of header fields.
     public var fieldCount = 200
-    /// Of the body, in bytes.
+    /// The size of the body in bytes.
     public var body = 16 << 20
-    /// Of a chunk's first line, in bytes.
+    /// The size of a chunk's first line in bytes.
     public var chunkLine = 1 << 10
 
+    /// Makes the default limits.
     public init() {}
 }

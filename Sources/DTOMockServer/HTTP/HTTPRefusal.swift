@@ -1,9 +1,10 @@
 import DTORuntime
 
-/// Why what came is no request that can be answered. The connection ends with it, because nobody can tell where the next request begins.
+/// The reason why bytes are not a valid request. The connection ends, because the beginning of the next request is
+/// unknown.
 struct HTTPRefusal: Error, Hashable {
     var status: HTTPStatus
-    /// A sentence for whoever sent it.
+    /// The reason as a sentence for the sender.
     var reason: String
 
     init(_ status: HTTPStatus, _ reason: String) {

@@ -1,8 +1,8 @@
 import DTORuntime
 
-/// All of a request but its body (RFC 9112, sections 2 to 5).
+/// A request without its body (RFC 9112 sections 2 to 5).
 struct HTTPRequestHead: Hashable, Sendable {
-    /// How the body is framed (RFC 9112, section 6.3).
+    /// The framing of the body (RFC 9112 section 6.3).
     enum Framing: Hashable, Sendable {
         case none
         case length(Int)
@@ -10,21 +10,21 @@ struct HTTPRequestHead: Hashable, Sendable {
     }
 
     var method: HTTPMethod
-    /// In origin form, or `*`.
+    /// The target in origin form, or `*`.
     var target: String
-    /// 0 or 1, of HTTP/1.
+    /// The minor version of HTTP/1: 0 or 1.
     var minorVersion: Int
     var headers: HTTPHeaders
     var framing: Framing
     var expectsContinue: Bool
-    /// Whether another request may follow on the connection (RFC 9112, section 9.3).
+    /// Whether another request may follow on the connection (RFC 9112 section 9.3).
     var keepsAlive: Bool
 }
 
 extension HTTPRequestHead {
     /// - Parameters:
-    ///   - line: the request line, without its end.
-    ///   - fields: the field lines, without their ends.
+    ///   - line: The request line without its end.
+    ///   - fields: The field lines without their ends.
     init(line: ArraySlice<UInt8>, fields: [ArraySlice<UInt8>]) throws(HTTPRefusal) {
         let (method, target, minorVersion) = try Self.requestLine(line)
         var headers = HTTPHeaders()
@@ -55,15 +55,17 @@ extension HTTPRequestHead {
         _ line: ArraySlice<UInt8>
     ) throws(HTTPRefusal) -> (method: String, target: String, minorVersion: Int) {
         let words = line.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
-        guard words.count == 3 else { throw .bad("The first line is no method, target and version.") }
-        guard !words[0].isEmpty, words[0].allSatisfy(HTTPHeaders.isToken) else { throw .bad("The method is no token.") }
+        guard words.count == 3 else { throw .bad("The first line must be a method, a target and a version.") }
+        guard !words[0].isEmpty, words[0].allSatisfy(HTTPHeaders.isToken) else {
+            throw .bad("The method is not a token.")
+        }
         guard !words[1].isEmpty, words[1].allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else {
-            throw .bad("The target holds what must be percent-encoded.")
+            throw .bad("The target has a character that must be percent-encoded.")
         }
         let version = Array(words[2])
         guard version.count == 8, version.starts(with: "HTTP/".utf8), version[6] == UInt8(ascii: "."),
             isDigit(version[5]), isDigit(version[7])
-        else { throw .bad("The version is none of HTTP.") }
+        else { throw .bad("The version is not a version of HTTP.") }
         guard version[5] == UInt8(ascii: "1") else {
             throw HTTPRefusal(HTTPStatus(505), "This server speaks HTTP/1.1.")
         }
@@ -71,12 +73,12 @@ extension HTTPRequestHead {
     }
 
     private static func field(_ line: ArraySlice<UInt8>) throws(HTTPRefusal) -> (String, String) {
-        // A line that goes on is what two readers may read in two ways (RFC 9112, section 5.2).
+        // Two readers may read a folded line in different ways (RFC 9112 section 5.2).
         if line.first == 0x20 || line.first == 0x09 { throw .bad("A field is folded over two lines.") }
         guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { throw .bad("A field has no colon.") }
         let name = line[..<colon]
         guard !name.isEmpty, name.allSatisfy(HTTPHeaders.isToken) else {
-            throw .bad("The name of a field is no token; no space stands before the colon.")
+            throw .bad("The name of a field is not a token. A space before the colon is not allowed.")
         }
         var value = line[line.index(after: colon)...]
         while let first = value.first, first == 0x20 || first == 0x09 { value.removeFirst() }
@@ -87,15 +89,16 @@ extension HTTPRequestHead {
         return (text(name), text(value))
     }
 
-    /// Bytes that are not UTF-8 are read as Latin-1, which fields had in former times (RFC 9110, section 5.5).
+    /// Reads bytes that are not UTF-8 as Latin-1, which was the encoding of fields in the past (RFC 9110 section 5.5).
     private static func text(_ bytes: ArraySlice<UInt8>) -> String {
         let text = String(decoding: bytes, as: UTF8.self)
-        // Decoding repairs invalid bytes, which changes them.
+        // Decoding replaces invalid bytes, so the result then differs.
         return text.utf8.elementsEqual(bytes)
             ? text : String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
     }
 
-    /// An absolute form is what proxies get, and servers must take too (RFC 9112, section 3.2.2).
+    /// Converts an absolute form to an origin form. Proxies receive it, and servers must accept it too (RFC 9112
+    /// section 3.2.2).
     private static func originForm(_ target: String, method: String) throws(HTTPRefusal) -> String {
         if target.hasPrefix("/") || (target == "*" && method == "OPTIONS") { return target }
         let lowered = target.lowercased()
@@ -104,35 +107,35 @@ extension HTTPRequestHead {
             guard let start = rest.firstIndex(where: { $0 == "/" || $0 == "?" }) else { return "/" }
             return rest[start] == "?" ? "/" + rest[start...] : String(rest[start...])
         }
-        throw .bad("The target is no path.")
+        throw .bad("The target is not a path.")
     }
 
-    // MARK: What fields say
+    // MARK: Values of fields
 
     private static func framing(_ headers: HTTPHeaders, minorVersion: Int) throws(HTTPRefusal) -> Framing {
         let codings = list(headers, "Transfer-Encoding")
-        // It is no list: one that says nothing is a second word on the matter, of which another reader may think more.
+        // This is not read as a list: another reader may read an empty item of `Content-Length` in another way.
         let lengths = items(headers, "Content-Length")
         if !headers.values(of: "Transfer-Encoding").isEmpty {
-            // Two readers may believe two of them (RFC 9112, section 6.3).
+            // Two readers may believe different fields (RFC 9112 section 6.3).
             if !lengths.isEmpty {
                 throw .bad("A request has a 'Content-Length' or a 'Transfer-Encoding', not both.")
             }
-            if minorVersion == 0 { throw .bad("HTTP/1.0 knows no 'Transfer-Encoding'.") }
+            if minorVersion == 0 { throw .bad("HTTP/1.0 does not have 'Transfer-Encoding'.") }
             guard codings.last?.lowercased() == "chunked" else {
-                throw .bad("The last transfer coding of a request is 'chunked'.")
+                throw .bad("The last transfer coding of a request must be 'chunked'.")
             }
             guard codings.count == 1 else {
-                throw HTTPRefusal(.notImplemented, "No transfer coding but 'chunked' is taken.")
+                throw HTTPRefusal(.notImplemented, "The only supported transfer coding is 'chunked'.")
             }
             return .chunked
         }
         guard let first = lengths.first else { return .none }
         guard lengths.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(isDigit) }) else {
-            throw .bad("The 'Content-Length' is no number.")
+            throw .bad("The 'Content-Length' is not a number.")
         }
-        guard lengths.allSatisfy({ $0 == first }) else { throw .bad("There are two values of 'Content-Length'.") }
-        // More digits than a number has are too many bytes for every limit.
+        guard lengths.allSatisfy({ $0 == first }) else { throw .bad("The request has two values of 'Content-Length'.") }
+        // A number with too many digits is larger than every limit.
         return .length(Int(first) ?? .max)
     }
 
@@ -142,11 +145,11 @@ extension HTTPRequestHead {
         guard expectations.allSatisfy({ $0.lowercased() == "100-continue" }) else {
             throw HTTPRefusal(HTTPStatus(417), "Nothing can be expected but '100-continue'.")
         }
-        // Of HTTP/1.0 it means nothing (RFC 9110, section 10.1.1).
+        // HTTP/1.0 does not define it (RFC 9110 section 10.1.1).
         return minorVersion == 1
     }
 
-    /// A recipient passes over empty ones (RFC 9110, section 5.6.1.2).
+    /// Returns the items of a list. Recipients ignore empty items (RFC 9110 section 5.6.1.2).
     private static func list(_ headers: HTTPHeaders, _ name: String) -> [String] {
         items(headers, name).filter { !$0.isEmpty }
     }

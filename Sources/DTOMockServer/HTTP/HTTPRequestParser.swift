@@ -1,13 +1,14 @@
 import DTORuntime
 import Foundation
 
-/// Reads the requests of one connection, from bytes that may be cut anywhere (RFC 9112).
+/// Reads the requests of one connection from bytes that may be split anywhere (RFC 9112).
 ///
-/// Where the specification lets a reader be lenient, it is strict: a line ends with CR LF, a field is one line, and a request that says
-/// its length in two ways is none. What two readers could read in two ways is refused (section 11.2, request smuggling).
+/// It is strict where the specification allows a reader to be lenient: a line ends with CR LF, a field is one line, and
+/// a request that gives its length in two ways is invalid. Requests that two readers could read in different ways are
+/// refused (section 11.2, request smuggling).
 struct HTTPRequestParser {
     enum Event {
-        /// The client waits for a word before it sends the body.
+        /// The client waits for a response before it sends the body.
         case expectsContinue
         case request(HTTPRequestHead, body: Data)
     }
@@ -25,21 +26,21 @@ struct HTTPRequestParser {
     private let limits: HTTPLimits
     private var state = State.line
     private var buffer: [UInt8] = []
-    /// What of the buffer is read already.
+    /// The number of bytes in the buffer that have been read.
     private var start = 0
-    /// Up to where no line end was found.
+    /// The place up to which no line end was found.
     private var scanned = 0
     private var fields: [ArraySlice<UInt8>] = []
     private var fieldBytes = 0
     private var body = Data()
-    /// Empty lines before a request (section 2.2).
+    /// The number of empty lines before a request (section 2.2).
     private var emptyLines = 0
 
     init(limits: HTTPLimits = HTTPLimits()) {
         self.limits = limits
     }
 
-    /// Whether a request has begun and not ended.
+    /// Whether a request has begun but not ended.
     var isWithinRequest: Bool {
         if case .line = state { return start < buffer.count }
         return true
@@ -54,7 +55,7 @@ struct HTTPRequestParser {
         buffer.append(contentsOf: bytes)
     }
 
-    /// - Returns: nil where more bytes are needed.
+    /// - Returns: The next event, or nil if more bytes are needed.
     mutating func next() throws(HTTPRefusal) -> Event? {
         while true {
             switch state {
@@ -93,7 +94,7 @@ struct HTTPRequestParser {
                 guard line.isEmpty else { throw .bad("A chunk is longer than it says.") }
                 state = .chunkLine(head)
             case .trailers(let head):
-                // They could say nothing that a handler asks for.
+                // Trailers are ignored because handlers do not use them.
                 guard try readFields() else { return nil }
                 return finish(head)
             }
@@ -123,7 +124,7 @@ struct HTTPRequestParser {
 
     // MARK: Pieces
 
-    /// - Returns: whether the empty line has come that ends them.
+    /// - Returns: Whether the empty line after the fields has arrived.
     private mutating func readFields() throws(HTTPRefusal) -> Bool {
         let status = HTTPStatus(431)
         while true {
@@ -137,7 +138,7 @@ struct HTTPRequestParser {
         }
     }
 
-    /// The next line, without its end; nil where it has not come whole.
+    /// Returns the next line without its end, or nil if it is not complete.
     private mutating func line(limit: Int, over status: HTTPStatus) throws(HTTPRefusal) -> ArraySlice<UInt8>? {
         scanned = max(scanned, start)
         let end = buffer[scanned...].firstIndex { $0 == 0x0A || $0 == 0x00 }
@@ -169,7 +170,7 @@ struct HTTPRequestParser {
         }
         let rest = line[digits.endIndex...].drop { $0 == 0x20 || $0 == 0x09 }
         guard !digits.isEmpty, isHexadecimal, rest.isEmpty || rest.first == UInt8(ascii: ";") else {
-            throw .bad("The size of a chunk is no number.")
+            throw .bad("The size of a chunk is not a number.")
         }
         return Int(String(decoding: digits, as: UTF8.self), radix: 16) ?? .max
     }

@@ -1,15 +1,15 @@
 import DTORuntime
 import Foundation
 
-/// An answer as bytes (RFC 9112, sections 4 to 7).
+/// A response as bytes (RFC 9112 sections 4 to 7).
 struct HTTPResponseText {
-    /// How the body is sent.
+    /// The way in which the body is sent.
     enum Framing: Hashable {
-        /// HEAD, 204 and 304 have no body, whatever a handler gives (RFC 9112, section 6.3).
+        /// The response has no body, whatever the handler returns: HEAD, 204 and 304 (RFC 9112 section 6.3).
         case none
         case data
         case chunked
-        /// It ends with the connection.
+        /// The body ends with the connection.
         case untilClose
     }
 
@@ -54,7 +54,7 @@ struct HTTPResponseText {
         self.keepsAlive = keepsAlive
     }
 
-    /// All of an answer whose body is there; nil of one that is still to be written.
+    /// Returns the complete response, or nil if its body is written in pieces.
     func whole(with body: Data?) -> Data? {
         switch framing {
         case .none: head
@@ -63,7 +63,8 @@ struct HTTPResponseText {
         }
     }
 
-    /// A field that would be another one, or another answer, is the handler's fault, and said to be.
+    /// Returns the response, or an error response if the handler's fields are invalid. An invalid field could become
+    /// another field or another response.
     private static func valid(_ response: MockHTTPResponse) -> MockHTTPResponse {
         let isValid =
             (200...999).contains(response.status.code) && HTTPHeaders.isValue(response.status.reason)
@@ -73,7 +74,7 @@ struct HTTPResponseText {
             : .text("The handler's answer has a status or a field that cannot be sent.", status: .internalServerError)
     }
 
-    /// One piece of a chunked body.
+    /// Returns one chunk of a chunked body.
     static func chunk(_ data: Data) -> Data {
         data.isEmpty ? Data() : Data("\(String(data.count, radix: 16))\r\n".utf8) + data + Data("\r\n".utf8)
     }

@@ -1,14 +1,18 @@
-/// A status with its reason (RFC 9110, section 15).
+/// A status code with its reason phrase (RFC 9110 section 15).
 public struct HTTPStatus: Hashable, Sendable {
+    /// The status code.
     public let code: Int
+    /// The reason phrase.
     public let reason: String
 
+    /// Makes a status with a reason of your own.
     public init(code: Int, reason: String) {
         self.code = code
         self.reason = reason
     }
 
-    /// With the reason that the specification gives; a word for the class where it gives none.
+    /// Makes a status with the reason in the specification, or with a word for its class if the specification has no
+    /// reason.
     public init(_ code: Int) {
         self.init(code: code, reason: Self.reasons[code] ?? Self.reason(ofClass: code / 100))
     }
@@ -40,24 +44,44 @@ public struct HTTPStatus: Hashable, Sendable {
         505: "HTTP Version Not Supported",
     ]
 
+    /// Status 200 (RFC 9110 section 15.3.1).
     public static let ok = HTTPStatus(200)
+    /// Status 201 (RFC 9110 section 15.3.2).
     public static let created = HTTPStatus(201)
+    /// Status 202 (RFC 9110 section 15.3.3).
     public static let accepted = HTTPStatus(202)
+    /// Status 204 (RFC 9110 section 15.3.5).
     public static let noContent = HTTPStatus(204)
+    /// Status 301 (RFC 9110 section 15.4.2).
     public static let movedPermanently = HTTPStatus(301)
+    /// Status 302 (RFC 9110 section 15.4.3).
     public static let found = HTTPStatus(302)
+    /// Status 304 (RFC 9110 section 15.4.5).
     public static let notModified = HTTPStatus(304)
+    /// Status 400 (RFC 9110 section 15.5.1).
     public static let badRequest = HTTPStatus(400)
+    /// Status 401 (RFC 9110 section 15.5.2).
     public static let unauthorized = HTTPStatus(401)
+    /// Status 403 (RFC 9110 section 15.5.4).
     public static let forbidden = HTTPStatus(403)
+    /// Status 404 (RFC 9110 section 15.5.5).
     public static let notFound = HTTPStatus(404)
+    /// Status 405 (RFC 9110 section 15.5.6).
     public static let methodNotAllowed = HTTPStatus(405)
+    /// Status 409 (RFC 9110 section 15.5.10).
     public static let conflict = HTTPStatus(409)
+    /// Status 422 (RFC 9110 section 15.5.21).
     public static let unprocessableEntity = HTTPStatus(422)
+    /// Status 429 (RFC 6585 section 4).
     public static let tooManyRequests = HTTPStatus(429)
+    /// Status 500 (RFC 9110 section 15.6.1).
     public static let internalServerError = HTTPStatus(500)
+    /// Status 501 (RFC 9110 section 15.6.2).
     public static let notImplemented = HTTPStatus(501)
+    /// Status 502 (RFC 9110 section 15.6.3).
     public static let badGateway = HTTPStatus(502)
+    /// Status 503 (RFC 9110 section 15.6.4).
     public static let serviceUnavailable = HTTPStatus(503)
+    /// Status 504 (RFC 9110 section 15.6.5).
     public static let gatewayTimeout = HTTPStatus(504)
 }

@@ -1,7 +1,7 @@
 package import DTORuntime
 package import Foundation
 
-/// What a connection reads in bytes, and what it would send, for those who try any bytes.
+/// The requests that a connection reads from any bytes, and the responses that it would send. Fuzzers use it.
 package struct ReadRequests {
     package struct Request: Hashable {
         package var method: HTTPMethod
@@ -11,14 +11,14 @@ package struct ReadRequests {
     }
 
     package private(set) var requests: [Request] = []
-    /// The sentence with which the connection ends; nil where it waits for more.
+    /// The sentence with which the connection ends, or nil if it waits for more bytes.
     package private(set) var refusal: String?
-    /// The heads of the answers of a service.
+    /// The heads of the service's responses.
     package private(set) var heads: [Data] = []
 
     /// - Parameters:
-    ///   - pieces: as they come, one after the other.
-    ///   - service: nil: nobody answers.
+    ///   - pieces: The bytes in the pieces in which they arrive.
+    ///   - service: The service that responds, or nil for none.
     package init(_ pieces: [ArraySlice<UInt8>], limits: HTTPLimits, service: ContractService? = nil) {
         var parser = HTTPRequestParser(limits: limits)
         for piece in pieces {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A path whose segments may take what a client chooses.
+/// A path with segments that may have any text.
 struct PathPattern: Sendable {
-    /// A segment that takes one text alone, which most do, is compared with nothing but that.
+    /// The segments. Most segments are fixed and are compared directly.
     private let segments: [(text: Substring, isFixed: Bool)]
 
-    /// Whether `:name` and `*` take any segment, too. A contract knows `{name}` alone.
+    /// Whether `:name` and `*` match any segment too. In a contract only `{name}` does.
     private let takesWords: Bool
 
     init(_ pattern: String, takesWords: Bool = true) {
@@ -15,20 +15,20 @@ struct PathPattern: Sendable {
         }
     }
 
-    /// A slash at the end of a path does not matter.
+    /// Splits a path. A slash at its end does not matter.
     static func segments(_ path: String) -> [Substring] {
         (path.count > 1 && path.hasSuffix("/") ? path.dropLast() : path[...])
             .split(separator: "/", omittingEmptySubsequences: false)
     }
 
-    /// - Parameter path: as it was sent. An encoded slash separates no segments (RFC 3986, section 2.2).
+    /// - Parameter path: The path as it was sent. An encoded slash does not separate segments (RFC 3986 section 2.2).
     static func segments(sent path: String) -> [String] {
         segments(path).map {
             $0.utf8.contains(UInt8(ascii: "%")) ? $0.removingPercentEncoding ?? String($0) : String($0)
         }
     }
 
-    /// The values of its parameters; nil where it does not fit.
+    /// Returns the values of the path's parameters, or nil if the path does not match.
     func values(_ path: [String]) -> [String: String]? {
         guard segments.count == path.count else { return nil }
         for (part, segment) in zip(segments, path) where part.isFixed && part.text != segment { return nil }
@@ -40,7 +40,8 @@ struct PathPattern: Sendable {
         return values
     }
 
-    /// Of one segment: `:name`, or text with parameters in it, such as `{name}.{format}`, each as short as it can be.
+    /// Returns the values of one segment's parameters: `:name`, or text with parameters such as `{name}.{format}`. Each
+    /// value is as short as possible.
     private func values(_ part: Substring, _ segment: String) -> [String: String]? {
         if takesWords, part == "*" { return [:] }
         if takesWords, part.hasPrefix(":") { return segment.isEmpty ? nil : [String(part.dropFirst()): segment] }
@@ -54,7 +55,7 @@ struct PathPattern: Sendable {
             let literal = part.prefix { $0 != "{" }
             let end = literal.isEmpty ? rest.endIndex : rest.dropFirst().range(of: literal)?.lowerBound
             guard let end, end > rest.startIndex else { return nil }
-            // The last of a segment takes all that its text leaves.
+            // The last parameter of a segment takes everything that the text after it leaves.
             let value =
                 literal.endIndex == part.endIndex && rest.hasSuffix(literal)
                 ? rest.dropLast(literal.count) : rest[..<end]

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Which paths a route answers.
+/// The paths that a route answers.
 public enum RoutePattern: Hashable, Sendable {
     case exact(String)
-    /// Segments such as `:name` or `{name}` take any one segment, `*` too, without a name.
+    /// Segments such as `:name`, `{name}` and `*` match any segment. A `*` has no name.
     case parameterized(String)
     case prefix(String)
     case any
 
-    /// What a person would call it.
+    /// The pattern as people write it.
     public var text: String {
         switch self {
         case .exact(let path), .parameterized(let path): path
@@ -17,14 +17,14 @@ public enum RoutePattern: Hashable, Sendable {
         }
     }
 
-    /// The values of its parameters; nil where it does not fit.
+    /// Returns the values of the path's parameters, or nil if the path does not match.
     ///
-    /// - Parameter path: as it is meant, percent-decoded and without a query. A slash at its end does not matter.
+    /// - Parameter path: The path without percent-encoding and without a query. A slash at its end does not matter.
     public func match(_ path: String) -> [String: String]? {
         match(path, PathPattern.segments(path).map(String.init))
     }
 
-    /// - Parameter path: as it was sent. An encoded slash separates no segments (RFC 3986, section 2.2).
+    /// - Parameter path: The path as it was sent. An encoded slash does not separate segments (RFC 3986 section 2.2).
     func match(sent path: String) -> [String: String]? {
         match(path.removingPercentEncoding ?? path, PathPattern.segments(sent: path))
     }

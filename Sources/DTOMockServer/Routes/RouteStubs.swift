@@ -1,11 +1,15 @@
 public import DTORuntime
 
-/// An answer that is always the same.
+/// A route with a fixed response.
 public struct RouteStub: Sendable {
+    /// The method, or nil for every method.
     public var method: HTTPMethod?
+    /// The path, which must match exactly.
     public var path: String
+    /// The response.
     public var response: MockHTTPResponse
 
+    /// Makes a route with a fixed response.
     public init(_ method: HTTPMethod? = nil, _ path: String, response: MockHTTPResponse) {
         self.method = method
         self.path = path
@@ -13,30 +17,40 @@ public struct RouteStub: Sendable {
     }
 }
 
-/// Several of them, written one below the other:
+/// Several routes with fixed responses, written below each other:
 ///
 ///     RouteStubCollection {
 ///         RouteStub(.get, "/health", response: .json(#"{"status": "ok"}"#))
 ///         if isFull { RouteStub(.get, "/books", response: page) }
 ///     }
 public struct RouteStubCollection: Sendable {
+    /// The routes.
     public var stubs: [RouteStub]
 
+    /// Makes a collection of routes.
     public init(_ stubs: [RouteStub]) {
         self.stubs = stubs
     }
 
+    /// Makes a collection of the routes in a closure.
     public init(@RouteStubBuilder _ stubs: () -> [RouteStub]) {
         self.stubs = stubs()
     }
 }
 
 @resultBuilder
+/// Collects routes from a closure.
 public enum RouteStubBuilder {
+    /// Adds a route.
     public static func buildExpression(_ stub: RouteStub) -> [RouteStub] { [stub] }
+    /// Joins the routes of a block.
     public static func buildBlock(_ parts: [RouteStub]...) -> [RouteStub] { parts.flatMap(\.self) }
+    /// Adds the routes of an `if` without `else`.
     public static func buildOptional(_ part: [RouteStub]?) -> [RouteStub] { part ?? [] }
+    /// Adds the routes of the first branch.
     public static func buildEither(first part: [RouteStub]) -> [RouteStub] { part }
+    /// Adds the routes of the second branch.
     public static func buildEither(second part: [RouteStub]) -> [RouteStub] { part }
+    /// Joins the routes of a loop.
     public static func buildArray(_ parts: [[RouteStub]]) -> [RouteStub] { parts.flatMap(\.self) }
 }

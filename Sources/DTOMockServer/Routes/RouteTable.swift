@@ -1,24 +1,28 @@
 public import DTORuntime
 
-/// Answers a request. An error that it throws becomes a 500 with the error's text.
+/// A function that answers a request. If it throws, the response is a 500 with the text of the error.
 public typealias RouteHandler = @Sendable (MockHTTPRequest) async throws -> MockHTTPResponse
 
-/// Whom requests go to.
+/// A route: the requests that it takes, and the function that answers them.
 public struct Route: Sendable {
+    /// The id of the route.
     public let id: String
-    /// Nil: any.
+    /// The method, or nil for every method.
     public let method: HTTPMethod?
+    /// The paths that the route takes.
     public let pattern: RoutePattern
+    /// The function that answers requests.
     public let handler: RouteHandler
 }
 
-/// All routes. Exact paths come before patterns, patterns before prefixes, prefixes before the catch-all; of one kind the newest comes first.
+/// All routes. Exact paths come before patterns, patterns before prefixes, and prefixes before the catch-all. Within a
+/// kind the newest route comes first.
 struct RouteTable {
-    /// One list for each kind, the oldest first.
+    /// The routes by kind, with the oldest first.
     private var kinds: [[Route]] = [[], [], [], []]
     private var count = 0
 
-    /// A new catch-all takes the place of the old.
+    /// Adds a route. A new catch-all replaces the old one.
     mutating func add(_ method: HTTPMethod?, _ pattern: RoutePattern, _ handler: @escaping RouteHandler) -> String {
         count += 1
         let route = Route(id: "route-\(count)", method: method, pattern: pattern, handler: handler)
@@ -36,7 +40,7 @@ struct RouteTable {
         kinds = [[], [], [], []]
     }
 
-    /// - Parameter path: as it was sent.
+    /// - Parameter path: The path as it was sent.
     func match(_ method: HTTPMethod, _ path: String) -> (route: Route, parameters: [String: String])? {
         for kind in kinds {
             for route in kind.reversed() where Self.takes(method, route.method) {
@@ -46,7 +50,7 @@ struct RouteTable {
         return nil
     }
 
-    /// HEAD is GET without the body (RFC 9110, section 9.3.2).
+    /// Whether a route takes the method. A route for GET also takes HEAD (RFC 9110 section 9.3.2).
     private static func takes(_ method: HTTPMethod, _ own: HTTPMethod?) -> Bool {
         own == nil || own == method || (own == .get && method == .head)
     }

@@ -1,7 +1,7 @@
 import DTORuntime
 public import Foundation
 
-/// Sends one answer, with what is to go wrong on the way.
+/// Sends one response, with the fault that it should have.
 actor AnswerSender {
     private struct Cut: Error {}
 
@@ -18,7 +18,7 @@ actor AnswerSender {
         self.pause = pause
     }
 
-    /// Returns when all is handed over, or the client has gone.
+    /// Sends a response. Returns when the connection has all bytes, or when the client is gone.
     func send(_ response: MockHTTPResponse, to head: HTTPRequestHead) async {
         if fault == .closeBefore { return writer.close(isAbrupt: false) }
         do {
@@ -34,10 +34,10 @@ actor AnswerSender {
         } catch is Cut {
             writer.finish(keepsAlive: false)
         } catch MockServerError.connectionClosed where head.minorVersion == 1 {
-            // What was written arrives, and chunks show that it is not whole.
+            // The bytes that were written arrive, and the chunks show that the body is not complete.
             writer.finish(keepsAlive: false)
         } catch {
-            // An answer that is not whole must not look whole.
+            // An incomplete response must not look complete.
             writer.close(isAbrupt: true)
         }
     }
@@ -78,7 +78,7 @@ actor AnswerSender {
     }
 }
 
-/// Writes the body of an answer piece by piece.
+/// Writes the body of a response piece by piece.
 public struct MockBodyWriter: Sendable {
     private let body: @Sendable (Data) async throws -> Void
 
@@ -86,13 +86,14 @@ public struct MockBodyWriter: Sendable {
         self.body = body
     }
 
-    /// Returns when there is room for more.
+    /// Writes bytes. Returns when there is room for more.
     ///
-    /// - Throws: `MockServerError.connectionClosed` or `CancellationError` where the client has gone.
+    /// - Throws: `MockServerError.connectionClosed` or `CancellationError` if the client is gone.
     public func write(_ data: Data) async throws {
         try await body(data)
     }
 
+    /// Writes text. Returns when there is room for more, and throws like `write` for bytes.
     public func write(_ text: String) async throws {
         try await body(Data(text.utf8))
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A stream of events as it is written in a document (WHATWG HTML, section 9.2.6).
+/// A stream of events as text in a document (WHATWG HTML section 9.2.6).
 struct EventScript: Hashable {
     var events: [MockEvent] = []
     var retry: Duration?
@@ -11,7 +11,7 @@ struct EventScript: Hashable {
         let lines = text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
         for line in (lines + "\n").split(separator: "\n", omittingEmptySubsequences: false) {
             if line.isEmpty {
-                // An event without data is none, but a comment before it stays.
+                // An event without data is ignored, but a comment before it is kept.
                 if !data.isEmpty {
                     event.data = data.joined(separator: "\n")
                     events.append(event)

@@ -1,7 +1,7 @@
 import DTORuntime
 import Foundation
 
-/// Listens on both loopback addresses and hands requests to a service.
+/// Listens on both loopback addresses and passes requests to a service.
 final class HTTPServer: Sendable {
     typealias Service = @Sendable (MockHTTPRequest) async -> MockHTTPResponse
 
@@ -9,10 +9,10 @@ final class HTTPServer: Sendable {
     private let loop: EventLoop
 
     /// - Parameters:
-    ///   - port: 0: the system chooses one.
-    ///   - pause: waits where an answer or a fault is to be slow, which somebody has asked for. There is nothing to wait for but time, so
-    ///     it sleeps; tests give one that takes none.
-    /// - Throws: `MockServerError`.
+    ///   - port: The port. With 0, the system chooses a free port.
+    ///   - pause: Waits for the delay of a slow response or fault. By default it sleeps. Tests pass one that returns at
+    ///     once.
+    /// - Throws: `MockServerError` if the port is not available.
     init(
         port: UInt16, limits: HTTPLimits = HTTPLimits(), timing: Connection.Timing = Connection.Timing(),
         pause: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) },
@@ -51,16 +51,16 @@ final class HTTPServer: Sendable {
         loop.stop()
     }
 
-    /// Ends all connections, and returns when the port is free.
+    /// Ends all connections. Returns when the port is free.
     func end() async {
         await withCheckedContinuation { continuation in
             loop.stop { continuation.resume() }
         }
     }
 
-    /// The same port on both; on one alone where the system has no IPv6.
+    /// Returns listeners with one port for both addresses, or for one address if the system does not have IPv6.
     private static func listeners(port: UInt16) throws -> [(socket: Int32, port: UInt16)] {
-        // A port that is free for one address may be taken for the other.
+        // A port that is free for one address may be taken for the other one.
         for _ in 0..<16 {
             let first: (socket: Int32, port: UInt16)
             do throws(SocketError) {
@@ -80,15 +80,16 @@ final class HTTPServer: Sendable {
     }
 }
 
-/// Takes connections.
-// `@unchecked`, because it is made on one thread. It is safe: only the loop's thread calls it after that.
+/// Accepts connections.
+// `@unchecked`, because one thread makes it and another uses it. It is safe: after that only the loop's thread calls
+// it.
 final class Listener: EventLoop.Source, @unchecked Sendable {
     let descriptor: Int32
     let wantsToWrite = false
     private(set) var deadline: ContinuousClock.Instant?
     private let accepted: (Int32) -> Void
 
-    /// How long it waits where the system gives no socket.
+    /// The pause after the system has run out of sockets.
     private static let pause = Duration.milliseconds(50)
 
     init(_ descriptor: Int32, accepted: @escaping (Int32) -> Void) {
@@ -102,7 +103,7 @@ final class Listener: EventLoop.Source, @unchecked Sendable {
         do throws(SocketError) {
             while let socket = try SystemSockets.accept(descriptor) { accepted(socket) }
         } catch {
-            // One more than the system allows still waits, and would be told of again and again.
+            // Connections beyond the system's limit keep waiting, and the loop would report them again and again.
             deadline = .now + Self.pause
         }
     }

@@ -1,19 +1,20 @@
 import DTORuntime
 import Foundation
 
-/// One message of a scripted stream of events (WHATWG HTML, section 9.2).
+/// One message of a scripted stream of events (WHATWG HTML section 9.2).
 public struct MockEvent: Hashable, Sendable {
-    /// Nil: `message`.
+    /// The name of the event. Nil means `message`.
     public var name: String?
-    /// Lines become lines of `data`.
+    /// The data. Each line is sent as a `data` field.
     public var data: String
-    /// Nil: its place in the script, from 1.
+    /// The id of the event. Nil means its place in the script, counted from 1.
     public var id: String?
-    /// How long the server waits before it.
+    /// The pause before the event.
     public var pause: Duration
-    /// Lines before it that no client sees as an event.
+    /// Comment lines before the event, which clients ignore.
     public var comments: [String] = []
 
+    /// Makes an event.
     public init(_ name: String? = nil, data: String, id: String? = nil, pause: Duration = .zero) {
         self.name = name
         self.data = data
@@ -34,25 +35,27 @@ public struct MockEvent: Hashable, Sendable {
     }
 }
 
-/// How a scripted stream goes, besides its events.
+/// The options of a scripted stream.
 public struct MockEventOptions: Hashable, Sendable {
-    /// How long clients are told to wait before they connect again; nil: nothing is said.
+    /// The time that clients should wait before they connect again. With nil the stream does not mention it.
     public var retry: Duration?
-    /// A comment that comes in every pause of this length; nil: none.
+    /// The interval between comments in pauses. With nil the stream has none.
     public var heartbeat: Duration?
-    /// The connection ends after so many events, once for each client that has not seen them; nil: never.
+    /// The number of events after which the connection ends, once for each client that has not seen later events. With
+    /// nil the connection does not end early.
     public var dropAfter: Int?
-    /// Whether a client that has seen the last event is told to come no more (204).
+    /// Whether a client that has seen the last event gets a 204, which tells it not to connect again.
     public var endsWithNoContent = true
 
+    /// Makes the default options.
     public init() {}
 }
 
 extension MockHTTPResponse {
-    /// A stream of events. A client that sends `Last-Event-ID` gets those behind it.
+    /// Makes a stream of events. A client that sends `Last-Event-ID` gets the events after that one.
     ///
-    /// - Parameter pause: waits between events as the script says. There is nothing to wait for but time, so it sleeps; tests give one that
-    ///   takes none.
+    /// - Parameter pause: Waits between events as the script requires. By default it sleeps. Tests pass a function that
+    ///   returns at once.
     public static func events(
         _ events: [MockEvent], to request: MockHTTPRequest? = nil, options: MockEventOptions = MockEventOptions(),
         pause: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
@@ -90,7 +93,7 @@ extension MockHTTPResponse {
 }
 
 extension Duration {
-    /// Whole milliseconds.
+    /// The duration in whole milliseconds.
     var milliseconds: Int64 {
         components.seconds * 1_000 + components.attoseconds / 1_000_000_000_000_000
     }

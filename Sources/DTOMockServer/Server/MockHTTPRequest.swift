@@ -1,58 +1,60 @@
 public import DTORuntime
 public import Foundation
 
-/// A request, as a handler sees it.
+/// A request in the form that a handler receives.
 public struct MockHTTPRequest: Sendable {
+    /// The method.
     public var method: HTTPMethod
-    /// Percent-decoded, without the query.
+    /// The path without percent-encoding and without the query.
     public var path: String
     /// The target as it was sent: `/v1/books?page=2`.
     public var target: String
-    /// In their order, percent-decoded; `+` is a space, as forms have it.
+    /// The query parameters in their order, without percent-encoding. As in forms, `+` means a space.
     public var queryItems: [(name: String, value: String)]
+    /// The headers.
     public var headers: HTTPHeaders
-    /// Nil where the request has none.
+    /// The body, or nil if the request has none.
     public var body: Data?
-    /// The values of a route's pattern by their names: `id` of `/books/:id`.
+    /// The values of the route's parameters by name, such as `id` for `/books/:id`.
     public var pathParameters: [String: String] = [:]
 
-    /// The path as it was sent, without the query and what no client sends.
+    /// The path as it was sent, without the query and without a fragment.
     var sentPath: String {
         String(target.prefix { $0 != "?" && $0 != "#" })
     }
 
-    /// What stands behind the `?`, percent-decoded, where it is one text.
+    /// The whole query as one text without percent-encoding, or nil if the request has none.
     var query: String? {
         let parts = target.prefix { $0 != "#" }.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
         return parts.count > 1 ? Self.decoded(parts[1], plusIsSpace: false) : nil
     }
 
-    /// The last value of each name.
+    /// The last value of each query parameter.
     public var queryParameters: [String: String] {
         Dictionary(queryItems.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 })
     }
 
-    /// All values of a name, in their order.
+    /// Returns all values of a query parameter in their order.
     public func queryValues(_ name: String) -> [String] {
         queryItems.filter { $0.name == name }.map(\.value)
     }
 
-    /// The body as text; nil where it is no UTF-8, or there is none.
+    /// The body as text, or nil if it is not UTF-8 or the request has no body.
     public var bodyString: String? {
         body.flatMap { String(data: $0, encoding: .utf8) }
     }
 
-    /// The body, decoded.
+    /// Decodes the body.
     ///
-    /// - Throws: `MockServerError.noBody`, or what the decoder throws.
+    /// - Throws: `MockServerError.noBody`, or the error of the decoder.
     public func jsonBody<Value: Decodable>(_ type: Value.Type, decoder: DTODecoder = DTODecoder()) throws -> Value {
         guard let body else { throw MockServerError.noBody }
         return try decoder.decode(type, from: body)
     }
 
-    /// The body as a decoder of the app's reads it.
+    /// Decodes the body with the app's own decoder.
     ///
-    /// - Throws: `MockServerError.noBody`, or what the decoder throws.
+    /// - Throws: `MockServerError.noBody`, or the error of the decoder.
     public func jsonBody<Value: Decodable>(_ type: Value.Type, decoder: JSONDecoder) throws -> Value {
         guard let body else { throw MockServerError.noBody }
         return try decoder.decode(type, from: body)
@@ -62,7 +64,7 @@ public struct MockHTTPRequest: Sendable {
 extension MockHTTPRequest {
     init(_ head: HTTPRequestHead, body: Data) {
         let parts = head.target.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
-        // A fragment is never sent; one that is, is none of the path.
+        // A client never sends a fragment. If one arrives, it is not part of the path.
         let path = parts[0].prefix { $0 != "#" }
         self.init(
             method: head.method, path: Self.decoded(path, plusIsSpace: false), target: head.target,
@@ -78,9 +80,9 @@ extension MockHTTPRequest {
         }
     }
 
-    /// What is no code, or no UTF-8 when it is decoded, stays as it is.
+    /// Decodes percent-encoding. A text that is not valid percent-encoding, or not UTF-8, is returned unchanged.
     private static func decoded(_ text: Substring, plusIsSpace: Bool) -> String {
-        // Most texts hold neither.
+        // Most texts have neither character.
         guard text.utf8.contains(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "+") }) else {
             return String(text)
         }

@@ -1,22 +1,25 @@
 public import DTORuntime
 public import Foundation
 
-/// What a handler answers.
+/// The response of a handler.
 public struct MockHTTPResponse: Sendable {
-    /// Writes an answer piece by piece; it ends when the closure does.
+    /// Writes a response piece by piece. The response ends when the closure returns.
     public typealias Writing = @Sendable (MockBodyWriter) async throws -> Void
 
+    /// The status.
     public var status: HTTPStatus
+    /// The headers.
     public var headers: HTTPHeaders
-    /// Nil where there is none, or where it is written piece by piece.
+    /// The body, or nil if the response has none or `writing` writes it.
     public var body: Data?
-    /// Takes the place of `body`.
+    /// Writes the body piece by piece. It replaces `body`.
     public var writing: Writing?
-    /// What goes wrong on the way.
+    /// A fault of the connection while the response is sent.
     public var fault: MockFault?
-    /// How long the server waits before it answers.
+    /// The delay of the response.
     public var delay: Duration?
 
+    /// Makes a response.
     public init(
         status: HTTPStatus = .ok, headers: HTTPHeaders = [:], body: Data? = nil, fault: MockFault? = nil
     ) {
@@ -26,7 +29,9 @@ public struct MockHTTPResponse: Sendable {
         self.fault = fault
     }
 
-    /// - Parameter type: the value of `Content-Type`.
+    /// Makes a response that is written piece by piece.
+    ///
+    /// - Parameter type: The value of `Content-Type`.
     public init(status: HTTPStatus = .ok, type: String, headers: HTTPHeaders = [:], writing: @escaping Writing) {
         self.init(status: status, headers: headers)
         self.headers["Content-Type"] = type
@@ -35,30 +40,38 @@ public struct MockHTTPResponse: Sendable {
 }
 
 extension MockHTTPResponse {
-    /// - Throws: what the encoder throws.
+    /// Makes a response with a value as JSON.
+    ///
+    /// - Throws: The error of the encoder.
     public static func json(
         _ value: some Encodable, status: HTTPStatus = .ok, encoder: JSONEncoder = JSONEncoder()
     ) throws -> MockHTTPResponse {
         json(try encoder.encode(value), status: status)
     }
 
+    /// Makes a response with a text that is JSON.
     public static func json(_ text: String, status: HTTPStatus = .ok) -> MockHTTPResponse {
         json(Data(text.utf8), status: status)
     }
 
+    /// Makes a response with bytes that are JSON.
     public static func json(_ data: Data, status: HTTPStatus = .ok) -> MockHTTPResponse {
         .data(data, contentType: "application/json; charset=utf-8", status: status)
     }
 
+    /// Makes a response with plain text.
     public static func text(_ text: String, status: HTTPStatus = .ok) -> MockHTTPResponse {
         .data(Data(text.utf8), contentType: "text/plain; charset=utf-8", status: status)
     }
 
+    /// Makes a response with an HTML page.
     public static func html(_ text: String, status: HTTPStatus = .ok) -> MockHTTPResponse {
         .data(Data(text.utf8), contentType: "text/html; charset=utf-8", status: status)
     }
 
-    /// - Parameter contentType: nil: what the first bytes say.
+    /// Makes a response with an image.
+    ///
+    /// - Parameter contentType: The type of the image. With nil, the first bytes of the image decide.
     public static func image(
         _ data: Data, contentType: ImageContentType? = nil, status: HTTPStatus = .ok
     ) -> MockHTTPResponse {
@@ -66,21 +79,22 @@ extension MockHTTPResponse {
         return .data(data, contentType: type, status: status)
     }
 
-    /// Without a body.
+    /// Makes a response without a body.
     public static func status(_ status: HTTPStatus) -> MockHTTPResponse {
         MockHTTPResponse(status: status)
     }
 
+    /// Makes a response with bytes of any type.
     public static func data(_ data: Data, contentType: String, status: HTTPStatus = .ok) -> MockHTTPResponse {
         MockHTTPResponse(status: status, headers: ["Content-Type": contentType], body: data)
     }
 
-    /// A file of a bundle; nil where it has none of that name.
+    /// Makes a response with a JSON file of a bundle, or nil if the bundle does not have the file.
     public static func jsonFile(named name: String, in bundle: Bundle, status: HTTPStatus = .ok) -> MockHTTPResponse? {
         file(named: name, ending: "json", in: bundle).map { json($0, status: status) }
     }
 
-    /// A file of a bundle; nil where it has none of that name.
+    /// Makes a response with an image of a bundle, or nil if the bundle does not have the file.
     public static func imageFile(
         named name: String, in bundle: Bundle, status: HTTPStatus = .ok
     ) -> MockHTTPResponse? {
@@ -95,23 +109,23 @@ extension MockHTTPResponse {
     }
 }
 
-/// What can go wrong with an answer.
+/// A fault of a connection.
 public enum MockFault: Hashable, Sendable {
     /// The connection ends before the first byte.
     case closeBefore
-    /// It ends after so many bytes of the whole answer.
+    /// The connection ends after this number of bytes of the whole response.
     case closeWithin(bytes: Int)
-    /// The answer is whole, and the connection ends after it, though nothing says so.
+    /// The connection ends after the whole response, although the response does not announce it.
     case closeAfter
-    /// So many bytes at once, with a pause between two pieces.
+    /// The server sends this number of bytes at once, with a pause between two pieces.
     case trickle(bytes: Int, pause: Duration)
-    /// `Content-Length` says this; the connection ends after the body.
+    /// `Content-Length` has this value, and the connection ends after the body.
     case wrongLength(Int)
-    /// These bytes come in place of the answer, and the connection ends.
+    /// The server sends these bytes in place of the response, and the connection ends.
     case garbage(Data)
 }
 
-/// Types of images, by the ending of a file or by its first bytes.
+/// The type of an image. A file's ending or its first bytes identify it.
 public enum ImageContentType: String, CaseIterable, Sendable {
     case png = "image/png"
     case jpeg = "image/jpeg"
@@ -123,7 +137,9 @@ public enum ImageContentType: String, CaseIterable, Sendable {
     case svg = "image/svg+xml"
     case ico = "image/x-icon"
 
-    /// - Parameter ending: of a file's name, without the dot.
+    /// Returns the type for a file's ending, or nil if it is unknown.
+    ///
+    /// - Parameter ending: The ending without the dot.
     public init?(ending: String) {
         switch ending.lowercased() {
         case "png": self = .png
@@ -139,6 +155,7 @@ public enum ImageContentType: String, CaseIterable, Sendable {
         }
     }
 
+    /// Returns the type that the first bytes identify, or nil.
     public init?(of data: Data) {
         let head = Array(data.prefix(12))
         func begins(_ bytes: [UInt8], at index: Int = 0) -> Bool { head.dropFirst(index).starts(with: bytes) }
@@ -166,7 +183,7 @@ public enum ImageContentType: String, CaseIterable, Sendable {
     }
 }
 
-/// What goes wrong with a mock server, or with what a handler asks for.
+/// An error of a mock server, or of a request that a handler receives.
 public enum MockServerError: Error, Hashable, Sendable {
     case bindFailed(String)
     case listenFailed(String)
@@ -177,6 +194,6 @@ public enum MockServerError: Error, Hashable, Sendable {
     case invalidRequest(String)
     case portUnavailable(UInt16)
     case timeout
-    /// The client has gone.
+    /// The client is gone.
     case connectionClosed
 }

@@ -2,14 +2,17 @@ public import DTOContract
 import DTORuntime
 import Foundation
 
-/// A server for the length of a process: `gen-dtos mock`.
+/// A server that runs as long as its process, for `gen-dtos mock`.
 public final class MockListener: Sendable {
     private let server: HTTPServer
-    /// Who answers now.
+    /// The service that responds now.
     private let serving: Guarded<ContractService>
 
-    /// - Parameter log: is told what came and what was answered, without the keys that clients send in queries; nil: nobody is.
-    /// - Throws: `MockServerError`.
+    /// Starts a server.
+    ///
+    /// - Parameter log: Receives each request with its response, without the secrets in queries. With nil nothing is
+    ///   logged.
+    /// - Throws: `MockServerError` if the port is not available.
     public init(
         port: UInt16, serving contract: RuntimeContract, options: MockOptions = MockOptions(),
         log: (@Sendable (MockJournalEntry) -> Void)?
@@ -24,14 +27,15 @@ public final class MockListener: Sendable {
         }
     }
 
+    /// The URL of the server.
     public var url: String { "http://127.0.0.1:\(server.port)" }
 
-    /// Answers as another state of the contract says from the next request on. Connections, scenarios and what is remembered stay.
+    /// Changes the contract from the next request on. Connections, scenarios and stored resources are kept.
     public func serve(_ contract: RuntimeContract) {
         serving.withLock { $0 = ContractService(contract, $0.options, $0.control) }
     }
 
-    /// For a log: what is served, as an object of JSON in one line.
+    /// Returns a JSON object on one line that describes the served contract, for a log.
     public static func startLine(_ contract: RuntimeContract, url: String) -> String {
         let members: [String: JSONValue] = [
             "title": .string(contract.title), "operations": .integer(Int64(contract.operations.count)),
@@ -40,13 +44,14 @@ public final class MockListener: Sendable {
         return String(decoding: JSONValue.object(members).bytes, as: UTF8.self)
     }
 
+    /// Ends all connections.
     public func stop() {
         server.stop()
     }
 
-    /// Until the process ends.
+    /// Waits until the process ends.
     public func wait() -> Never {
-        // The server works on threads of its own; this one has nothing else to do, and the system ends its sleep with the process.
+        // The server works on its own threads, so this thread only sleeps until the process ends.
         while true { Thread.sleep(forTimeInterval: 3_600) }
     }
 }

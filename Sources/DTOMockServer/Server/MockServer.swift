@@ -8,30 +8,32 @@ public import Foundation
 ///     await server.stubJSON(.get, "/health", json: #"{"status": "ok"}"#)
 ///     let api = BooksTrackClient(url: await server.baseURL)
 ///
-/// Exact paths come before patterns, patterns before prefixes, prefixes before the catch-all; of one kind the newest comes first, and a new
-/// catch-all takes the place of the old.
+/// Exact paths come before patterns, patterns before prefixes, and prefixes before the catch-all. Within a kind the
+/// newest route comes first. A new catch-all replaces the old one.
 public actor MockServer {
     private let wantedPort: UInt16
     private var server: HTTPServer?
     private var routes = RouteTable()
     private var defaultResponse: MockHTTPResponse
-    /// Answers what no route takes, in place of the default.
+    /// The service that answers requests without a route, in place of the default response.
     let service: ContractService?
     private var delay: Duration?
     private var records = RecordList()
 
+    /// Makes a server, which does not run yet.
+    ///
     /// - Parameters:
-    ///   - port: 0: a free one.
-    ///   - defaultResponse: to requests that no route takes.
+    ///   - port: The port. With 0, the system chooses a free port.
+    ///   - defaultResponse: The response to requests without a route.
     public init(port: UInt16 = 0, defaultResponse: MockHTTPResponse = .status(.notFound)) {
         wantedPort = port
         self.defaultResponse = defaultResponse
         service = nil
     }
 
-    /// A server that answers as a contract says, where no route of its own does.
+    /// Makes a server that responds as a contract describes, unless it has a route for the request.
     ///
-    /// - Parameter validates: whether requests are compared with the contract.
+    /// - Parameter validates: Whether requests are compared with the contract.
     public init(
         port: UInt16 = 0, serving contract: RuntimeContract, validates: Bool = true,
         options: MockOptions = MockOptions()
@@ -41,9 +43,9 @@ public actor MockServer {
         service = ContractService(contract, validates: validates, options: options)
     }
 
-    /// A server that runs.
+    /// Makes and starts a server.
     ///
-    /// - Throws: `MockServerError`.
+    /// - Throws: `MockServerError`, like `start`.
     public static func create(
         port: UInt16 = 0, defaultResponse: MockHTTPResponse = .status(.notFound)
     ) async throws -> MockServer {
@@ -54,7 +56,9 @@ public actor MockServer {
 
     // MARK: Running
 
-    /// - Throws: `MockServerError.alreadyRunning`, `.portUnavailable`, `.bindFailed`.
+    /// Starts the server.
+    ///
+    /// - Throws: `MockServerError.alreadyRunning`, `.portUnavailable` or `.bindFailed`.
     public func start() async throws {
         if server != nil { throw MockServerError.alreadyRunning }
         server = try HTTPServer(port: wantedPort) { [weak self] request in
@@ -62,29 +66,33 @@ public actor MockServer {
         }
     }
 
-    /// Ends all connections. The port is free when it returns.
+    /// Ends all connections. When it returns, the port is free.
     public func stop() async {
         let ending = server
         server = nil
         await ending?.end()
     }
 
+    /// Starts the server and returns its URL.
+    ///
     /// - Returns: `http://127.0.0.1:` and the port.
     public func startAndGetURL() async throws -> URL {
         try await start()
         return baseURL
     }
 
+    /// Whether the server runs.
     public var isRunning: Bool { server != nil }
 
-    /// 0 where the server does not run.
+    /// The port, or 0 if the server does not run.
     public var port: UInt16 { server?.port ?? 0 }
 
+    /// The URL of the server.
     public var baseURL: URL {
         URL(string: "http://127.0.0.1:\(port)") ?? URL(filePath: "/")
     }
 
-    /// What an app is launched with to find the server.
+    /// Returns the arguments and environment with which an app finds the server.
     public func appConfig(
         baseURLEnvironmentKey: String = "MOCK_SERVER_URL", portEnvironmentKey: String = "MOCK_SERVER_PORT",
         useMockServerArgument: String = "-useMockServer"
@@ -97,17 +105,17 @@ public actor MockServer {
     // MARK: Answering
 
     private func answer(_ request: MockHTTPRequest) async -> MockHTTPResponse {
-        // No route of a test takes the control away.
+        // A route of a test must not hide the control API.
         if let service, ControlService.takes(request.path) { return service.response(to: request) }
         var request = request
         let match = routes.match(request.method, request.sentPath)
         request.pathParameters = match?.parameters ?? [:]
-        // It is listed before it is answered, in the order in which requests came.
+        // The request is recorded before it is answered, so that the records have the order of the requests.
         let number = records.add(
             RecordedRequest(
                 request: request, response: defaultResponse, timestamp: Date(), matchedRoute: match?.route.pattern.text)
         )
-        // The test has asked for a slow server, and there is nothing to wait for but time.
+        // The test has asked for a slow server, so this only waits for time to pass.
         if let delay { try? await Task.sleep(for: delay) }
         let response = await response(to: request, match?.route)
         records.answer(number, response)
@@ -125,8 +133,10 @@ public actor MockServer {
 
     // MARK: Routes
 
-    /// - Parameter method: nil: any.
-    /// - Returns: the route's id.
+    /// Adds a route for one path.
+    ///
+    /// - Parameter method: The method, or nil for every method.
+    /// - Returns: The route's id.
     @discardableResult
     public func register(
         _ method: HTTPMethod? = nil, _ path: String, handler: @escaping RouteHandler
@@ -134,7 +144,9 @@ public actor MockServer {
         routes.add(method, .exact(path), handler)
     }
 
-    /// - Parameter pattern: segments such as `:id` or `{id}` take any one segment, `*` too.
+    /// Adds a route for a pattern, and returns its id.
+    ///
+    /// - Parameter pattern: The path. Segments such as `:id`, `{id}` and `*` match any segment.
     @discardableResult
     public func registerParameterized(
         _ method: HTTPMethod? = nil, _ pattern: String, handler: @escaping RouteHandler
@@ -143,23 +155,26 @@ public actor MockServer {
     }
 
     @discardableResult
+    /// Adds a route for all paths that begin with the prefix, and returns its id.
     public func registerPrefix(
         _ method: HTTPMethod? = nil, _ prefix: String, handler: @escaping RouteHandler
     ) -> String {
         routes.add(method, .prefix(prefix), handler)
     }
 
-    /// Takes whatever no other route takes; it replaces the catch-all before.
+    /// Adds a route for requests that no other route takes, and returns its id. It replaces the previous one.
     @discardableResult
     public func registerCatchAll(handler: @escaping RouteHandler) -> String {
         routes.add(nil, .any, handler)
     }
 
+    /// Adds a route with a fixed response, and returns its id.
     @discardableResult
     public func stub(_ method: HTTPMethod? = nil, _ path: String, response: MockHTTPResponse) -> String {
         register(method, path) { _ in response }
     }
 
+    /// Adds a route that responds with a text that is JSON, and returns its id.
     @discardableResult
     public func stubJSON(
         _ method: HTTPMethod? = nil, _ path: String, json: String, status: HTTPStatus = .ok
@@ -167,7 +182,9 @@ public actor MockServer {
         stub(method, path, response: .json(json, status: status))
     }
 
-    /// - Throws: `MockServerError.invalidRequest` where the bundle has no such file.
+    /// Adds a route that responds with an image of a bundle, and returns its id.
+    ///
+    /// - Throws: `MockServerError.invalidRequest` if the bundle does not have the file.
     @discardableResult
     public func stubImage(
         _ method: HTTPMethod? = nil, _ path: String, named name: String, in bundle: Bundle, status: HTTPStatus = .ok
@@ -178,45 +195,56 @@ public actor MockServer {
         return stub(method, path, response: response)
     }
 
+    /// Adds all routes of a collection.
     public func registerAll(_ stubs: RouteStubCollection) {
         for stub in stubs.stubs { self.stub(stub.method, stub.path, response: stub.response) }
     }
 
+    /// Removes a route.
     public func removeRoute(id: String) {
         routes.remove(id: id)
     }
 
+    /// Removes all routes.
     public func removeAllRoutes() {
         routes.removeAll()
     }
 
+    /// Sets the response to requests without a route.
     public func setDefaultResponse(_ response: MockHTTPResponse) {
         defaultResponse = response
     }
 
-    /// - Parameter delay: of each answer; nil: none.
+    /// Sets the delay of all responses.
+    ///
+    /// - Parameter delay: The delay of each response, or nil for none.
     public func setResponseDelay(_ delay: Duration?) {
         self.delay = delay
     }
 
-    // MARK: What came
+    // MARK: Recorded requests
 
-    /// The latest 10,000, and 64 MB of their bodies.
+    /// The latest 10,000 requests, as far as their bodies do not exceed 64 MB.
     public var requests: [RecordedRequest] { records.all }
 
+    /// Returns the recorded requests that fulfil a condition.
     public func requests(matching isWanted: @Sendable (RecordedRequest) -> Bool) -> [RecordedRequest] {
         records.all.filter(isWanted)
     }
 
+    /// Returns the recorded requests of a path, and of a method unless it is nil.
     public func requests(method: HTTPMethod? = nil, path: String) -> [RecordedRequest] {
         records.all.filter { (method == nil || $0.request.method == method) && $0.request.path == path }
     }
 
+    /// Whether a request of the path was recorded.
     public func didReceive(method: HTTPMethod? = nil, path: String) -> Bool {
         !requests(method: method, path: path).isEmpty
     }
 
-    /// - Throws: `MockServerError.timeout`, `CancellationError`.
+    /// Waits for a request of a path, and returns the last one.
+    ///
+    /// - Throws: `MockServerError.timeout`, or `CancellationError` if the task is cancelled.
     @discardableResult
     public func waitForRequest(
         method: HTTPMethod? = nil, path: String, timeout: Duration = .seconds(10),
@@ -226,11 +254,13 @@ public actor MockServer {
         while true {
             if let found = requests(method: method, path: path).last { return found }
             if ContinuousClock.now >= end { throw MockServerError.timeout }
-            // It looks now and then, since that is what SwiftMockServer's parameter promises; the caller chooses how often, and cancelling ends it.
+            // This polls because SwiftMockServer's parameter promises it. The caller chooses the interval, and
+            // cancellation ends it.
             try await Task.sleep(for: pollInterval)
         }
     }
 
+    /// Deletes the recorded requests.
     public func clearRecordedRequests() {
         records.clear()
     }

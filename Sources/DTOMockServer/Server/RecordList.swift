@@ -1,16 +1,16 @@
 import DTORuntime
 
-/// The latest requests, each with its answer as soon as that is known.
+/// The latest requests, each with its response when that is known.
 struct RecordList {
-    /// As many are kept, and as much of bodies.
+    /// The greatest number of requests, and the greatest number of bytes of their bodies.
     private let limit: Int
     private let byteLimit: Int
 
     private var records: [RecordedRequest] = []
-    /// Those that have gone stay numbered.
+    /// The number of the first record in the list. Removed records keep their numbers.
     private var firstNumber = 0
     private var byteCount = 0
-    /// In front of it are those that have gone, until there are many.
+    /// The index of the first kept record. Removed records are before it until there are many of them.
     private var start = 0
 
     init(limit: Int = 10_000, byteLimit: Int = 64 << 20) {
@@ -20,7 +20,7 @@ struct RecordList {
 
     var all: [RecordedRequest] { Array(records[start...]) }
 
-    /// - Returns: the record's number.
+    /// - Returns: The record's number.
     mutating func add(_ record: RecordedRequest) -> Int {
         records.append(record)
         byteCount += record.request.body?.count ?? 0

@@ -1,32 +1,42 @@
 public import Foundation
 
-/// A request that came, and what was answered.
+/// A request that the server has received, with its response.
 public struct RecordedRequest: Sendable {
+    /// The request.
     public var request: MockHTTPRequest
+    /// The response.
     public var response: MockHTTPResponse
+    /// The time of the request.
     public var timestamp: Date
-    /// The text of the route's pattern; nil where no route fitted.
+    /// The text of the route's pattern, or nil if no route took the request.
     public var matchedRoute: String?
 }
 
-/// What an app needs to be told to call the server.
+/// The arguments and environment with which an app finds the server.
 public struct MockServerAppConfig: Hashable, Sendable {
+    /// The URL of the server.
     public var baseURL: URL
+    /// The port of the server.
     public var port: UInt16
+    /// The launch arguments for the app.
     public var launchArguments: [String]
+    /// The environment variables for the app.
     public var launchEnvironment: [String: String]
 }
 
-/// Whether this process was told to call a mock server, by `MockServer.appConfig()`.
+/// Tells whether this process was launched with `MockServer.appConfig()`.
 public enum MockServerDetector {
+    /// Whether the process should call a mock server.
     public static var isUsingMockServer: Bool {
         ProcessInfo.processInfo.arguments.contains("-useMockServer")
     }
 
+    /// The URL of the mock server, or nil.
     public static var baseURL: URL? {
         ProcessInfo.processInfo.environment["MOCK_SERVER_URL"].flatMap { URL(string: $0) }
     }
 
+    /// The port of the mock server, or nil.
     public static var port: UInt16? {
         ProcessInfo.processInfo.environment["MOCK_SERVER_PORT"].flatMap { UInt16($0) }
     }

@@ -1,29 +1,32 @@
 import DTORuntime
 import Foundation
 
-/// One connection: requests come in order, and each is answered before the next is looked at. All of it happens on the loop's thread.
-// `@unchecked`, because nothing tells the compiler of threads. It is safe: what changes does so on the loop's thread, to which tasks post.
+/// One connection. Requests come in order, and each is answered before the next one is parsed. Everything runs on the
+/// loop's thread.
+// `@unchecked`, because the compiler does not know about the loop's thread. It is safe: only that thread changes the
+// state, and tasks post closures to it.
 final class Connection: EventLoop.Source, @unchecked Sendable {
-    /// Answers a request. It calls the writer's methods in turn, and runs in a task of its own.
+    /// Answers a request. It calls the methods of the writer one after the other, and runs in its own task.
     typealias Service = @Sendable (HTTPRequestHead, Data, ResponseWriter) async -> Void
 
     struct Timing: Sendable {
-        /// In which a request must come whole.
+        /// The time in which a complete request must arrive.
         var request = Duration.seconds(10)
-        /// In which another request must begin.
+        /// The time in which another request must begin.
         var idle = Duration.seconds(60)
-        /// In which the client must take some of what is sent.
+        /// The time in which the client must receive some of the bytes.
         var write = Duration.seconds(30)
-        /// In which a client that is told to go must go.
+        /// The time in which the client must close the connection after the server has ended its side.
         var goodbye = Duration.seconds(1)
     }
 
     private enum State {
         case reading
         case answering
-        /// What is left is sent, then no more is read.
+        /// The remaining bytes are sent, and no more requests are read.
         case ending
-        /// All is sent; the client may still be sending, and would lose the answer to a reset (RFC 9112, section 9.6).
+        /// All bytes are sent. The client may still be sending, and a reset would destroy the response (RFC 9112
+        /// section 9.6).
         case lingering
         case closed
     }
@@ -41,10 +44,11 @@ final class Connection: EventLoop.Source, @unchecked Sendable {
     private var task: Task<Void, Never>?
     private var hasEnded = false
     private(set) var deadline: ContinuousClock.Instant?
-    /// When the request began of which some has come.
+    /// The time at which the current request began.
     private var requestStart: ContinuousClock.Instant?
 
-    /// As much as is kept of what comes while a request is answered, and of what a slow client has not taken yet.
+    /// The greatest number of bytes that are kept: of requests that arrive during a response, and of responses that a
+    /// slow client has not received.
     private static let bufferLimit = 64 << 10
 
     init(
@@ -72,7 +76,7 @@ final class Connection: EventLoop.Source, @unchecked Sendable {
 
     var wantsToWrite: Bool { sent < output.count }
 
-    /// Bytes of requests that have come before their turn.
+    /// The number of bytes of requests that have arrived before their turn.
     private var ahead = 0
 
     func read() {
@@ -115,7 +119,8 @@ final class Connection: EventLoop.Source, @unchecked Sendable {
         proceed()
     }
 
-    /// A client that has sent all may still read; one that is told so twice has gone.
+    /// Handles the end of the client's input. The client may still read a response. A second end means that the client
+    /// is gone.
     private func inputEnded() {
         if hasEnded { return close() }
         hasEnded = true
@@ -139,7 +144,7 @@ final class Connection: EventLoop.Source, @unchecked Sendable {
         }
         ahead = 0
         if hasEnded { return end() }
-        // A byte now and then does not make a request last.
+        // The deadline counts from the beginning of the request, so single bytes do not extend it.
         if !parser.isWithinRequest { requestStart = nil }
         let start = requestStart ?? .now
         if parser.isWithinRequest { requestStart = start }
@@ -169,7 +174,8 @@ final class Connection: EventLoop.Source, @unchecked Sendable {
 
     // MARK: Answers
 
-    /// - Parameter done: is told when there is room for more, and whether the connection is still there.
+    /// - Parameter done: Is called when there is room for more, with true, or when the connection is closed, with
+    ///   false.
     func enqueue(_ bytes: Data, _ done: ((Bool) -> Void)? = nil) {
         if case .closed = state {
             done?(false)
@@ -180,9 +186,9 @@ final class Connection: EventLoop.Source, @unchecked Sendable {
         flush()
     }
 
-    /// The answer is whole.
+    /// Ends the response.
     ///
-    /// - Parameter keepsAlive: whether another request may come.
+    /// - Parameter keepsAlive: Whether another request may follow.
     func finish(keepsAlive: Bool) {
         guard case .answering = state else { return }
         task = nil
@@ -191,7 +197,7 @@ final class Connection: EventLoop.Source, @unchecked Sendable {
         proceed()
     }
 
-    /// Sends what is left, and ends.
+    /// Sends the remaining bytes, and ends the connection.
     private func end() {
         state = .ending
         deadline = .now + timing.write
@@ -237,7 +243,7 @@ final class Connection: EventLoop.Source, @unchecked Sendable {
 
     // MARK: The end
 
-    /// - Parameter isAbrupt: whether the client sees a reset in place of an end.
+    /// - Parameter isAbrupt: Whether the client sees a reset in place of a regular end.
     func close(isAbrupt: Bool = false) {
         if case .closed = state { return }
         state = .closed
@@ -253,14 +259,14 @@ final class Connection: EventLoop.Source, @unchecked Sendable {
     }
 }
 
-/// Writes the answer to one request, from whichever task answers it.
+/// Writes the response to one request, from the task that answers it.
 struct ResponseWriter: Sendable {
     let connection: Connection
     let loop: EventLoop
 
-    /// Waits until the client has taken most of what was written before.
+    /// Writes bytes. Waits until the client has received most of the earlier bytes.
     ///
-    /// - Throws: `MockServerError.connectionClosed`, `CancellationError`.
+    /// - Throws: `MockServerError.connectionClosed`, or `CancellationError`.
     func write(_ bytes: Data) async throws {
         try Task.checkCancellation()
         let connection = connection
@@ -276,14 +282,14 @@ struct ResponseWriter: Sendable {
         loop.post { connection.finish(keepsAlive: keepsAlive) }
     }
 
-    /// Writes all that is left of the answer. The thread of the sockets is woken once for it, and nobody waits.
+    /// Writes the rest of the response. This wakes the thread of the sockets only once, and does not wait.
     ///
     /// - Throws: `CancellationError`.
     func finish(with bytes: Data, keepsAlive: Bool) throws {
         try Task.checkCancellation()
         let connection = connection
         loop.post {
-            // The next request is looked at when the client has taken most of this answer.
+            // The next request is parsed when the client has received most of this response.
             connection.enqueue(bytes) { isOpen in
                 if isOpen { connection.finish(keepsAlive: keepsAlive) }
             }

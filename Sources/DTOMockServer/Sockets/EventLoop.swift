@@ -1,17 +1,17 @@
 import Foundation
 
-/// Waits for many sockets on a thread of its own, so that no thread of Swift's pool ever waits.
+/// Waits for many sockets on its own thread, so that no thread of Swift's pool ever waits.
 ///
-/// Other threads post closures, which run on the thread of the loop.
-// `@unchecked`, because the compiler does not know which thread uses which property. It is safe: each access to the posted closures holds the
-// lock, and only the thread of the loop uses the other properties.
+/// Other threads post closures, which run on the loop's thread.
+// `@unchecked`, because the compiler does not know which thread uses which property. It is safe: each access to the
+// posted closures holds the lock, and only the loop's thread uses the other properties.
 final class EventLoop: @unchecked Sendable {
-    /// What is waited for. All calls come on the loop's thread.
+    /// A socket or pipe for which the loop waits. The loop's thread calls all methods.
     protocol Source: AnyObject {
         var descriptor: Int32 { get }
         var wantsToRead: Bool { get }
         var wantsToWrite: Bool { get }
-        /// When `timeOut` is called; nil: never.
+        /// The time at which `timeOut` is called, or nil for never.
         var deadline: ContinuousClock.Instant? { get }
         func read()
         func write()
@@ -24,12 +24,12 @@ final class EventLoop: @unchecked Sendable {
     private var posted: [() -> Void] = []
     private var isStopped = false
     private var hasEnded = false
-    /// Those who wait for the end.
+    /// The closures that wait for the end of the loop.
     private var waiting: [() -> Void] = []
-    /// A byte in it ends the wait.
+    /// The end of a pipe. A byte that is written to it ends the wait.
     private let wakeEnd: Int32
     private let waitEnd: Int32
-    // Of the loop's thread alone.
+    // Only the loop's thread uses these properties.
     private var sources: [Int32: any Source] = [:]
 
     init() throws(SocketError) {
@@ -39,7 +39,7 @@ final class EventLoop: @unchecked Sendable {
         thread.start()
     }
 
-    /// - Returns: false where the loop has ended, and the closure will not run.
+    /// - Returns: Whether the closure will run. It will not if the loop has ended.
     @discardableResult
     func post(_ body: @escaping @Sendable () -> Void) -> Bool {
         lock.lock()
@@ -50,9 +50,9 @@ final class EventLoop: @unchecked Sendable {
         return true
     }
 
-    /// Ends the loop after what was posted before.
+    /// Ends the loop after the closures that were posted before.
     ///
-    /// - Parameter done: is called when all sockets are closed.
+    /// - Parameter done: Is called when all sockets are closed.
     func stop(_ done: (@Sendable () -> Void)? = nil) {
         lock.lock()
         if hasEnded {
@@ -140,7 +140,8 @@ final class EventLoop: @unchecked Sendable {
         }
     }
 
-    /// Rounded up, so that the loop does not turn in vain; -1: for ever.
+    /// The time until the deadline in milliseconds, rounded up so that the loop does not run too early. -1 means for
+    /// ever.
     private static func milliseconds(until deadline: ContinuousClock.Instant?) -> Int32 {
         guard let deadline else { return -1 }
         let (seconds, attoseconds) = (deadline - .now).components

@@ -6,12 +6,12 @@
     import Glibc
 #endif
 
-/// The calls of the system that a server needs, with their differences between platforms.
+/// The system calls that a server needs, with their differences between platforms.
 enum SystemSockets {
-    /// A socket that listens on one loopback address.
+    /// Makes a socket that listens on one loopback address.
     ///
-    /// - Parameter port: 0: the system chooses one.
-    /// - Throws: the system's error.
+    /// - Parameter port: The port. With 0, the system chooses a free port.
+    /// - Throws: The system's error.
     static func listener(isIPv6: Bool, port: UInt16) throws(SocketError) -> (socket: Int32, port: UInt16) {
         let family = isIPv6 ? AF_INET6 : AF_INET
         #if canImport(Glibc)
@@ -25,7 +25,7 @@ enum SystemSockets {
             var on: Int32 = 1
             let size = socklen_t(MemoryLayout<Int32>.size)
             #if canImport(Darwin)
-                // There, `SO_REUSEADDR` lets a socket take the port of a server that listens on all addresses.
+                // Here `SO_REUSEADDR` lets a socket take the port of a server that listens on all addresses.
                 if port != 0, isAnswered(port, isIPv6: isIPv6) { throw SocketError("bind", number: EADDRINUSE) }
             #endif
             setsockopt(socket, SOL_SOCKET, SO_REUSEADDR, &on, size)
@@ -46,7 +46,7 @@ enum SystemSockets {
     }
 
     #if canImport(Darwin)
-        /// Whether a server takes connections on a port of the loopback address.
+        /// Whether a server accepts connections on a port of the loopback address.
         private static func isAnswered(_ port: UInt16, isIPv6: Bool) -> Bool {
             let socket = socket(isIPv6 ? AF_INET6 : AF_INET, SOCK_STREAM, 0)
             guard socket >= 0 else { return false }
@@ -94,11 +94,11 @@ enum SystemSockets {
         var size = socklen_t(MemoryLayout<sockaddr_in6>.size)
         let status = withSocketAddress(&storage) { pointer, _ in getsockname(socket, pointer, &size) }
         guard status == 0 else { throw SocketError("getsockname") }
-        // The port stands at the same place for both families.
+        // The port is in the same place for both address families.
         return UInt16(bigEndian: storage.sin6_port)
     }
 
-    /// Nil where there is nothing to accept any more.
+    /// Accepts a connection, or returns nil if none is waiting.
     static func accept(_ listener: Int32) throws(SocketError) -> Int32? {
         while true {
             let socket = systemAccept(listener)
@@ -121,7 +121,8 @@ enum SystemSockets {
         }
     }
 
-    /// Calls on it never block, other programs do not inherit it, and writing to a closed one is an error, not a signal.
+    /// Prepares a socket: its calls do not block, child processes do not inherit it, and writing to a closed one gives
+    /// an error and not a signal.
     static func prepare(_ descriptor: Int32) throws(SocketError) {
         let flags = fcntl(descriptor, F_GETFL)
         guard fcntl(descriptor, F_SETFL, flags | O_NONBLOCK) == 0, fcntl(descriptor, F_SETFD, FD_CLOEXEC) == 0 else {
@@ -163,7 +164,7 @@ enum SystemSockets {
         }
     }
 
-    /// No more is sent; the other side reads an end.
+    /// Ends the output. The other side reads an end.
     static func finishWriting(_ socket: Int32) {
         _ = shutdown(socket, Int32(SHUT_WR))
     }
@@ -172,7 +173,7 @@ enum SystemSockets {
         systemClose(descriptor)
     }
 
-    /// Two descriptors: what is written to the second can be read from the first.
+    /// Makes two connected descriptors: bytes that are written to the second can be read from the first.
     static func pipe() throws(SocketError) -> (readEnd: Int32, writeEnd: Int32) {
         var ends: [Int32] = [0, 0]
         guard systemPipe(&ends) == 0 else { throw SocketError("pipe") }
@@ -187,13 +188,13 @@ enum SystemSockets {
         return (ends[0], ends[1])
     }
 
-    /// Makes the other end of a pipe readable.
+    /// Makes the read end of a pipe readable.
     static func signal(_ writeEnd: Int32) {
         var byte: UInt8 = 0
         _ = write(writeEnd, &byte, 1)
     }
 
-    /// Reads and forgets what is in a pipe.
+    /// Reads and discards the bytes in a pipe.
     static func drain(_ readEnd: Int32) {
         withUnsafeTemporaryAllocation(byteCount: 64, alignment: 1) { bytes in
             while read(readEnd, bytes.baseAddress, bytes.count) > 0 {}
@@ -202,13 +203,13 @@ enum SystemSockets {
 
     /// Waits until one of the entries is readable or writable.
     ///
-    /// - Parameter milliseconds: the longest wait; -1 is without end.
-    /// - Returns: whether an entry is. The entries then say which.
+    /// - Parameter milliseconds: The longest wait. With -1 the wait has no limit.
+    /// - Returns: Whether an entry is ready. The entries then tell which.
     static func poll(_ entries: inout [PollEntry], milliseconds: Int32) -> Bool {
         systemPoll(&entries, milliseconds) > 0
     }
 
-    /// Ends the connection at once, without what is still to be sent: the other side sees a reset.
+    /// Ends the connection at once and discards unsent bytes. The other side sees a reset.
     static func reset(_ socket: Int32) {
         var linger = linger(l_onoff: 1, l_linger: 0)
         setsockopt(socket, SOL_SOCKET, SO_LINGER, &linger, socklen_t(MemoryLayout<linger>.size))
@@ -225,29 +226,29 @@ extension PollEntry {
     }
 
     var descriptor: Int32 { fd }
-    /// Whether there is something to read: bytes, the end, or an error.
+    /// Whether there is something to read: bytes, an end, or an error.
     var isReadable: Bool { Int32(revents) & Int32(POLLIN | POLLHUP | POLLERR) != 0 }
     var isWritable: Bool { Int32(revents) & Int32(POLLOUT) != 0 }
 }
 
-/// A call of the system that failed, with the system's reason.
+/// A system call that failed, with the system's reason.
 struct SocketError: Error, CustomStringConvertible {
     var call: String
     var number: Int32
 
-    /// - Parameter number: a value of `errno`; without it, the present one.
+    /// - Parameter number: A value of `errno`. By default the current one.
     init(_ call: String, number: Int32? = nil) {
         self.call = call
         self.number = number ?? errno
     }
 
-    /// Whether somebody else has the port, or may have it alone.
+    /// Whether another program uses the port, or this program may not use it.
     var isTaken: Bool { number == EADDRINUSE || number == EACCES }
 
     var description: String { "\(call): \(String(cString: strerror(number)))" }
 }
 
-// Functions whose names are also those of methods above.
+// These functions exist because methods above have the names of system functions.
 private func systemBind(_ socket: Int32, _ address: UnsafeMutablePointer<sockaddr>, _ size: socklen_t) -> Int32 {
     bind(socket, address, size)
 }

@@ -1,23 +1,23 @@
 import DTOContract
 import DTORuntime
 
-/// A resource that shows in the paths of a contract: `/books` and `/books/{id}`.
+/// A resource that the paths of a contract show: `/books` and `/books/{id}`.
 struct Resource: Sendable {
-    /// A member of each item, which the last segment of its path names.
+    /// The member of each item that the last segment of its path names.
     let key: String
-    /// What the list shows at first, and an item that can be read.
+    /// The first items of the list, and an item that can be read.
     let examples: [JSONValue]
-    /// An item as it is read.
+    /// An item in the form in which it is read.
     let template: [String: JSONValue]
 
-    /// Which part of it a path is.
+    /// The part of the resource that a path means.
     enum Role: Sendable {
         case list
         case item(parameter: String)
     }
 
-    /// The resources of a contract, by the paths of their lists and of their items. Where nothing can be changed, or no member of an item is its
-    /// id, there is nothing to remember.
+    /// Returns the resources of a contract by the paths of their lists and items. A resource must have an operation
+    /// that changes it, and items with an id.
     static func all(in contract: RuntimeContract) -> [String: (resource: Resource, role: Role)] {
         let operations = Dictionary(grouping: contract.operations, by: \.path)
         var found: [String: (Resource, Role)] = [:]
@@ -32,14 +32,14 @@ struct Resource: Sendable {
         return found
     }
 
-    /// Of the last segment, where that is all of it.
+    /// Returns the parameter of the last segment, if the segment has nothing else.
     private static func parameter(at path: String) -> String? {
         guard let last = path.split(separator: "/").last, last.hasPrefix("{"), last.hasSuffix("}") else { return nil }
         let name = last.dropFirst().dropLast()
         return name.contains("{") ? nil : String(name)
     }
 
-    /// Either of the two may end with a slash.
+    /// Returns the path of the list to which an item's path belongs. Either path may end with a slash.
     private static func listPath(of path: String, in operations: [String: [RuntimeOperation]]) -> String? {
         let path = path.hasSuffix("/") ? path.dropLast() : path[...]
         guard let slash = path.lastIndex(of: "/") else { return nil }
@@ -65,7 +65,7 @@ struct Resource: Sendable {
         examples = (listed ?? []) + (example(item, "GET") == nil ? [] : [read].compactMap { $0.map(JSONValue.object) })
     }
 
-    /// The member that says which item it is: the parameter itself, or a usual name.
+    /// Returns the member that identifies an item: the parameter itself, or a usual name.
     private static func key(_ parameter: String, in examples: [JSONValue]) -> String? {
         let objects = examples.flatMap { example in
             [example] + (example.objectValue.map { $0.values.filter { $0.objectValue != nil } } ?? [])
@@ -81,28 +81,28 @@ struct Resource: Sendable {
     }
 }
 
-/// Where in an answer an item or a list of items stands: the whole, or a member, such as an envelope's payload.
+/// The place of an item or a list in a response: the whole response, or a member such as an envelope's payload.
 struct ResourcePlace: Hashable, Sendable {
     private var keys: [String]
 
-    /// The object with the key.
+    /// Returns the place of the object that has the key.
     static func item(in value: JSONValue, key: String) -> ResourcePlace? {
         guard case .object(let members) = value else { return nil }
         guard members[key] == nil else { return ResourcePlace(keys: []) }
         let payloads = members.filter { $0.value[key] != nil }.keys
-        // An envelope may have ids of its own beside the payload.
+        // An envelope may have its own ids next to the payload.
         let name = payloads.count == 1 ? payloads.first : payloads.first { $0 == "data" }
         return name.map { ResourcePlace(keys: [$0]) }
     }
 
-    /// Where the operation's rule of pages says, if its items are objects as resources are; else the whole, or the one list of objects in an object
-    /// or in one of its members.
+    /// Returns the place of the list. The operation's rule for pages decides, if the items are objects. Otherwise it is
+    /// the whole value, or the only list of objects in an object or in one of its members.
     static func list(in value: JSONValue, _ pages: RuntimePages? = nil) -> ResourcePlace? {
         guard let list = pages?.list(in: value) else { return JSONList.path(in: value).map(ResourcePlace.init) }
         return list.items.allSatisfy { $0.objectValue != nil } ? ResourcePlace(keys: list.path) : nil
     }
 
-    /// The schema of what stands there, in that of the whole.
+    /// Returns the schema of the value in this place, given the schema of the whole.
     func schema(in whole: Int, of schemas: SchemaSet) -> Int? {
         keys.reduce(whole) { schema, key in schema.flatMap { SchemaTextReader(schemas).member(key, of: $0) } }
     }
@@ -111,7 +111,7 @@ struct ResourcePlace: Hashable, Sendable {
         keys.reduce(whole) { $0?[$1] }
     }
 
-    /// The whole with another value in the place.
+    /// Returns the whole with another value in this place.
     func replaced(in whole: JSONValue, by value: JSONValue) -> JSONValue {
         Self.replaced(in: whole, keys[...], by: value)
     }
@@ -122,7 +122,7 @@ struct ResourcePlace: Hashable, Sendable {
         guard let key = keys.first, case .object(var members) = whole, let member = members[key] else { return value }
         members[key] = replaced(in: member, keys.dropFirst(), by: value)
         if case .array(let elements) = value, keys.count == 1 {
-            // What counts the list says the same as the list.
+            // A member that counts the list must have the new count.
             for name in ["total", "count", "totalCount", "total_count", "totalItems", "total_items"] {
                 if members[name]?.integerValue != nil { members[name] = .integer(Int64(elements.count)) }
             }
@@ -132,7 +132,7 @@ struct ResourcePlace: Hashable, Sendable {
 }
 
 extension RuntimeOperation {
-    /// Of the lowest success, as JSON.
+    /// The JSON example of the lowest success.
     fileprivate var example: JSONValue? {
         let successes = answers.filter { $0.status.hasPrefix("2") }.sorted { $0.code() < $1.code() }
         let contents = (successes + answers.filter { $0.status == "default" }).lazy.flatMap(\.contents)

@@ -1,31 +1,31 @@
 import DTORuntime
 import Foundation
 
-/// The items that a session has made, changed and removed, by the paths of their lists: `/authors/7/books`.
+/// The items that a session has created, changed and deleted, by the paths of their lists: `/authors/7/books`.
 struct ResourceStore: Sendable {
     private struct Collection {
         var ids: [String] = []
         var items: [String: [String: JSONValue]] = [:]
-        /// How many ids were made.
+        /// The number of ids that were made.
         var made = 0
-        /// Of all ids that were numbers.
+        /// The greatest id that is a number.
         var highest: Int64 = 0
     }
 
     private var collections: [String: Collection] = [:]
     private(set) var count = 0
-    /// About as many bytes as it takes.
+    /// The approximate number of bytes that the store takes.
     private(set) var weight = 0
 
-    /// As many items, and lists, a session has.
+    /// The greatest number of items, and of lists, in a session.
     static let itemLimit = 10_000
     static let listLimit = 1_000
 
-    /// What a change comes to.
+    /// The result of a change.
     enum Outcome: Equatable {
         case done([String: JSONValue])
         case missing
-        /// There is no room for it.
+        /// The store is full.
         case full
     }
 
@@ -46,10 +46,10 @@ struct ResourceStore: Sendable {
 
     // MARK: Changing
 
-    /// Puts the examples into a list that nobody has asked for before.
+    /// Puts the examples into a list when it is first used.
     ///
-    /// - Parameter room: how much more may be kept.
-    /// - Returns: false where there is no room.
+    /// - Parameter room: The number of bytes that may still be stored.
+    /// - Returns: Whether there was room for them.
     mutating func open(_ path: String, _ resource: Resource, room: Int) -> Bool {
         if collections[path] != nil { return true }
         guard collections.count < Self.listLimit else { return false }
@@ -67,8 +67,8 @@ struct ResourceStore: Sendable {
     }
 
     /// - Parameters:
-    ///   - members: of the request.
-    ///   - fits: whether the contract's answer can show such an item.
+    ///   - members: The members in the request.
+    ///   - fits: Whether the contract's response can show the item.
     mutating func create(
         _ members: [String: JSONValue], in path: String, _ resource: Resource, room: Int,
         fits: ([String: JSONValue]) -> Bool = { _ in true }
@@ -85,7 +85,7 @@ struct ResourceStore: Sendable {
         return put(item, id, in: path, room: room) ? .done(item) : .full
     }
 
-    /// - Parameter own: the keys that only the server writes: what they have stays.
+    /// - Parameter own: The keys that only the server writes. Their values are kept.
     mutating func replace(
         _ id: String, by members: [String: JSONValue], in path: String, _ resource: Resource, room: Int,
         creates: Bool, own: Set<String> = [],
@@ -100,7 +100,7 @@ struct ResourceStore: Sendable {
         return put(item, id, in: path, room: room) ? .done(item) : .full
     }
 
-    /// As RFC 7396 has it: null removes a member.
+    /// Merges members into an item (RFC 7396): a null removes a member.
     mutating func merge(
         _ id: String, _ members: [String: JSONValue], in path: String, _ resource: Resource, room: Int,
         fits: ([String: JSONValue]) -> Bool = { _ in true }
@@ -112,8 +112,8 @@ struct ResourceStore: Sendable {
         return put(item, id, in: path, room: room) ? .done(item) : .full
     }
 
-    /// The item as it was sent where the contract can show that; else with what the server itself adds, such as a date, or without what clients
-    /// alone know, such as a password.
+    /// Returns the item as it was sent, if the contract's response can show it. Otherwise adds members that the server
+    /// makes, such as a date, or removes members that only clients send, such as a password.
     private static func shown(
         _ item: [String: JSONValue], _ known: [String: JSONValue], _ resource: Resource,
         _ fits: ([String: JSONValue]) -> Bool
@@ -123,7 +123,7 @@ struct ResourceStore: Sendable {
         guard var best = [filled, filled.filter({ resource.template[$0.key] != nil })].first(where: fits) else {
             return item
         }
-        // Only what has to be there is added.
+        // Only members that the response requires are added.
         for name in best.keys.sorted() where item[name] == nil {
             var smaller = best
             smaller.removeValue(forKey: name)
@@ -147,7 +147,7 @@ struct ResourceStore: Sendable {
         if old == nil {
             collections[path, default: Collection()].ids.append(id)
             count += 1
-            // The greatest number has no next.
+            // The greatest number has no successor.
             if let number = Int64(id), number < .max, number > collections[path]?.highest ?? 0 {
                 collections[path]?.highest = number
             }
@@ -174,7 +174,8 @@ struct ResourceStore: Sendable {
         return .object(members)
     }
 
-    /// Whether a member of a request can be one of the item: clients often send the id of what the server shows as an object.
+    /// Whether a member of a request can be a member of the item. Clients often send an id for a member that the server
+    /// shows as an object.
     private static func fits(_ member: JSONValue, _ example: JSONValue) -> Bool {
         switch (member, example) {
         case (.object, .object), (.array, .array), (_, .null), (.null, _): true
@@ -192,7 +193,7 @@ struct ResourceStore: Sendable {
 
     // MARK: Ids
 
-    /// Of the kind that the examples' ids have.
+    /// Returns a new id in the form of the examples' ids.
     private mutating func newID(in path: String, _ resource: Resource) -> String {
         let example = resource.template[resource.key] ?? .integer(0)
         while true {
@@ -203,7 +204,7 @@ struct ResourceStore: Sendable {
                 id = Self.text(like: text, path, number)
             } else {
                 let next = "\((collections[path]?.highest ?? 0) + 1)"
-                // Behind the greatest number there is none; then a lower one is free.
+                // If the greatest number is used, a free lower one is taken.
                 id = item(next, in: path) == nil ? next : "\(number)"
             }
             if item(id, in: path) == nil { return id }
@@ -230,7 +231,7 @@ struct ResourceStore: Sendable {
 }
 
 extension UUID {
-    /// Of version 4.
+    /// Makes a UUID of version 4.
     init(random numbers: inout SeededNumbers) {
         let (high, low) = (numbers.next(), numbers.next())
         func byte(_ index: Int) -> UInt8 {
@@ -245,7 +246,7 @@ extension UUID {
 }
 
 extension JSONValue {
-    /// As it stands in a path; nil for what is no id.
+    /// The id as it is written in a path, or nil for a value that is not an id.
     var idText: String? {
         switch self {
         case .string(let text): text

@@ -1,10 +1,13 @@
-/// Why an answer cannot have a damage.
+/// The reason why a damage cannot be applied to a response.
 public struct DamageFault: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The reason, as a sentence for people.
     public let reason: String
 
+    /// Makes a fault with its reason.
     public init(_ reason: String) {
         self.reason = reason
     }
 
+    /// The reason.
     public var description: String { reason }
 }

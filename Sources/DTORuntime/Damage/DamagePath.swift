@@ -1,34 +1,41 @@
-/// The place of a value within a JSON value: `data.works[0].title`. A key that is no word stands in brackets: `['a key']`; `.` is the whole.
+/// The place of a value within a JSON value: `data.works[0].title`.
+///
+/// A key that is not a plain word is written in brackets: `['a key']`. A path of `.` means the whole value.
 public struct DamagePath: Hashable, Sendable {
+    /// One part of a path: the key of an object's member, or the index of an array's element, counted from 0.
     public enum Step: Hashable, Sendable {
         case key(String)
         case index(Int)
     }
 
+    /// The parts of the path, from the outermost to the innermost. The whole value has no parts.
     public var steps: [Step]
 
+    /// Makes a path of its parts.
     public init(_ steps: [Step]) {
         self.steps = steps
     }
 
-    /// As deep as values of a contract are.
+    /// The greatest number of steps, which is also the greatest depth of a contract's values.
     private static let depthLimit = 100
 
-    /// - Throws: `DamageFault`.
+    /// Reads a path such as `data.works[0].title`.
+    ///
+    /// - Throws: `DamageFault` if the text is not a path.
     public init(_ text: String) throws(DamageFault) {
         var reader = Reader(rest: text[...])
         steps = []
         if text == "." { return }
         while !reader.rest.isEmpty {
             guard let step = reader.step(isFirst: steps.isEmpty), steps.count < Self.depthLimit else {
-                throw DamageFault("'\(text)' is no path such as data.works[0].title or ['a key'].")
+                throw DamageFault("'\(text)' is not a path. Paths look like data.works[0].title or ['a key'].")
             }
             steps.append(step)
         }
         if steps.isEmpty { throw DamageFault("A damage names a place, such as data.works[0].title.") }
     }
 
-    /// In ASCII, whatever the keys are.
+    /// The path as text, in ASCII. Other characters in keys are escaped.
     public var text: String {
         if steps.isEmpty { return "." }
         var text = ""
@@ -84,7 +91,7 @@ public struct DamagePath: Hashable, Sendable {
             return closes() ? .index(index) : nil
         }
 
-        /// Behind a backslash: `uXXXX`, or a character as it is.
+        /// Reads a key in quotes. After a backslash comes `uXXXX`, or a character that means itself.
         private mutating func quotedKey() -> Step? {
             rest.removeFirst()
             var units: [UInt16] = []

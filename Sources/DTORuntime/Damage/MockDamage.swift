@@ -1,44 +1,50 @@
 public import Foundation
 
-/// What a bad backend does to an answer: a member is missing, null, of a wrong type, of an unknown value, a list is empty, or the whole is
-/// no JSON. Mock clients and mock servers do the same.
+/// A fault of a bad backend that is applied to a response: a missing member, a null, a wrong type, an unknown value, an
+/// empty list, or a body that is not JSON. Mock clients and mock servers share it.
 public struct MockDamage: Hashable, Sendable {
+    /// The kind of damage.
     public enum Kind: String, CaseIterable, Sendable {
-        /// The member, or the element, is not there.
+        /// The member or element is missing.
         case missing
-        /// Null stands in its place.
+        /// The value is null.
         case null
-        /// A value of another type stands in its place, from which no reader makes the one that it wants.
+        /// The value has another type, which no reader can convert to the expected one.
         case wrongType = "wrong-type"
-        /// A text, or an integer, that no contract lists.
+        /// The value is a text or an integer that the contract does not list.
         case unknown
-        /// The list, the object or the text has nothing in it.
+        /// The list, object or text is empty.
         case empty
-        /// The answer ends in its middle.
+        /// The response ends in the middle.
         case truncated
-        /// The answer is a page in HTML.
+        /// The response is an HTML page.
         case garbage
 
-        /// Whether it has no place within the answer.
+        /// Whether this kind damages the whole response and not a value in it.
         var isOfWhole: Bool { [.truncated, .garbage].contains(self) }
     }
 
+    /// The kind of damage.
     public var kind: Kind
+    /// The place of the damaged value.
     public var path: DamagePath
 
-    /// - Parameter path: `DamagePath([])` for the kinds that damage the whole.
+    /// Makes a damage.
+    ///
+    /// - Parameter path: The place of the damaged value. Use `DamagePath([])` for kinds that damage the whole response.
     public init(_ kind: Kind, _ path: DamagePath) {
         self.kind = kind
         self.path = path
     }
 
-    /// - Parameter text: `missing data.works[0].title`
-    /// - Throws: `DamageFault`.
+    /// Reads a damage such as `missing data.works[0].title`.
+    ///
+    /// - Throws: `DamageFault` if the text is not a damage.
     public init(_ text: String) throws(DamageFault) {
         let parts = text.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: true)
         guard let word = parts.first, let kind = Kind(rawValue: word.lowercased()) else {
             let known = Kind.allCases.map(\.rawValue).joined(separator: ", ")
-            throw DamageFault("'\(text)' is no damage: it begins with one of \(known).")
+            throw DamageFault("'\(text)' is not a damage. A damage begins with one of \(known).")
         }
         var place = parts.count > 1 ? parts[1] : ""
         while place.last == " " { place.removeLast() }
@@ -46,17 +52,17 @@ public struct MockDamage: Hashable, Sendable {
         self.init(kind, try DamagePath(String(place)))
     }
 
-    /// `missing data.works[0].title`
+    /// The damage as text: `missing data.works[0].title`.
     public var text: String {
         kind.isOfWhole && path.steps.isEmpty ? kind.rawValue : "\(kind.rawValue) \(path.text)"
     }
 
-    /// A body of JSON with the damage in it.
+    /// Returns a body of JSON with this damage.
     ///
-    /// - Throws: `DamageFault` where it has no such place, or the damage does not fit it.
+    /// - Throws: `DamageFault` if the body does not have the place, or if the damage does not fit the value there.
     public func applied(to body: Data) throws(DamageFault) -> Data {
         if kind.isOfWhole, !path.steps.isEmpty {
-            throw DamageFault("'\(text)' does not fit the answer: only the whole of one can be \(kind.rawValue).")
+            throw DamageFault("'\(text)' does not fit the answer: only a whole answer can be \(kind.rawValue).")
         }
         switch kind {
         case .truncated: return body.prefix(body.count / 2)
@@ -64,7 +70,7 @@ public struct MockDamage: Hashable, Sendable {
         case .missing, .null, .wrongType, .unknown, .empty: break
         }
         guard let value = try? DTODecoder().decode(JSONValue.self, from: body) else {
-            throw DamageFault("Only JSON can be damaged, and the answer is none.")
+            throw DamageFault("Only JSON can be damaged, and the answer is not JSON.")
         }
         var encoder = DTOEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -72,9 +78,9 @@ public struct MockDamage: Hashable, Sendable {
         return (try? encoder.encode(damaged)) ?? body
     }
 
-    /// The value with the damage in it.
+    /// Returns the value with this damage.
     ///
-    /// - Throws: `DamageFault` where the value has no such place, or the damage does not fit it.
+    /// - Throws: `DamageFault` if the value does not have the place, or if the damage does not fit there.
     public func applied(to value: JSONValue) throws(DamageFault) -> JSONValue {
         guard let result = try changed(value, path.steps[...]) else {
             throw DamageFault("The whole of an answer cannot be missing.")
@@ -82,7 +88,7 @@ public struct MockDamage: Hashable, Sendable {
         return result
     }
 
-    /// Nil: the value is to go.
+    /// Returns the changed value, or nil if the value must be removed.
     private func changed(
         _ value: JSONValue, _ steps: ArraySlice<DamagePath.Step>
     ) throws(DamageFault) -> JSONValue? {
@@ -104,7 +110,7 @@ public struct MockDamage: Hashable, Sendable {
         }
     }
 
-    /// What there is where the path leaves the value.
+    /// Describes what the value has at the last step that exists.
     private func lost(_ value: JSONValue, _ steps: ArraySlice<DamagePath.Step>) -> DamageFault {
         let place = DamagePath(path.steps.dropLast(steps.count))
         let found: String
@@ -127,7 +133,7 @@ public struct MockDamage: Hashable, Sendable {
         case (.null, _): return .null
         case (.wrongType, .object): return .array(["wrong", "type"])
         case (.wrongType, .array): return .string("wrong type")
-        // No text, because readers make numbers and booleans of texts.
+        // The value is not a text because some readers convert texts to numbers and booleans.
         case (.wrongType, _): return .object(["wrong": "type"])
         case (.unknown, .string(let text)): return .string(text + "_unknown")
         case (.unknown, _): return .integer(-2_147_483_647)
@@ -138,7 +144,7 @@ public struct MockDamage: Hashable, Sendable {
         }
     }
 
-    /// Those that change such a value.
+    /// Returns the kinds of damage that change this value.
     public static func kinds(fitting value: JSONValue) -> Set<Kind> {
         switch value {
         case .null: [.missing, .wrongType]
@@ -155,7 +161,7 @@ public struct MockDamage: Hashable, Sendable {
 }
 
 extension JSONValue {
-    /// `a text`
+    /// The type of the value in the words of a message: `a text`.
     fileprivate var damageWords: String {
         switch self {
         case .null: "null"

@@ -1,7 +1,8 @@
 import Foundation
 
-/// How long a mock takes to answer: always as long, or anything in between.
+/// The time that a mock takes to respond: fixed, or random between two limits.
 public struct MockDelay: Hashable, Sendable {
+    /// The limits of the delay. They are equal if the delay is fixed.
     public let shortest, longest: Duration
 
     private init(_ shortest: Duration, _ longest: Duration) {
@@ -9,35 +10,39 @@ public struct MockDelay: Hashable, Sendable {
         self.longest = max(longest, self.shortest)
     }
 
+    /// Makes a fixed delay. A negative duration counts as zero.
     public init(_ duration: Duration) {
         self.init(duration, duration)
     }
 
+    /// A delay of zero.
     public static let zero = MockDelay(.zero)
 
-    /// As long as a network takes: half a second.
+    /// Half a second, a usual delay of a network.
     public static let standard = MockDelay(.milliseconds(500))
 
-    /// As long as a network takes, and none while tests run.
+    /// The standard delay in an app, and zero while tests run.
     public static var automatic: MockDelay { isTesting ? .zero : .standard }
 
+    /// Makes a fixed delay in seconds.
     public static func seconds(_ seconds: Double) -> MockDelay { MockDelay(.seconds(seconds)) }
 
+    /// Makes a fixed delay in milliseconds.
     public static func milliseconds(_ milliseconds: Int) -> MockDelay { MockDelay(.milliseconds(milliseconds)) }
 
-    /// A different one for each call.
+    /// Makes a delay that is different for each call, within the range.
     public static func random(in range: ClosedRange<Duration>) -> MockDelay {
         MockDelay(range.lowerBound, range.upperBound)
     }
 
-    /// The delay of one answer.
+    /// Returns the delay of one response.
     ///
-    /// - Parameter chance: from 0, the shortest, to 1, the longest.
+    /// - Parameter chance: A number from 0, which gives the shortest delay, to 1, which gives the longest.
     public func duration(_ chance: Double) -> Duration {
         shortest + (longest - shortest) * chance
     }
 
-    /// What the programs are called that run tests: those of Xcode, and those of SwiftPM.
+    /// Whether this process runs tests. Xcode sets the variable, and the two programs are those of Xcode and SwiftPM.
     private static let isTesting: Bool = {
         let process = ProcessInfo.processInfo
         let program = process.arguments.first ?? ""

@@ -1,24 +1,31 @@
-/// The fields of a message in their order (RFC 9110, section 5). Names have no case.
+/// The header fields of a message in their order (RFC 9110 section 5). Names are compared without case.
 public struct HTTPHeaders: Hashable, Sendable {
+    /// One header field.
     public struct Field: Hashable, Sendable {
+        /// The name of the field.
         public var name: String
+        /// The value of the field.
         public var value: String
 
+        /// Makes a field.
         public init(name: String, value: String) {
             self.name = name
             self.value = value
         }
     }
 
+    /// The fields in their order.
     public private(set) var fields: [Field]
 
+    /// Makes headers of fields.
     public init(_ fields: [Field] = []) {
         self.fields = fields
     }
 
-    /// The value of a field, those of several joined with commas (RFC 9110, section 5.3); nil where there is none.
+    /// The value of a field, or nil if the headers do not have the field. Several values are joined with commas (RFC
+    /// 9110 section 5.3).
     ///
-    /// Setting it replaces all fields of the name; nil removes them.
+    /// Setting a value replaces all fields of that name. Setting nil removes them.
     public subscript(name: String) -> String? {
         get {
             let values = values(of: name)
@@ -30,40 +37,44 @@ public struct HTTPHeaders: Hashable, Sendable {
         }
     }
 
-    /// Each field of the name by itself, such as those of `Set-Cookie`, whose values cannot be joined.
+    /// Returns the values of all fields of that name. Use it for fields such as `Set-Cookie`, whose values cannot be
+    /// joined.
     public func values(of name: String) -> [String] {
         fields.filter { Self.isSame($0.name, name) }.map(\.value)
     }
 
+    /// Adds a field after the existing ones.
     public mutating func add(_ name: String, _ value: String) {
         fields.append(Field(name: name, value: value))
     }
 }
 
 extension HTTPHeaders: ExpressibleByDictionaryLiteral {
+    /// Makes a value of a literal.
     public init(dictionaryLiteral elements: (String, String)...) {
         self.init(elements.map { Field(name: $0.0, value: $0.1) })
     }
 }
 
 extension HTTPHeaders {
-    /// Whether a text is a token, as the name of a field must be (RFC 9110, section 5.1): with anything else it could become a field, or
-    /// a request, of its own.
+    /// Whether a text is a token, as the name of a field must be (RFC 9110 section 5.1). Any other text could inject
+    /// another field or request.
     public static func isName(_ text: String) -> Bool {
         !text.isEmpty && text.utf8.allSatisfy(isToken)
     }
 
-    /// Whether a text is one line, as the value of a field must be (RFC 9110, section 5.5).
+    /// Whether a text is a single line, as the value of a field must be (RFC 9110 section 5.5).
     public static func isValue(_ text: String) -> Bool {
         text.utf8.allSatisfy { ($0 >= 0x20 && $0 != 0x7F) || $0 == 0x09 }
     }
 
-    /// Whether two texts differ in nothing but the case of ASCII, which is no difference in names of fields and media types.
+    /// Whether two texts are equal apart from the case of ASCII letters. Names of fields and media types are compared
+    /// like this.
     public static func isSame(_ text: String, _ other: String) -> Bool {
         text.utf8.count == other.utf8.count && zip(text.utf8, other.utf8).allSatisfy { lower($0) == lower($1) }
     }
 
-    /// Whether a byte may stand in a token (RFC 9110, section 5.6.2).
+    /// Whether a byte may be part of a token (RFC 9110 section 5.6.2).
     public static func isToken(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

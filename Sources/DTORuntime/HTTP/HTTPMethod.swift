@@ -1,30 +1,42 @@
-/// The method of a request (RFC 9110, section 9), in the case in which it is sent.
+/// The method of a request (RFC 9110 section 9), in the case in which it is sent.
 public struct HTTPMethod: RawRepresentable, Hashable, Sendable {
+    /// The name of the method.
     public let rawValue: String
 
+    /// Makes a method of its name.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
+    /// Makes a method of its name.
     public init(_ name: String) {
         rawValue = name
     }
 
+    /// Requests a representation (RFC 9110 section 9.3.1).
     public static let get = HTTPMethod("GET")
+    /// Has the resource process the body (RFC 9110 section 9.3.3).
     public static let post = HTTPMethod("POST")
+    /// Replaces the resource (RFC 9110 section 9.3.4).
     public static let put = HTTPMethod("PUT")
+    /// Changes the resource in part (RFC 5789).
     public static let patch = HTTPMethod("PATCH")
+    /// Deletes the resource (RFC 9110 section 9.3.5).
     public static let delete = HTTPMethod("DELETE")
+    /// Requests the headers alone (RFC 9110 section 9.3.2).
     public static let head = HTTPMethod("HEAD")
+    /// Requests the options of communication (RFC 9110 section 9.3.7).
     public static let options = HTTPMethod("OPTIONS")
+    /// Requests a loop-back of the request (RFC 9110 section 9.3.8).
     public static let trace = HTTPMethod("TRACE")
+    /// Requests a tunnel (RFC 9110 section 9.3.6).
     public static let connect = HTTPMethod("CONNECT")
-    /// Asks with a body (draft-ietf-httpbis-safe-method-w-body).
+    /// A request for data that has a body (draft-ietf-httpbis-safe-method-w-body).
     public static let query = HTTPMethod("QUERY")
 }
 
 extension HTTPMethod {
-    /// Whether a second request does what the first has done already (RFC 9110, section 9.2.2).
+    /// Whether repeating a request has the effect of a single request (RFC 9110 section 9.2.2).
     public var isIdempotent: Bool {
         switch self {
         case .get, .put, .delete, .head, .options, .trace, .query: true
@@ -32,7 +44,7 @@ extension HTTPMethod {
         }
     }
 
-    /// Whether a request asks for nothing but an answer (RFC 9110, section 9.2.1).
+    /// Whether a request does not change anything on the server (RFC 9110 section 9.2.1).
     public var isSafe: Bool {
         switch self {
         case .get, .head, .options, .trace, .query: true
@@ -41,20 +53,31 @@ extension HTTPMethod {
     }
 }
 
-// The names as they are sent, which code for mock servers likes to use.
+// These names are spelled as they are sent, because code for mock servers often uses that spelling.
 extension HTTPMethod {
+    /// Is `get`.
     public static let GET = get
+    /// Is `post`.
     public static let POST = post
+    /// Is `put`.
     public static let PUT = put
+    /// Is `patch`.
     public static let PATCH = patch
+    /// Is `delete`.
     public static let DELETE = delete
+    /// Is `head`.
     public static let HEAD = head
+    /// Is `options`.
     public static let OPTIONS = options
+    /// Is `trace`.
     public static let TRACE = trace
+    /// Is `connect`.
     public static let CONNECT = connect
+    /// Is `query`.
     public static let QUERY = query
 }
 
 extension HTTPMethod: CustomStringConvertible {
+    /// The name of the method.
     public var description: String { rawValue }
 }

@@ -1,31 +1,37 @@
-/// Decides by a name whether its value is a secret, which no log, journal or recording may have.
+/// Decides whether a name belongs to a secret. Logs, journals and recordings must not contain secrets.
 ///
-/// Client and mock server ask for headers, parameters, cookies and keys of bodies. A value too many is hidden rather than one too few.
+/// Client and mock server use it for headers, parameters, cookies and keys of bodies. In doubt a value is hidden.
 public enum SecretName {
-    /// The text in place of a secret.
+    /// The text that replaces a secret.
     public static let mask = "***"
-    /// Parts of names, in any place: `authToken`, `client_secret`.
+    /// Parts of names that make the whole name a secret: `authToken`, `client_secret`.
     private static let fragments = [
         "token", "password", "passwd", "passphrase", "passcode", "secret", "authorization", "credential", "cookie",
         "apikey",
     ].map { Array($0.utf8) }
-    /// Whole words that make a name a secret: `api-key`, but not `monkey`.
+    /// Words that make a name a secret: `api-key`, but not `monkey`.
     private static let words = [
         "key", "keys", "auth", "jwt", "bearer", "pwd", "pin", "otp", "signature", "sig", "session", "sid", "cvv", "cvc",
         "ssn",
         "assertion",
     ].map { Array($0.utf8) }
-    /// Names that are secrets as a whole: `access`, but not `accessLevel`.
+    /// Complete names that are secrets: `access`, but not `accessLevel`.
     private static let names = ["refresh", "access"].map { Array($0.utf8) }
 
-    /// - Parameter name: the name of a parameter in a query or a form. There, `code` is a secret of OAuth; in JSON it is the code of an error.
+    /// Whether a parameter of a query or form is a secret.
+    ///
+    /// - Parameter name: The name of the parameter. The parameter `code` is a secret of OAuth. In JSON, `code` is
+    ///   usually the code of an error.
     public static func matches(parameter name: some StringProtocol) -> Bool {
         matches(name) || name.lowercased() == "code"
     }
 
-    /// - Parameter name: as it is written on the wire, in any case: `X-API-Key`, `client_secret`, `sessionToken`.
+    /// Whether a header, a cookie or a key of a body is a secret.
+    ///
+    /// - Parameter name: The name as it is sent, in any case: `X-API-Key`, `client_secret`, `sessionToken`.
     public static func matches(_ name: some StringProtocol) -> Bool {
-        // In bytes, because a server asks it of each parameter of each request. What is not ASCII is no letter here.
+        // This compares bytes because a server calls it for each parameter of each request. Only ASCII letters count as
+        // letters.
         var letters: [UInt8] = []
         var word = 0
         for byte in name.utf8 {

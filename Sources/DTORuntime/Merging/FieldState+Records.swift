@@ -1,23 +1,23 @@
-/// What becomes of a model that a list no longer has.
+/// Decides what happens to a model that has left the document's list.
 public enum OrphanPolicy: Sendable {
-    /// It stays where it is.
+    /// The model stays in the list.
     case keep
-    /// It leaves the list and goes on by itself.
+    /// The model is removed from the list and continues to exist.
     case detach
-    /// It leaves the list, and the store has to delete it.
+    /// The model is removed from the list, and the store must delete it.
     case delete
 }
 
 extension FieldState {
-    /// Brings a list of models up to date: those that the list has are merged, what is new comes after them.
+    /// Updates a list of models: merges records into existing models, and appends models for new records.
     ///
     /// - Parameters:
-    ///   - models: the list.
-    ///   - orphans: what becomes of a model that is no more in the document's list.
-    ///   - delete: deletes one of them.
-    ///   - isSame: whether both are the same thing; nil where that cannot be told, and so they are not.
-    ///   - make: a new model.
-    ///   - merge: brings one model up to date.
+    ///   - models: The list.
+    ///   - orphans: Decides what happens to models that are not in the document's list.
+    ///   - delete: Deletes one model.
+    ///   - isSame: Whether a model and a record mean one thing. Nil means that this is unknown, and counts as false.
+    ///   - make: Makes a new model.
+    ///   - merge: Updates one model.
     public func update<Record: DefensiveRecord, Model>(
         _ models: inout [Model], orphans: OrphanPolicy, delete: (Model) -> Void = { _ in },
         isSame: (Model, Record) -> Bool?, make: (Record) -> Model,
@@ -27,7 +27,7 @@ extension FieldState {
         var merged: Set<Int> = []
         let known = models.count
         for read in records {
-            // The list may have the same thing twice.
+            // The document's list may contain one thing twice.
             if let index = models.firstIndex(where: { isSame($0, read.record) == true }) {
                 merge(&models[index], read)
                 merged.insert(index)
@@ -42,7 +42,7 @@ extension FieldState {
         if orphans == .delete { all.indices.prefix(known).filter { !merged.contains($0) }.forEach { delete(all[$0]) } }
     }
 
-    /// The same for a list that may be nil.
+    /// Updates a list of models that may be nil. If the document has a list, nil counts as an empty list.
     public func update<Record: DefensiveRecord, Model>(
         _ models: inout [Model]?, orphans: OrphanPolicy, delete: (Model) -> Void = { _ in },
         isSame: (Model, Record) -> Bool?, make: (Record) -> Model,
@@ -54,9 +54,10 @@ extension FieldState {
         models = list
     }
 
-    /// Brings one model up to date; one of something else is replaced.
+    /// Updates one model, or replaces it if the record means another thing.
     ///
-    /// - Parameter isSame: whether both are the same thing; nil where that cannot be told: a part of an answer does not replace a whole model.
+    /// - Parameter isSame: Whether the model and the record mean one thing. Nil means that this is unknown. The
+    ///   record is then merged, because a partial response must not replace a whole model.
     public func update<Record: DefensiveRecord, Model>(
         _ model: inout Model?, isSame: (Model, Record) -> Bool?, make: (Record) -> Model,
         merge: (inout Model, ReadRecord<Record>) -> Void
@@ -70,7 +71,7 @@ extension FieldState {
         }
     }
 
-    /// The same where there always is one.
+    /// Updates one model that always exists, or replaces it if the record means another thing.
     public func update<Record: DefensiveRecord, Model>(
         _ model: inout Model, isSame: (Model, Record) -> Bool?, make: (Record) -> Model,
         merge: (inout Model, ReadRecord<Record>) -> Void

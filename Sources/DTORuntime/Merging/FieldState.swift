@@ -1,19 +1,19 @@
-/// What a document had for one property: with a value alone nobody could tell a property that is to be cleared from one that is not there.
+/// The state of a property in a document. The value alone does not distinguish an absent property from a cleared one.
 public enum FieldState<Value> {
     case value(Value)
-    /// Null, by the document's own word.
+    /// The document has an explicit null.
     case null
-    /// Nothing: the document says nothing of the property.
+    /// The document does not have the property.
     case absent
-    /// Something that is no value of the property, or not all of it.
+    /// The document has a value that could not be read in full.
     case unreadable
 
-    /// The value, if there is one.
+    /// The value, or nil in the other states.
     public var value: Value? {
         if case .value(let value) = self { value } else { nil }
     }
 
-    /// The same state with another value.
+    /// Returns this state with a transformed value.
     public func map<Other>(_ transform: (Value) throws -> Other) rethrows -> FieldState<Other> {
         switch self {
         case .value(let value): .value(try transform(value))
@@ -25,7 +25,7 @@ public enum FieldState<Value> {
 }
 
 extension FieldState {
-    /// The same state with a value of another type. What cannot be converted is nothing to go by, as what cannot be read.
+    /// Returns this state with a converted value. The state is `unreadable` if the value cannot be converted.
     public func converted<Other>(by convert: (Value) throws -> Other?) rethrows -> FieldState<Other> {
         switch self {
         case .value(let value): try convert(value).map { .value($0) } ?? .unreadable
@@ -40,7 +40,7 @@ extension FieldState: Equatable where Value: Equatable {}
 extension FieldState: Sendable where Value: Sendable {}
 
 extension FieldState where Value: OpenEnumeration {
-    /// The same state, where a value that the contract does not name is nothing to go by.
+    /// This state, or `unreadable` if the contract does not name the value.
     public var known: FieldState {
         guard let value, !Value.allCases.contains(value) else { return self }
         return .unreadable
@@ -48,14 +48,14 @@ extension FieldState where Value: OpenEnumeration {
 }
 
 extension FieldState {
-    /// Brings a member of a model up to date: a value alone changes it, in the way that the policy says.
+    /// Updates a member of a model. Only a value changes the member, as the policy decides.
     public func update(_ member: inout Value, by policy: MergePolicy<Value> = .replace) {
         if case .value(let value) = self { member = policy.merge(member, value) }
     }
 
-    /// The same for a member that may be nil. Where it is, any value will do.
+    /// Updates a member that may be nil. If the member is nil, it takes the value without asking the policy.
     ///
-    /// - Parameter clearing: whether a null makes it nil.
+    /// - Parameter clearing: Whether a null in the document sets the member to nil.
     public func update(_ member: inout Value?, by policy: MergePolicy<Value> = .replace, clearing: Bool = false) {
         switch self {
         case .value(let value): member = member.map { policy.merge($0, value) } ?? value

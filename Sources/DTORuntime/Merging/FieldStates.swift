@@ -1,15 +1,18 @@
-/// What a document had for each property of a record.
+/// The state of each property of a record in its document.
 public struct FieldStates<Record: DefensiveRecord>: Sendable {
-    /// Nil where nothing is known but the record itself.
+    /// The object in the document, or nil if only the record is known.
     let object: FoundObject?
 
-    /// Nothing is known but the record: what is nil, and what equals the value that stands for an absent one, is taken for absent.
+    /// States for a record without its document. A property counts as absent if it is nil or equals the value that
+    /// replaces an absent one.
     public static var unknown: FieldStates { FieldStates(object: nil) }
 
+    /// Makes the states of a record in a document.
+    ///
     /// - Parameters:
-    ///   - document: the JSON that was decoded.
-    ///   - path: where the record is in it: `["data", "works", 3]`. Elements that could not be decoded count.
-    ///   - issues: what decoding has reported (`JSONDecoder.decodeReporting`).
+    ///   - document: The JSON that was decoded.
+    ///   - path: The path of the record: `["data", "works", 3]`. Elements that could not be decoded count too.
+    ///   - issues: The issues that `JSONDecoder.decodeReporting` returned.
     public init(in document: JSONValue, at path: [DocumentStep] = [], issues: [DecodingIssue]) {
         object = FoundObject(document, damages: FoundDamages(issues)).object(at: path.map(\.key))
     }
@@ -20,13 +23,16 @@ public struct FieldStates<Record: DefensiveRecord>: Sendable {
 }
 
 extension FieldStates {
-    /// - Parameter names: other keys that stand for it.
+    /// Returns the state of an optional property.
+    ///
+    /// - Parameter names: The aliases of the key.
     public func state<Value>(
         _ key: Record.CodingKeys, or names: [String] = [], of value: Value?
     ) -> FieldState<Value> {
         object?.state(key, names) { value } ?? value.map { .value($0) } ?? .absent
     }
 
+    /// Returns the state of a property that tells absence from null.
     public func state<Value>(
         _ key: Record.CodingKeys, or names: [String] = [], of presence: Presence<Value>
     ) -> FieldState<Value> {
@@ -38,14 +44,16 @@ extension FieldStates {
         }
     }
 
-    /// - Parameter absent: what the record has where the document has nothing.
+    /// Returns the state of a property that always has a value.
+    ///
+    /// - Parameter absent: The value that the record has if the document does not have the property.
     public func state<Value: Equatable>(
         _ key: Record.CodingKeys, or names: [String] = [], of value: Value, absent: Value
     ) -> FieldState<Value> {
         object?.state(key, names) { value } ?? (value == absent ? .absent : .value(value))
     }
 
-    /// Of a record that decodes from `{}` where the document has nothing.
+    /// Returns the state of a record that decodes from `{}` if the document does not have it.
     public func state<Value: DefensiveRecord & Equatable>(
         _ key: Record.CodingKeys, or names: [String] = [], ofRecord value: Value
     ) -> FieldState<Value> {
@@ -54,14 +62,14 @@ extension FieldStates {
         return value == nothing ? .absent : .value(value)
     }
 
-    /// Of a record in the record, which is to be merged in its turn.
+    /// Returns the state of an inner record, so that it can be merged with the states of its own properties.
     public func record<Inner: DefensiveRecord>(
         _ key: Record.CodingKeys, or names: [String] = [], of record: Inner?
     ) -> FieldState<ReadRecord<Inner>> {
         read(key, names, state(key, or: names, of: record))
     }
 
-    /// The same of a record that decodes from `{}` where the document has nothing.
+    /// Returns the state of an inner record that decodes from `{}` if the document does not have it.
     public func record<Inner: DefensiveRecord & Equatable>(
         _ key: Record.CodingKeys, or names: [String] = [], ofRecord record: Inner
     ) -> FieldState<ReadRecord<Inner>> {
@@ -74,11 +82,11 @@ extension FieldStates {
         state.map { ReadRecord($0, fields: FieldStates<Inner>(object: object?.member(key, names))) }
     }
 
-    /// Of records in a list. One that has lost elements is not readable.
+    /// Returns the state of a list of records. A list that has lost elements is `unreadable`.
     public func records<Inner: DefensiveRecord>(
         _ key: Record.CodingKeys, or names: [String] = [], of records: [Inner]?
     ) -> FieldState<[ReadRecord<Inner>]> {
-        // Without a document, nobody knows whether an empty list is one.
+        // Without a document, an empty list may mean that the document has no list.
         let records = object == nil && records?.isEmpty == true ? nil : records
         return state(key, or: names, of: records).map { records in
             let list = object?.member(key, names)
@@ -89,14 +97,16 @@ extension FieldStates {
     }
 }
 
-/// One step of the way through a document: a key or an index.
+/// A step in the path to a value of a document: a key or an index.
 public struct DocumentStep: Sendable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
     let key: JSONKey
 
+    /// Makes the step to a member of an object.
     public init(stringLiteral name: String) {
         key = JSONKey(stringValue: name)
     }
 
+    /// Makes the step to an element of an array, counted from 0.
     public init(integerLiteral index: Int) {
         key = JSONKey(intValue: index)
     }

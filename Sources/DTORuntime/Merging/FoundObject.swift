@@ -1,4 +1,4 @@
-/// A value of a document, and where that could not be read.
+/// A value of a document, together with the places that could not be read.
 struct FoundObject: Sendable {
     private let value: JSONValue
     private let path: [JSONKey]
@@ -32,7 +32,7 @@ struct FoundObject: Sendable {
         return next.map { FoundObject($0, at: path + [key], damages: damages) }
     }
 
-    /// - Parameter value: what was decoded.
+    /// - Parameter value: Returns the value that was decoded.
     func state<Value>(
         _ key: some CodingKey, _ names: [String], _ value: () -> Value?
     ) -> FieldState<Value> {
@@ -42,17 +42,17 @@ struct FoundObject: Sendable {
         return .value(value)
     }
 
-    /// The name under which the object has it.
+    /// Returns the name under which the object has the key: the key itself, or an alias.
     private func name(of key: some CodingKey, _ names: [String]) -> String? {
         guard case .object(let members) = value else { return nil }
         return ([key.stringValue] + names).first { members[$0] != nil }
     }
 }
 
-/// The places of a document of which the decoded value has nothing, or not all.
+/// The places of a document that the decoded value does not represent in full.
 struct FoundDamages: Sendable {
     private let paths: Set<String>
-    /// There were so many issues that some were not kept.
+    /// Whether there were more issues than the reporter keeps.
     private let isIncomplete: Bool
 
     init(_ issues: [DecodingIssue]) {
@@ -60,7 +60,7 @@ struct FoundDamages: Sendable {
         for issue in issues {
             switch issue.kind {
             case .typeMismatch, .malformed, .constMismatch:
-                // A text that breaks its format is kept.
+                // A text that breaks its format is kept, so it is not a damage.
                 if issue.used != issue.found { paths.insert(issue.path) }
             case .droppedElement, .droppedEntry:
                 paths.insert(Self.parent(of: issue.path))
@@ -75,7 +75,7 @@ struct FoundDamages: Sendable {
         isIncomplete || paths.contains(DecodingIssue.text(of: path, redacting: false))
     }
 
-    /// `works` of `works[3]`, and of `works.third`.
+    /// Returns the path of the enclosing value: `works` for `works[3]` and for `works.third`.
     private static func parent(of path: String) -> String {
         let end = path.hasSuffix("]") ? path.lastIndex(of: "[") : path.lastIndex(of: ".")
         return String(path[..<(end ?? path.startIndex)])

@@ -1,39 +1,39 @@
 public import Foundation
 
-/// How two values of one property become one: what a model has, and what has come.
+/// A rule that merges the current value of a model's property with a new value.
 public struct MergePolicy<Value> {
     let merge: (_ current: Value, _ new: Value) -> Value
 
-    /// A rule of your own.
+    /// Makes a rule of a function.
     public init(_ merge: @escaping (_ current: Value, _ new: Value) -> Value) {
         self.merge = merge
     }
 
-    /// What has come.
+    /// Takes the new value.
     public static var replace: MergePolicy { MergePolicy { _, new in new } }
 
-    /// What is there already.
+    /// Keeps the current value.
     public static var keep: MergePolicy { MergePolicy { current, _ in current } }
 
-    /// What has come, if it is not older than what is there (`Moment.isNewer`).
+    /// Takes the new value if it is at least as recent as the current value (`Moment.isNewer`).
     public static func newer(_ isNewer: Bool) -> MergePolicy { isNewer ? .replace : .keep }
 }
 
 extension MergePolicy where Value: Comparable {
-    /// The greater of the two.
+    /// Takes the greater value.
     public static var max: MergePolicy { MergePolicy { Swift.max($0, $1) } }
 
-    /// The smaller of the two.
+    /// Takes the smaller value.
     public static var min: MergePolicy { MergePolicy { Swift.min($0, $1) } }
 }
 
 extension MergePolicy where Value: Collection {
-    /// The one with more elements or characters; of two that are equally long, what is there.
+    /// Takes the value with more elements or characters. If both are equally long, keeps the current value.
     public static var longer: MergePolicy { MergePolicy { $1.count > $0.count ? $1 : $0 } }
 }
 
 extension MergePolicy where Value: RangeReplaceableCollection, Value.Element: Hashable {
-    /// What is there, then what is new of what has come.
+    /// Takes the current elements, followed by the new elements that are not among them.
     public static var union: MergePolicy {
         MergePolicy { current, new in
             var known = Set(current)
@@ -43,17 +43,18 @@ extension MergePolicy where Value: RangeReplaceableCollection, Value.Element: Ha
 }
 
 extension MergePolicy where Value: Moment {
-    /// The later of two moments.
+    /// Takes the value with the later moment.
     public static var later: MergePolicy { MergePolicy { Value.isNewer($1, than: $0) ? $1 : $0 } }
 }
 
-/// A value that says a moment, if it does.
+/// A value that may name a moment.
 public protocol Moment {
+    /// The moment, or nil if the value does not name one.
     var moment: Date? { get }
 }
 
 extension Moment {
-    /// Whether what has come is not older than what is there. What does not say its moment is older than what does.
+    /// Whether the new value is at least as recent as the current one. A value without a moment counts as older.
     public static func isNewer(_ new: Self?, than current: Self?) -> Bool {
         guard let current = current?.moment else { return true }
         return new?.moment.map { $0 >= current } ?? false
@@ -61,14 +62,16 @@ extension Moment {
 }
 
 extension Date: Moment {
+    /// The date itself.
     public var moment: Date? { self }
 }
 
 extension Timestamp: Moment {
+    /// The date of the timestamp, or nil if its text is not a date.
     public var moment: Date? { date }
 }
 
 extension String: Moment {
-    /// Of a text in the form of RFC 3339.
+    /// The moment of a text in the form of RFC 3339, or nil for other texts.
     public var moment: Date? { Timestamp(self).date }
 }

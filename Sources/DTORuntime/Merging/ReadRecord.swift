@@ -1,8 +1,11 @@
-/// A record with what its document had for each property. It decodes from what the record decodes from.
+/// A record with the state of each property in its document. It decodes from the JSON of the record.
 public struct ReadRecord<Record: DefensiveRecord> {
+    /// The record.
     public let record: Record
+    /// The states of the record's properties.
     public let fields: FieldStates<Record>
 
+    /// Makes a record with the states of its properties.
     public init(_ record: Record, fields: FieldStates<Record> = .unknown) {
         self.record = record
         self.fields = fields
@@ -12,6 +15,7 @@ public struct ReadRecord<Record: DefensiveRecord> {
 extension ReadRecord: Sendable where Record: Sendable {}
 
 extension ReadRecord: Decodable {
+    /// Decodes the record, and keeps the states of its properties.
     public init(from decoder: any Decoder) throws {
         let document = try JSONValue(from: decoder)
         let reporter = DecodingReporter()
@@ -25,7 +29,7 @@ extension ReadRecord: Decodable {
 }
 
 extension JSONKey {
-    /// The same step of a way, as a report spells it.
+    /// Returns the step of a path in the spelling of a report.
     fileprivate static func step(_ key: any CodingKey) -> JSONKey {
         key.intValue.map { JSONKey(intValue: $0) } ?? JSONKey(stringValue: key.stringValue)
     }

@@ -1,25 +1,31 @@
 public import Foundation
 
-/// Decodes JSON straight from its bytes: several times as fast as `JSONDecoder`, and with the same results.
+/// Decodes JSON directly from its bytes. It is several times as fast as `JSONDecoder`, with equal results.
 ///
 ///     let works = try DTODecoder().decode([WorkDTO].self, from: data)
 ///
-/// It decodes any `Decodable` type. What the tool generates it decodes fastest. One decoder may serve many threads.
+/// It decodes any `Decodable` type, and generated types fastest. Several threads may use one decoder.
 ///
-/// It differs from `JSONDecoder` where that is not exact: numbers are not rounded on their way to an integer, and what is not JSON is found wherever it
-/// stands, with its place in the error.
+/// It differs from `JSONDecoder` where that is inexact: a number is not rounded before it is converted to an integer,
+/// and invalid JSON is found in every part of a document, with its place in the error.
 public struct DTODecoder: Sendable {
+    /// The form of a `Date` in the document.
     public var dateStrategy = DateStrategy.deferredToDate
+    /// The form of `Data` in the document.
     public var dataStrategy = DataStrategy.base64
+    /// The spelling of keys in the document.
     public var keyStrategy = KeyStrategy.useDefaultKeys
+    /// The texts that mean infinity and "not a number".
     public var nonConformingFloatStrategy = NonConformingFloatStrategy.throw
+    /// Values for the types that are decoded, as in `Decoder.userInfo`.
     public var userInfo: [CodingUserInfoKey: any Sendable] = [:]
 
+    /// Makes a decoder with default strategies.
     public init() {}
 
-    /// How a `Date` is written.
+    /// The form of a `Date` in a document.
     public enum DateStrategy: Sendable {
-        /// As the type says: in seconds since 2001.
+        /// The form of `Date` itself: seconds since 2001.
         case deferredToDate
         case secondsSince1970
         case millisecondsSince1970
@@ -27,15 +33,15 @@ public struct DTODecoder: Sendable {
         case custom(@Sendable (any Decoder) throws -> Date)
     }
 
-    /// How `Data` is written.
+    /// The form of `Data` in a document.
     public enum DataStrategy: Sendable {
-        /// As the type says: as a list of numbers.
+        /// The form of `Data` itself: an array of numbers.
         case deferredToData
         case base64
         case custom(@Sendable (any Decoder) throws -> Data)
     }
 
-    /// Under which keys types find what a document has under its own.
+    /// The spelling of keys in a document.
     public enum KeyStrategy: Sendable {
         case useDefaultKeys
         case convertFromSnakeCase
@@ -54,7 +60,7 @@ public struct DTODecoder: Sendable {
         }
     }
 
-    /// Which texts stand for numbers that JSON does not have.
+    /// The texts that mean numbers that JSON does not have.
     public enum NonConformingFloatStrategy: Sendable {
         case `throw`
         case convertFromString(positiveInfinity: String, negativeInfinity: String, nan: String)
@@ -62,23 +68,28 @@ public struct DTODecoder: Sendable {
 }
 
 extension DTODecoder {
-    /// - Throws: `DecodingError`. What is not JSON is `dataCorrupted` with a `InvalidJSON` beneath it.
+    /// Decodes a document.
+    ///
+    /// - Throws: A `DecodingError`. For invalid JSON it is `dataCorrupted`, with an `InvalidJSON` as the underlying
+    ///   error.
     public func decode<Value: Decodable>(_ type: Value.Type, from data: Data) throws -> Value {
         try decode(from: data, userInfo: userInfo) { try $0.document(type) }
     }
 
-    /// The value of a document, with all levels that a document may have. A free value within a model has fewer (`NestingLimit`).
+    /// Returns the value of a document with all its levels. A free value within a model may have fewer levels
+    /// (`NestingLimit`).
     ///
-    /// - Throws: `DecodingError`, as `decode` does.
+    /// - Throws: A `DecodingError`, as `decode` does.
     package func value(from data: Data) throws -> JSONValue {
         try decode(from: data, userInfo: userInfo) { try $0.wholeValue ?? $0.document(JSONValue.self) }
     }
 
-    /// Decodes a value and says where the document differed from the contract.
+    /// Decodes a value and lists the differences from the contract.
     ///
     /// - Parameters:
     ///   - reportingUnknownKeys: Whether keys that the contract does not name are reported too.
-    ///   - redacting: Whether issues go without what the document holds.
+    ///   - redacting: Whether issues contain nothing of the document.
+    /// - Throws: A `DecodingError` if the value cannot be decoded.
     public func decodeReporting<Value: Decodable>(
         _ type: Value.Type, from data: Data, reportingUnknownKeys: Bool = false, redacting: Bool = false
     ) throws -> DecodingOutcome<Value> {
@@ -115,7 +126,7 @@ extension DTODecoder {
             throw Self.invalid(InvalidJSON(error, in: bytes, behind: markLength))
         }
         var session = TapeSession(tape, options: self, userInfo: userInfo)
-        // A decoder may outlive the decoding, if a type keeps the one that it was given; the bytes do not.
+        // A type may keep its decoder after the decoding has ended. The bytes do not exist for that long.
         defer {
             session.finish()
             if !isKnownUniquelyReferenced(&session) { tape.keepBytes() }
@@ -135,14 +146,15 @@ extension DTODecoder {
     }
 }
 
-/// In which form of Unicode a document is (RFC 4627, section 3): UTF-8 with a mark or without, or one that `JSONDecoder` reads too.
+/// The Unicode encoding of a document (RFC 4627 section 3): UTF-8 with or without a byte order mark, or another
+/// encoding that `JSONDecoder` reads too.
 enum UnicodeForm {
-    /// How long the mark of UTF-8 is with which a document begins.
+    /// Returns the length of the byte order mark of UTF-8 at the beginning of a document.
     static func markLength(of bytes: UnsafeBufferPointer<UInt8>) -> Int {
         bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     }
 
-    /// The text of a document in UTF-16 or UTF-32; nil where it is in UTF-8 or in none.
+    /// Returns the text of a document in UTF-16 or UTF-32, or nil for other documents.
     static func text(of data: Data) -> String? {
         let head = Array(data.prefix(4))
         guard head.count >= 2, head[0] >= 0xFE || head.contains(0), let (encoding, markLength) = form(head) else {

@@ -1,20 +1,21 @@
-/// Why data is no JSON, and where.
+/// The reason why data is not JSON, and the place of the fault.
 public struct InvalidJSON: Error, Hashable, Sendable {
-    /// What is wrong, in a few words: `a comma or the end of the array is missing`.
+    /// The fault in a few words: `a comma or the end of the array is missing`.
     public let reason: String
-    /// How many bytes stand before the place, with the mark of UTF-8 if there is one; of a document in UTF-16 or UTF-32, how many it would be in UTF-8.
+    /// The number of bytes before the fault, including a byte order mark. For a document in UTF-16 or UTF-32, this is
+    /// the number of bytes that the text before the fault has in UTF-8.
     public let offset: Int
-    /// From 1.
+    /// The line, counted from 1.
     public let line: Int
-    /// From 1, in characters of Unicode.
+    /// The column, counted from 1 in Unicode characters.
     public let column: Int
 
-    /// Whether the data may be JSON, but has more levels than are read.
+    /// Whether the document has too many levels. Such a document may be valid JSON.
     public var isTooDeep: Bool { reason == ScanningFault.Reason.depth.rawValue }
 
     /// - Parameters:
-    ///   - bytes: What was scanned.
-    ///   - markLength: How many bytes stand before those.
+    ///   - bytes: The bytes that were scanned.
+    ///   - markLength: The length of the byte order mark before those bytes.
     init(_ fault: ScanningFault, in bytes: UnsafeBufferPointer<UInt8>, behind markLength: Int) {
         reason = fault.reason.rawValue
         offset = markLength + fault.offset
@@ -25,16 +26,17 @@ public struct InvalidJSON: Error, Hashable, Sendable {
             lineStart = index + 1
         }
         self.line = line
-        // Bytes that continue a character count with its first one.
+        // A byte that continues a character does not count.
         column = 1 + bytes[lineStart..<max(lineStart, fault.offset)].count { $0 & 0xC0 != 0x80 }
     }
 }
 
 extension InvalidJSON: CustomStringConvertible {
+    /// The fault with its place, in words.
     public var description: String { "\(reason) at line \(line), column \(column) (byte \(offset))" }
 }
 
-/// Where a scanner gave up. It is small, since each function of the scanner that may fail returns one.
+/// The place where a scanner stopped. It is small because each function of the scanner that may fail returns one.
 struct ScanningFault: Error {
     let reason: Reason
     let offset: Int

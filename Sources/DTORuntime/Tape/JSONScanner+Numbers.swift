@@ -1,6 +1,6 @@
-/// Numbers, and the words that JSON has.
+/// Scans numbers, and the words of JSON.
 extension JSONScanner {
-    /// `true`, `false`, `null`, whose first four bytes are given.
+    /// Scans `true`, `false` or `null`, given its first four bytes.
     @inline(__always)
     mutating func scanWord(_ letters: UInt32, _ length: Int, _ kind: UInt64) throws(ScanningFault) {
         guard end - position >= length,
@@ -21,7 +21,7 @@ extension JSONScanner {
         while position < end {
             let digit = position.load(as: UInt8.self) &- UInt8(ascii: "0")
             guard digit < 10 else { break }
-            // May overflow, and is not used then.
+            // This may overflow. The integer is then not used.
             integer = integer &* 10 &+ UInt64(digit)
             position += 1
         }
@@ -37,7 +37,7 @@ extension JSONScanner {
                 return try appendNumber(from: begin)
             }
         }
-        // Minus zero is a number that no integer is.
+        // Minus zero is not an integer.
         guard digitCount <= 17, !isNegative || integer != 0 else { return try appendNumber(from: begin) }
         append(TapeWord(integer: isNegative ? -Int64(integer) : Int64(integer)))
     }
@@ -51,7 +51,7 @@ extension JSONScanner {
         append(TapeWord(TapeWord.Kind.number, length: length, at: start.distance(to: begin)))
     }
 
-    /// The fraction and the exponent, whichever are there.
+    /// Scans the fraction and the exponent, if they are present.
     private mutating func scanFraction() throws(ScanningFault) {
         if position.load(as: UInt8.self) == UInt8(ascii: ".") {
             position += 1

@@ -1,4 +1,4 @@
-/// Texts, and those among them that are keys.
+/// Scans texts and keys.
 extension JSONScanner {
     @inline(__always)
     mutating func scanKey() throws(ScanningFault) {
@@ -11,12 +11,12 @@ extension JSONScanner {
         skipSpace()
     }
 
-    /// The text that begins here, behind its quotation mark.
+    /// Scans a text after its opening quotation mark.
     @inline(__always)
     mutating func scanText() throws(ScanningFault) {
         let begin = position
         var place = position
-        // Eight bytes at a time: what is nothing but a character of a text has no bit in the mask.
+        // This examines eight bytes at a time. An ordinary character has no bit in the mask.
         while place + 8 <= end {
             let mask = Self.special(in: word(at: place))
             guard mask == 0 else {
@@ -36,7 +36,8 @@ extension JSONScanner {
         try scanRest(ofTextFrom: begin)
     }
 
-    /// Sets the highest bit of bytes that are a quotation mark, a backslash, a control character, or no ASCII. Bits above the lowest one may be wrong.
+    /// Sets the highest bit of each byte that is a quotation mark, a backslash, a control character, or not ASCII. Only
+    /// the lowest bit that is set is reliable.
     @inline(__always)
     private static func special(in word: UInt64) -> UInt64 {
         let ones: UInt64 = 0x0101_0101_0101_0101
@@ -46,7 +47,7 @@ extension JSONScanner {
         return (low | word) & (ones &* 0x80)
     }
 
-    /// From the first byte that is not a letter like others, or near the document's end.
+    /// Scans a text from its first special byte, or near the end of the document.
     @inline(never)
     private mutating func scanRest(ofTextFrom begin: UnsafeRawPointer) throws(ScanningFault) {
         var kind = TapeWord.Kind.ascii
@@ -81,7 +82,7 @@ extension JSONScanner {
         }
     }
 
-    /// A character of two to four bytes, as table 3-7 of the Unicode standard has them.
+    /// Skips a character of two to four bytes (Unicode standard, table 3-7).
     @inline(__always)
     private mutating func skipCharacter(_ first: UInt8) throws(ScanningFault) {
         let length: Int
@@ -105,7 +106,7 @@ extension JSONScanner {
         position += length
     }
 
-    /// Returns whether the escape is of a character, and not of half of a surrogate pair.
+    /// Returns whether the escape is a character, and not half of a surrogate pair.
     private mutating func skipEscape() throws(ScanningFault) -> Bool {
         guard end - position >= 2 else {
             position = end
@@ -120,7 +121,7 @@ extension JSONScanner {
             guard let unit = unit(at: position) else { throw fault(.escape) }
             position += 6
             guard unit & 0xF800 == 0xD800 else { return true }
-            // Only a high half has a low one behind it.
+            // A low surrogate may follow only a high surrogate.
             guard unit < 0xDC00, let low = self.unit(at: position), low & 0xFC00 == 0xDC00 else { return false }
             position += 6
             return true
@@ -129,7 +130,7 @@ extension JSONScanner {
         }
     }
 
-    /// The code unit of an escape such as `\u00e9`.
+    /// Returns the UTF-16 unit of an escape such as `\u00e9`.
     private func unit(at place: UnsafeRawPointer) -> UInt32? {
         guard end - place >= 6 else { return nil }
         return UnsafeBufferPointer(start: place.assumingMemoryBound(to: UInt8.self), count: 6).escapedUnit
@@ -137,7 +138,7 @@ extension JSONScanner {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-    /// The code unit of the escape that the bytes are: `\u00e9`.
+    /// The UTF-16 unit of these bytes, if they are an escape such as `\u00e9`.
     var escapedUnit: UInt32? {
         guard count == 6, self[0] == UInt8(ascii: "\\"), self[1] == UInt8(ascii: "u") else { return nil }
         var unit: UInt32 = 0

@@ -1,8 +1,8 @@
-/// Makes a tape of a document, in one pass over its bytes.
+/// Makes the tape of a document in one pass over its bytes.
 ///
-/// It knows all of RFC 8259 and nothing else: what it accepts is JSON in UTF-8 to the last byte.
+/// It implements RFC 8259 exactly. Everything that it accepts is valid JSON in UTF-8.
 struct JSONScanner {
-    /// How deep arrays and objects may nest: as deep as with `JSONDecoder`.
+    /// The greatest depth of arrays and objects. `JSONDecoder` allows just as many levels.
     static let depthLimit = 512
 
     let start: UnsafeRawPointer
@@ -10,10 +10,12 @@ struct JSONScanner {
     var position: UnsafeRawPointer
     private var words: UnsafeMutableBufferPointer<UInt64>
     private var count = 0
-    /// How many arrays and objects are in one another.
+    /// The greatest depth of arrays and objects in this document.
     private var levelCount = 0
 
-    /// - Throws: `ScanningFault`.
+    /// Scans a document and returns its tape.
+    ///
+    /// - Throws: `ScanningFault` if the document is not JSON.
     static func tape(of bytes: UnsafeBufferPointer<UInt8>) throws(ScanningFault) -> JSONTape {
         guard let start = bytes.baseAddress, bytes.count < Int(Int32.max) else {
             throw ScanningFault(reason: bytes.isEmpty ? .end : .size, offset: 0)
@@ -32,11 +34,11 @@ struct JSONScanner {
         self.start = UnsafeRawPointer(start)
         position = self.start
         end = self.start + count
-        // What documents take as a rule. Only what is written takes memory.
+        // This is the usual size. Only the parts that are written take up memory.
         words = .allocate(capacity: count / 12 + 16)
     }
 
-    /// The collections that are open around the place, the innermost last.
+    /// The open collections around the place, with the innermost last.
     private struct Level {
         var first: UInt32
         var count: UInt32
@@ -46,7 +48,7 @@ struct JSONScanner {
         let levels = UnsafeMutableBufferPointer<Level>.allocate(capacity: Self.depthLimit)
         defer { levels.deallocate() }
         var depth = 0
-        // Of the innermost collection.
+        // These variables describe the innermost collection.
         var isObject = false
         var first = 0
         var memberCount = 0
@@ -70,7 +72,7 @@ struct JSONScanner {
                 first = count
                 memberCount = 0
                 isObject = byte == UInt8(ascii: "{")
-                // Its word is written once its end is known.
+                // The word of a collection is written when its end is known.
                 count += 1
                 position += 1
                 skipSpace()
@@ -87,7 +89,7 @@ struct JSONScanner {
             case UInt8(ascii: "n"): try scanWord(0x6C6C_756E, 4, TapeWord.Kind.null)
             default: throw fault(.value)
             }
-            // Behind a value.
+            // This handles the bytes after a value.
             while true {
                 skipSpace()
                 guard depth > 0 else {
@@ -131,7 +133,7 @@ struct JSONScanner {
         count += 1
     }
 
-    /// Makes room for a key, a value and an array or object.
+    /// Makes room for a key, a value, and an array or object.
     @inline(__always)
     private mutating func reserve() {
         if count + 4 > words.count { grow() }
@@ -139,7 +141,7 @@ struct JSONScanner {
 
     @inline(never)
     private mutating func grow() {
-        // As many words for the rest of the bytes as for those that are done, and an eighth more.
+        // This expects as many words per byte in the rest of the document as so far, and adds an eighth.
         let done = max(1, start.distance(to: position))
         let expected = Double(count) * Double(start.distance(to: end)) / Double(done)
         let capacity = max(count + count / 2, min(Int(expected * 1.125), count * 4)) + 64
@@ -153,7 +155,7 @@ struct JSONScanner {
         ScanningFault(reason: position < end ? reason : .end, offset: start.distance(to: position))
     }
 
-    /// The byte at hand.
+    /// Returns the byte at the position, or throws the fault at the end.
     @inline(__always)
     func next(_ reason: ScanningFault.Reason) throws(ScanningFault) -> UInt8 {
         guard position < end else { throw fault(reason) }
@@ -172,7 +174,7 @@ struct JSONScanner {
         if position < end, position.load(as: UInt8.self) <= UInt8(ascii: " ") { skipMoreSpace() }
     }
 
-    /// Behind the end of a line there are often many spaces.
+    /// Skips the spaces that often follow the end of a line.
     private mutating func skipMoreSpace() {
         while position < end {
             switch position.load(as: UInt8.self) {

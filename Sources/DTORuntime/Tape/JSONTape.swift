@@ -1,19 +1,24 @@
-/// A JSON document as a list of words, one for each value and each key, in the document's order.
+/// A JSON document as a list of words: one word for each value and each key, in the document's order.
 ///
-/// A word says what stands there: a kind in its upper four bits; then, for what is read only when it is asked for, 28 bits of length and 32 of where it
-/// begins in the document; for arrays and objects how much is in them, and the index of the word behind them; for small integers the integer. Nothing but the
-/// scanner makes words, and it makes them of what it has seen: so what a word says of the document lies within it.
+/// The upper four bits of a word are the kind of the value. The other bits depend on the kind:
+/// - a small integer: the integer;
+/// - an array or object: the number of its members, and the index of the word after it;
+/// - another value, which is read only on demand: 28 bits for its length and 32 bits for its offset in the document.
+///
+/// Only the scanner makes words, and it makes them from bytes that it has scanned. So every word refers to bytes within
+/// the document.
 final class JSONTape {
-    /// Where to look. It stands by itself, so that those who have it read the document without counting references; it lasts as long as the tape.
+    /// The document and its words. This is a pointer, so that the document is read without counting references. It is
+    /// valid as long as the tape exists.
     let view: UnsafePointer<TapeView>
-    /// How many arrays and objects are in one another.
+    /// The greatest depth of arrays and objects.
     let levelCount: Int
     private let storage: UnsafeMutablePointer<TapeView>
     private var ownsBytes = false
 
     /// - Parameters:
-    ///   - bytes: What the words are about. It has to stay where it is until the tape is gone or has its own copy.
-    ///   - words: Taken over: the tape frees them.
+    ///   - bytes: The document. It must stay in its place until the tape ends or has its own copy.
+    ///   - words: The words. The tape takes ownership and frees them.
     init(of bytes: UnsafeBufferPointer<UInt8>, words: UnsafeMutableBufferPointer<UInt64>, count: Int, levelCount: Int) {
         self.levelCount = levelCount
         storage = .allocate(capacity: 1)
@@ -27,7 +32,7 @@ final class JSONTape {
         storage.deallocate()
     }
 
-    /// Copies the document, for a decoder that outlives the decoding it was made for.
+    /// Copies the document, for a decoder that exists after its decoding.
     func keepBytes() {
         guard !ownsBytes else { return }
         let bytes = view.pointee.bytes
@@ -40,7 +45,7 @@ final class JSONTape {
 
 /// A document and its words.
 struct TapeView {
-    /// The document, which is somebody else's as long as it is being decoded; then the tape's own, if anything still needs it.
+    /// The document. The caller owns it during the decoding. Later the tape owns a copy, if a decoder still needs it.
     fileprivate(set) var bytes: UnsafeBufferPointer<UInt8>
     fileprivate let words: UnsafeMutableBufferPointer<UInt64>
     fileprivate let count: Int
@@ -48,26 +53,27 @@ struct TapeView {
     subscript(_ index: Int) -> TapeWord {
         @inline(__always) get {
             assert(index >= 0 && index < count)
-            // The scanner has counted: an index is the root's, that of a member or element, or the one behind such a value within its collection.
+            // The scanner has counted all members. So an index is always that of the root, of a member or element, or
+            // of the word after one of these within its collection.
             return TapeWord(bits: words[index])
         }
     }
 
-    /// The index of the word behind a value.
+    /// Returns the index of the word after a value.
     @inline(__always)
     func index(after index: Int) -> Int {
         let word = self[index]
         return word.isCollection ? word.end : index + 1
     }
 
-    /// The bytes of a text or number.
+    /// Returns the bytes of a text or number.
     @inline(__always)
     func bytes(of word: TapeWord) -> UnsafeBufferPointer<UInt8> {
         UnsafeBufferPointer(rebasing: bytes[word.offset..<word.offset + word.length])
     }
 }
 
-/// What stands in one place of a document.
+/// A value or key of a document.
 struct TapeWord {
     let bits: UInt64
 
@@ -84,13 +90,13 @@ struct TapeWord {
         /// A text without escapes.
         static let plain: UInt64 = 6
         static let escaped: UInt64 = 7
-        /// A text that is not Unicode, for want of the other half of a surrogate pair.
+        /// A text that is not Unicode because half of a surrogate pair is missing.
         static let broken: UInt64 = 8
         static let array: UInt64 = 9
         static let object: UInt64 = 10
     }
 
-    /// The most that a word can say of a length, and of how much is in a collection.
+    /// The greatest length of a value, or number of members, that a word can represent.
     static let largestLength = 1 << 28 - 1
 
     @inline(__always)
@@ -111,7 +117,7 @@ struct TapeWord {
     var kind: UInt64 { @inline(__always) get { bits >> 60 } }
     var length: Int { @inline(__always) get { Int(truncatingIfNeeded: bits >> 32 & 0x0FFF_FFFF) } }
     var offset: Int { @inline(__always) get { Int(truncatingIfNeeded: bits & 0xFFFF_FFFF) } }
-    /// The index of the word behind a collection.
+    /// The index of the word after a collection.
     var end: Int { @inline(__always) get { offset } }
     var integer: Int64 { @inline(__always) get { Int64(bitPattern: bits << 4) >> 4 } }
 

@@ -1,9 +1,10 @@
 import Foundation
 
-/// The keys of a record's type, so that an object's are found among them by their bytes.
+/// The keys of a record's type, in a form that finds the key of an object by its bytes.
 ///
-/// There is one for each type, made when the first record of it is decoded, and kept for good: so it is handed around without counting references.
-// `@unchecked`, because pointers are not Sendable. It is safe: nothing that they lead to changes, or goes.
+/// There is one table for each type. It is made when the first record of the type is decoded, and it exists until the
+/// program ends, so no references are counted.
+// `@unchecked`, because pointers are not Sendable. It is safe: their memory never changes and is never freed.
 struct KeyTable: TypeFact, @unchecked Sendable {
     private let contents: UnsafePointer<Contents>
 
@@ -12,10 +13,11 @@ struct KeyTable: TypeFact, @unchecked Sendable {
         let required: UnsafeBufferPointer<Int>?
         let convertible: UnsafeBufferPointer<Bool>
         let entries: UnsafeBufferPointer<Entry>
-        /// The numbers of entries from 1, at the places that their hashes say, or behind them.
+        /// The numbers of entries, counted from 1. Each entry is in the place of its hash, or in the next free place.
         let buckets: UnsafeBufferPointer<UInt16>
         let positionsByName: [String: Int]
-        /// Whether no name has a character that is not ASCII: some of these are equal to one that is, as the sign of the kelvin is to K.
+        /// Whether all names are ASCII. Swift treats some other characters as equal to an ASCII character: the kelvin
+        /// sign equals K.
         let isASCII: Bool
     }
 
@@ -27,12 +29,12 @@ struct KeyTable: TypeFact, @unchecked Sendable {
 
     var type: ObjectIdentifier { contents.pointee.type }
     var keyCount: Int { contents.pointee.entries.count }
-    /// The positions of the keys of which an object must have one; nil where other names count as well.
+    /// The positions of the keys of which an object must have one, or nil if aliases count too.
     var required: UnsafeBufferPointer<Int>? { contents.pointee.required }
-    /// Whether a decoder that converts keys from snake case would have the key under another name.
+    /// Whether a decoder that converts keys from snake case would change the key.
     var convertible: UnsafeBufferPointer<Bool> { contents.pointee.convertible }
 
-    /// Nil where keys do not say their positions: an enumeration's do.
+    /// Returns nil if the keys are not the cases of an enumeration, because then they do not have positions.
     fileprivate init?<Record: DefensiveRecord>(_: Record.Type) {
         let keys = Record.CodingKeys.allCases
         guard keys.count < 1 << 12, keys.enumerated().allSatisfy({ $0 == $1.position }) else { return nil }
@@ -78,9 +80,10 @@ struct KeyTable: TypeFact, @unchecked Sendable {
 }
 
 extension KeyTable {
-    /// The position of a document's key; nil where the record has none of that name.
+    /// Returns the position of a document's key, or nil if the record does not have a key of that name.
     ///
-    /// - Parameter expected: Where it is looked for first: documents tend to have keys in the contract's order.
+    /// - Parameter expected: The position that is tried first. Documents often have their keys in the order of the
+    ///   contract.
     @inline(__always)
     func position(of key: TapeWord, in tape: TapeView, expecting expected: Int) -> Int? {
         guard key.kind == TapeWord.Kind.ascii else { return position(ofText: key, in: tape) }
@@ -102,7 +105,8 @@ extension KeyTable {
         return nil
     }
 
-    /// Of a key that has escapes, or where one of the two is not ASCII. Texts of the same characters are equal however these are put together.
+    /// Returns the position of a key that has escapes, or if one of the two texts is not ASCII. Texts with equal
+    /// characters are equal even if they are composed in different ways.
     @inline(never)
     private func position(ofText key: TapeWord, in tape: TapeView) -> Int? {
         tape.text(of: key).flatMap { contents.pointee.positionsByName[$0] }
@@ -126,7 +130,7 @@ extension KeyTable {
             }
         }
 
-        /// Fewer than eight bytes, with zeros behind them.
+        /// Returns fewer than eight bytes, followed by zeros.
         @inline(__always)
         private static func padded(_ key: TapeWord, in tape: TapeView) -> UInt64 {
             let document = UnsafeRawBufferPointer(tape.bytes)
@@ -162,7 +166,7 @@ extension KeyTable.Entry {
             && (name.length <= 16 || hasMiddle(of: name))
     }
 
-    /// Whether what stands between the first and the last eight bytes is the same.
+    /// Whether the bytes between the first and the last eight bytes are equal.
     private func hasMiddle(of name: KeyTable.Name) -> Bool {
         self.name.dropFirst(8).dropLast(8).elementsEqual(name.bytes.dropFirst(8).dropLast(8))
     }
@@ -171,10 +175,11 @@ extension KeyTable.Entry {
 extension KeyTable {
     private static let tables = Guarded<[ObjectIdentifier: KeyTable?]>([:])
 
-    /// The table of a record's type; nil where there can be none.
+    /// Returns the table of a record's type, or nil if the type cannot have one.
     static func of<Record: DefensiveRecord>(_ type: Record.Type) -> KeyTable? {
         if let known = tables.withLock({ $0[ObjectIdentifier(type)] }) { return known }
-        // Outside of the lock, because the record's own code says its keys. Of two that are made at the same time, the first one stays.
+        // This runs outside the lock because the record's own code gives the keys. If two threads make a table at once,
+        // the first table is kept.
         let table = KeyTable(type)
         return tables.withLock { tables in
             if let known = tables[ObjectIdentifier(type)] { return known }
@@ -185,7 +190,8 @@ extension KeyTable {
 }
 
 extension RecordKey {
-    /// Where an enumeration has the key among its cases; -1 of what is no enumeration of keys alone.
+    /// The key's position among the cases of its enumeration, or -1 if the type is not an enumeration without
+    /// associated values.
     @inlinable
     var position: Int {
         switch MemoryLayout<Self>.size {

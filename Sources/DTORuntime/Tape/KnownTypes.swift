@@ -1,20 +1,24 @@
-/// What a decoding has found out about a type.
+/// A fact about a type that a decoding has found out.
 protocol TypeFact {
     var type: ObjectIdentifier { get }
 }
 
-/// What a decoding knows of types. It is asked at each record, so it looks at one place as a rule, and at two at most.
+/// The facts about types that a decoding has found out. Each record asks for a fact, so a look-up examines one place,
+/// and at most two.
 ///
-/// It may forget, since all can be found out again. What an encoding knows must last, so that has a `TypeTable`, which takes longer to make.
+/// It may forget facts, because they can be found out again. The facts of an encoding must be kept, so an encoding has
+/// a `TypeTable`, which takes longer to make.
 struct KnownTypes<Fact: TypeFact> {
-    /// Empty until something is known: a small document has few types, and many values are of none that is looked up here.
+    /// The facts. The list is empty at first because a small document has few types, and the types of many values are
+    /// never looked up here.
     private var facts: [Fact?] = []
 
     private static var placeBits: Int { 5 }
 
     @inline(__always)
     private static func place(of type: ObjectIdentifier) -> Int {
-        // Fibonacci hashing (Knuth, The Art of Computer Programming, 6.4), since types stand at regular distances.
+        // This is Fibonacci hashing (Knuth, The Art of Computer Programming, 6.4), because the addresses of types have
+        // regular distances.
         let mixed = UInt64(UInt(bitPattern: type)) &* 0x9E37_79B9_7F4A_7C15
         return Int(truncatingIfNeeded: mixed >> UInt64(64 - placeBits))
     }
@@ -33,7 +37,7 @@ struct KnownTypes<Fact: TypeFact> {
         return fact
     }
 
-    /// Puts a fact where it is looked for, in the place of another if need be.
+    /// Stores a fact in its place. It may replace another fact.
     @inline(never)
     mutating func insert(_ fact: Fact) {
         if facts.isEmpty { facts = Array(repeating: nil, count: 1 << Self.placeBits) }

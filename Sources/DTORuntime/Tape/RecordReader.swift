@@ -1,20 +1,23 @@
-/// Reads records of a type that only the running program knows to be one of records.
+/// Reads records of a type that is known only while the program runs.
 protocol RecordReader: AnyObject {
     var type: ObjectIdentifier { get }
 
-    /// Where a key's object is on a tape; nil where there is none.
+    /// Returns the object of a key on a tape, or nil if the value is something else.
     func object(_ key: JSONKey, of source: FieldSource) -> ObjectOnTape?
 
-    /// - Returns: Where the record is. Whoever takes it from there gives the memory back.
+    /// Reads a record.
+    ///
+    /// - Returns: The memory that contains the record. The caller moves the record out and returns the memory.
     func read(_ object: ObjectOnTape, in source: FieldSource, under key: JSONKey) throws -> UnsafeMutableRawPointer
 
     func giveBack(_ memory: UnsafeMutableRawPointer)
 }
 
 extension RecordReader {
-    /// The record of a key that must have one of its required keys.
+    /// Returns the record of a key. The object must have one of the required keys.
     ///
-    /// - Parameter type: The reader's own. It is passed always: left to inference it might become an optional of the record's type.
+    /// - Parameter type: The reader's type. Callers always pass it, because type inference might choose an optional of
+    ///   it.
     func record<Record>(
         _ type: Record.Type, of object: ObjectOnTape, in source: FieldSource, under key: JSONKey
     ) throws -> Record {
@@ -25,7 +28,7 @@ extension RecordReader {
     }
 }
 
-/// The reader of a type; nil where it is no record's.
+/// Returns the reader of a type, or nil if the type is not a record.
 func readerOfRecords<Value>(of type: Value.Type) -> (any RecordReader)? {
     func open<Record: DefensiveRecord>(_ type: Record.Type) -> any RecordReader { ReaderOfRecords<Record>() }
     return (type as? any DefensiveRecord.Type).map { open($0) }
@@ -33,7 +36,8 @@ func readerOfRecords<Value>(of type: Value.Type) -> (any RecordReader)? {
 
 private final class ReaderOfRecords<Record: DefensiveRecord>: RecordReader {
     let type = ObjectIdentifier(Record.self)
-    /// Memory for the next record; nil while one is being read, which may have another of its type in it.
+    /// Memory for the next record. It is nil while a record is read, because that record may contain another one of its
+    /// type.
     private var idle: UnsafeMutablePointer<Record>?
 
     deinit {

@@ -1,7 +1,7 @@
-/// The members of an object on a tape.
+/// The container for the members of an object on a tape.
 struct TapeKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     private let decoder: TapeDecoder
-    /// Where members are found by their names, if not on the tape itself: in large objects, and where keys are converted.
+    /// Finds members by name in a large object, or if keys are converted. It is nil if the tape itself is searched.
     private let index: [String: Int]?
 
     init(_ decoder: TapeDecoder) {
@@ -9,7 +9,7 @@ struct TapeKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
         index = Self.index(decoder)
     }
 
-    /// An object of so many members is searched once for each key; a larger one is listed.
+    /// The largest number of members that is searched for each key. A larger object gets an index.
     private static var searchLimit: Int { 48 }
 
     private static func index(_ decoder: TapeDecoder) -> [String: Int]? {
@@ -21,10 +21,10 @@ struct TapeKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
         let path = isPlain ? [] : decoder.codingPath
         var members = TapeMembers(of: word, at: decoder.index)
         while let member = members.next(in: decoder.tape) {
-            // A key that is not Unicode is nobody's.
+            // A key that is not Unicode matches no key of a type.
             guard let name = decoder.tape.text(of: decoder.tape[member.key]) else { continue }
             let key = strategy.converted(name, at: path)
-            // Of several members of one name the first counts, as with `JSONDecoder`.
+            // If a name occurs several times, the first member counts, as with `JSONDecoder`.
             if index[key] == nil { index[key] = member.value }
         }
         return index
@@ -49,7 +49,7 @@ struct TapeKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
         TapeDecoder(decoder.session, value, at: TapePath(decoder.path, key))
     }
 
-    /// Nil where there is nothing but null.
+    /// Returns the decoder of a key's value, or nil if the value is absent or null.
     private func decoderIfPresent(_ key: Key) -> TapeDecoder? {
         guard let value = value(key), !decoder.tape[value].isNull else { return nil }
         return decoder(of: value, key)
@@ -123,7 +123,7 @@ struct TapeKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     }
 }
 
-/// The elements of an array on a tape.
+/// The container for the elements of an array on a tape.
 struct TapeUnkeyedContainer: UnkeyedDecodingContainer {
     private let decoder: TapeDecoder
     /// The word of the next element.
@@ -137,7 +137,7 @@ struct TapeUnkeyedContainer: UnkeyedDecodingContainer {
         elementCount = decoder.word.length
     }
 
-    /// From an element that is not the first.
+    /// Starts at an element that is not the first.
     init(_ decoder: TapeDecoder, at index: Int, next: Int) {
         self.init(decoder)
         currentIndex = index
@@ -160,7 +160,7 @@ struct TapeUnkeyedContainer: UnkeyedDecodingContainer {
         return TapeDecoder(decoder.session, next, at: path)
     }
 
-    /// Moves on only if the element was of use, as the protocol asks.
+    /// Advances only if the element could be decoded, as the protocol requires.
     @inline(__always)
     private mutating func advance<Value>(
         _ type: Value.Type, past decode: (TapeDecoder) throws -> Value
@@ -195,7 +195,7 @@ struct TapeUnkeyedContainer: UnkeyedDecodingContainer {
     mutating func decode(_ type: UInt16.Type) throws -> UInt16 { try advance(type) { try $0.integer() } }
     mutating func decode(_ type: UInt32.Type) throws -> UInt32 { try advance(type) { try $0.integer() } }
     mutating func decode(_ type: UInt64.Type) throws -> UInt64 { try advance(type) { try $0.integer() } }
-    /// Moves on first, so that the value is made where the caller wants it.
+    /// Advances before decoding, so that the value is made directly in the caller's place.
     mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
         let decoder = try element(type)
         let (word, index) = (next, currentIndex)
@@ -224,7 +224,7 @@ struct TapeUnkeyedContainer: UnkeyedDecodingContainer {
 }
 
 extension TapeView {
-    /// The value of an object's first member of a name.
+    /// Returns the value of an object's first member with that name.
     func member(_ name: String, of index: Int) -> Int? {
         let isASCII = name.isASCII
         var members = TapeMembers(of: self[index], at: index)

@@ -1,5 +1,5 @@
 extension TapeDecoder {
-    /// The value that is the whole document. Arrays of records tend to be the largest.
+    /// Decodes the value that is the whole document. Usually the largest values are arrays of records.
     func document<Value: Decodable>(_ type: Value.Type) throws -> Value {
         if let type = type as? any ArrayOfRecords.Type, let records = try type.wholeRecords(on: self) as? Value {
             return records
@@ -7,11 +7,12 @@ extension TapeDecoder {
         return try value(type)
     }
 
-    /// The records of an array, without those that cannot be decoded.
+    /// Returns the records of an array, without those that cannot be decoded.
     ///
-    /// `FieldSource.recordsOnTape` does the same for a property, whose path is made only when somebody asks: here it is known.
+    /// `FieldSource.recordsOnTape` serves a property, whose path is made only on demand. Here the path is already
+    /// known.
     ///
-    /// - Parameter isWhole: Whether a record that cannot be decoded makes the array unusable.
+    /// - Parameter isWhole: Whether one record that cannot be decoded makes the array unusable.
     @inline(never)
     func records<Record: DefensiveRecord>(
         _ type: Record.Type, _ table: KeyTable, isWhole: Bool
@@ -35,7 +36,7 @@ extension TapeDecoder {
         return records
     }
 
-    /// The records of an array all of which can be decoded.
+    /// Returns the records of an array, or throws if one of them cannot be decoded.
     @inline(never)
     func wholeRecords<Record: DefensiveRecord>(_ type: Record.Type, _ table: KeyTable) throws -> [Record] {
         let count = word.length
@@ -49,7 +50,7 @@ extension TapeDecoder {
         return records
     }
 
-    /// The record that is an element of the array.
+    /// Returns the record that is an element of the array.
     @inline(never)
     private func record<Record: DefensiveRecord>(
         _ type: Record.Type, _ table: KeyTable, at index: Int, _ element: Int
@@ -60,18 +61,18 @@ extension TapeDecoder {
         return try session.record(type, table) { $0.turn(to: type, table, at: index, in: self, element: element) }
     }
 
-    /// A function of its own, so that the container does not wait on the stack.
+    /// This is a separate function, so that the container does not stay on the stack.
     @inline(never)
     private func replace<Record: DefensiveRecord>(
         in records: inout [Record], after error: any Error, to checkpoint: DecodingReporter.Checkpoint?,
         at index: Int, _ element: Int, isWhole: Bool
     ) throws {
         var container: any UnkeyedDecodingContainer = TapeUnkeyedContainer(self, at: element, next: index)
-        // It steps over one element, whatever that is.
+        // This skips one element of any kind.
         _ = try replaceElement(in: &records, after: error, to: checkpoint, from: self, &container, isWhole: isWhole)
     }
 
-    /// Why a value is no record: the stack does not reach, or it is no object.
+    /// The error of a value that is not a record: it is not an object, or the stack is nearly full.
     var noRecord: DecodingError {
         ThreadStack.isLow || word.isObject ? nestingError : noObject
     }

@@ -1,9 +1,9 @@
 import Foundation
 
-// Values of any shape, read from the tape without asking for one type after the other.
+// These functions read values of any type from the tape, without trying one type after the other.
 
 extension TapeDecoder {
-    /// What a report says of the value; nil where it is an object whose keys are converted.
+    /// The value in the form of a report, or nil for an object whose keys are converted.
     var found: FoundValue? {
         let word = word
         switch word.kind {
@@ -18,7 +18,7 @@ extension TapeDecoder {
         }
     }
 
-    /// The names of an object's members, each once.
+    /// The names of an object's members, without repetitions.
     var names: Set<String> {
         var names: Set<String> = []
         var members = TapeMembers(of: word, at: index)
@@ -28,13 +28,13 @@ extension TapeDecoder {
         return names
     }
 
-    /// How many levels of a free value are read here.
+    /// The number of levels of a free value that are read here.
     var freeLevelCount: Int { NestingLimit.freeValues - path.levelsBelowRecord }
 
-    /// The value with all its levels, if nothing in it is amiss.
+    /// The value with all its levels, or nil if a part of it is damaged.
     var wholeValue: JSONValue? { tape.value(at: index, levelCount: JSONScanner.depthLimit) }
 
-    /// The value, if it is nested in no more levels and nothing in it is amiss.
+    /// Returns the value, or nil if it has more levels or a part of it is damaged.
     func value(ofLevels levelCount: Int) -> JSONValue? {
         guard !ThreadStack.isLow else { return nil }
         return index < 0 ? .null : tape.value(at: index, levelCount: min(levelCount, NestingLimit.freeValues))
@@ -42,7 +42,7 @@ extension TapeDecoder {
 }
 
 extension TapePath? {
-    /// How many keys there are behind the last one of a record.
+    /// The number of keys in the path after the last key of a record.
     fileprivate var levelsBelowRecord: Int {
         var count = 0
         var place = self
@@ -55,7 +55,7 @@ extension TapePath? {
 }
 
 extension TapeView {
-    /// The number in the first of these types that holds it exactly.
+    /// Returns the number in the first of these types that holds it exactly.
     fileprivate func foundNumber(_ word: TapeWord) -> FoundValue {
         if let integer = integer(of: word, as: Int64.self) { return .integer(integer) }
         guard let number = double(of: word) else { return .boundlessNumber }
@@ -63,8 +63,8 @@ extension TapeView {
         return .decimal(decimal)
     }
 
-    /// - Parameter levelCount: How many levels there may be, this one included if it is one. The reserve of every stack has room for
-    ///   `NestingLimit.freeValues`.
+    /// - Parameter levelCount: The greatest number of levels, including this one if it is a collection. The reserve of
+    ///   every stack has room for `NestingLimit.freeValues` levels.
     fileprivate func value(at index: Int, levelCount: Int) -> JSONValue? {
         let word = self[index]
         switch word.kind {

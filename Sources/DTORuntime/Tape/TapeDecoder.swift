@@ -3,7 +3,7 @@ import Foundation
 /// Decodes a value on a tape.
 struct TapeDecoder: Decoder {
     let session: TapeSession
-    /// The value's word; -1 where there is none, which is as good as a null.
+    /// The index of the value's word, or -1 for a missing value. A missing value is treated as null.
     let index: Int
     let path: TapePath?
 
@@ -32,7 +32,8 @@ struct TapeDecoder: Decoder {
 }
 
 extension Decoder {
-    /// This decoder, where it is one over a tape. Its type is compared before: a cast that fails takes as long as decoding a few fields.
+    /// This decoder if its value is on a tape. The types are compared first because a cast that fails takes as long as
+    /// decoding a few fields.
     @inline(__always)
     var onTape: TapeDecoder? {
         Self.self == TapeDecoder.self ? self as? TapeDecoder : nil
@@ -54,7 +55,7 @@ extension TapeDecoder {
                 debugDescription: "Cannot get \(kind) decoding container -- found null value instead"))
     }
 
-    /// - Parameter isNullToo: Whether null is a value of another type rather than none.
+    /// - Parameter isNullToo: Whether null counts as a value of another type and not as a missing value.
     @inline(never)
     func mismatch(_ type: Any.Type, isNullToo: Bool = false) -> DecodingError {
         if word.isNull, !isNullToo {
@@ -148,7 +149,7 @@ extension TapeDecoder: SingleValueDecodingContainer {
         return integer
     }
 
-    /// The number that a text stands for which the options name.
+    /// Returns the number that the options assign to the text.
     @inline(never)
     private func nonconforming<Number: BinaryFloatingPoint>(_ type: Number.Type) throws -> Number {
         if case .convertFromString(let positive, let negative, let nan) = session.options.nonConformingFloatStrategy,
@@ -168,7 +169,7 @@ extension TapeDecoder: SingleValueDecodingContainer {
         try value(type)
     }
 
-    /// A value of any type. Some types of Foundation are decoded as the options say.
+    /// Decodes a value of any type. The options decide the form of some types of Foundation.
     @inline(__always)
     func value<Value: Decodable>(_ type: Value.Type) throws -> Value {
         if session.treatsSpecially(ObjectIdentifier(type)) { return try special(type) }
@@ -238,7 +239,7 @@ extension TapeDecoder: SingleValueDecodingContainer {
     }
 }
 
-/// A dictionary by texts: a decoder that converts keys leaves its keys alone.
+/// A dictionary with texts as keys. A decoder that converts keys does not convert these.
 private protocol TextKeyed {
     static func decoded(by decoder: TapeDecoder) throws -> Self
 }
@@ -249,7 +250,7 @@ extension Dictionary: TextKeyed where Key == String, Value: Decodable {
         var values: [String: Value] = [:]
         var members = TapeMembers(of: decoder.word, at: decoder.index)
         while let member = members.next(in: decoder.tape) {
-            // A key that is not Unicode is nobody's.
+            // A key that is not Unicode matches no key of a type.
             guard let name = decoder.tape.text(of: decoder.tape[member.key]) else { continue }
             let path = TapePath(decoder.path, TapeKey(name))
             let value = try TapeDecoder(decoder.session, member.value, at: path).value(Value.self)
@@ -259,7 +260,7 @@ extension Dictionary: TextKeyed where Key == String, Value: Decodable {
     }
 }
 
-/// Goes through the members of an object.
+/// Iterates over the members of an object.
 struct TapeMembers {
     private var index: Int
     private let end: Int
@@ -282,7 +283,7 @@ struct TapeMembers {
     }
 }
 
-/// A key of a document, or of an array's element.
+/// The key of an object's member or of an array's element.
 struct TapeKey: CodingKey {
     let stringValue: String
     let intValue: Int?

@@ -1,9 +1,11 @@
-/// The fields of a record whose object is on a tape: where each key's value is, found in one pass over the object's keys.
+/// The fields of a record whose object is on a tape. It finds the place of each key's value in one pass over the
+/// object.
 final class TapeFields {
     let session: TapeSession
-    /// What is asked for with each field. It stands by itself, so that it is read without counting references.
+    /// The places of the values. This is a pointer, so that each field is read without counting references.
     let places: UnsafeMutablePointer<FieldPlaces>
-    /// The record in which the object stands, under which key, and as which element of an array; or the path that leads to it.
+    /// The record that contains the object. The object is under `key`, and is the element `element` of an array there.
+    /// Without a parent, `basePath` leads to the object.
     private var parent: TapeFields?
     private var key: JSONKey?
     private var element = -1
@@ -23,7 +25,7 @@ final class TapeFields {
 
     /// Turns to an object at a path.
     ///
-    /// - Parameter element: Where it stands in the array at the path; -1 where the path is its own.
+    /// - Parameter element: The object's index in the array at the path, or -1 if the path is the object's own path.
     @inline(__always)
     func turn(to index: Int, _ table: KeyTable, at path: TapePath?, element: Int = -1) {
         if path != nil { basePath = path }
@@ -33,7 +35,7 @@ final class TapeFields {
 
     /// Turns to an object in a record.
     ///
-    /// - Parameter element: Where it stands in the array under the key; -1 where it is no array's element.
+    /// - Parameter element: The object's index in the array under the key, or -1 if the object is not in an array.
     @inline(__always)
     func turn(to index: Int, _ table: KeyTable, of parent: TapeFields, under key: JSONKey, element: Int) {
         self.parent = parent
@@ -42,7 +44,7 @@ final class TapeFields {
         places.pointee.find(table, in: index)
     }
 
-    /// Lets go of what belongs to the object.
+    /// Releases everything that belongs to the current object.
     @inline(__always)
     func forget() {
         if parent != nil {
@@ -53,7 +55,7 @@ final class TapeFields {
         if knownContainer != nil { knownContainer = nil }
     }
 
-    /// Where the object stands. It is made when somebody asks.
+    /// The path of the object. It is made on demand.
     var path: TapePath? {
         let path = if let parent, let key { TapePath(parent.path, key) as TapePath? } else { basePath }
         return element < 0 ? path : TapePath(path, element: element)
@@ -73,14 +75,14 @@ final class TapeFields {
         return container
     }
 
-    /// The decoder of a key's value; nil where it is absent or null.
+    /// Returns the decoder of a key's value, or nil if the value is absent or null.
     func decoder(of key: JSONKey) -> TapeDecoder? {
         let place = place(key)
         guard place != 0, !session.tape.view.pointee[place].isNull else { return nil }
         return TapeDecoder(session, place, at: TapePath(path, key))
     }
 
-    /// The word of a key's value; 0 where there is none.
+    /// Returns the word of a key's value, or 0 if the object does not have the key.
     func place(_ key: JSONKey) -> Int {
         places.pointee.place(key.position) ?? session.tape.view.pointee.member(
             key.stringValue, of: places.pointee.index)
@@ -88,13 +90,13 @@ final class TapeFields {
     }
 }
 
-/// For each of a record's keys the word of its value.
+/// The words of the values of a record's keys.
 struct FieldPlaces {
     let view: UnsafePointer<TapeView>
     /// The object's word.
     private(set) var index = 0
     private var keyCount = 0
-    /// 0, which is the document's own word, where the object does not have the key.
+    /// The words by key. A 0, which is the word of the document itself, means that the object does not have the key.
     private var words: UnsafeMutableBufferPointer<UInt32>
     private var table: KeyTable?
 
@@ -121,7 +123,7 @@ struct FieldPlaces {
         var expected = 0
         while key < end {
             if let position = table.position(of: tape[key], in: tape, expecting: expected) {
-                // Of several members of one name the first counts, as with `JSONDecoder`.
+                // If a name occurs several times, the first member counts, as with `JSONDecoder`.
                 if words[position] == 0 { words[position] = UInt32(truncatingIfNeeded: key + 1) }
                 expected = position + 1
             }
@@ -135,13 +137,14 @@ struct FieldPlaces {
         words = .allocate(capacity: keyCount)
     }
 
-    /// The word of a key's value, 0 where there is none; nil for a key that is not the record's.
+    /// Returns the word of a key's value, or 0 if the object does not have the key. Returns nil if the record does not
+    /// have the key.
     @inline(__always)
     func place(_ position: Int) -> Int? {
         UInt(bitPattern: position) < UInt(bitPattern: keyCount) ? Int(words[position]) : nil
     }
 
-    /// Whether the object has the key under none of the names that a decoder would find it under.
+    /// Whether the object does not have the key under any name by which a decoder would find it.
     @inline(__always)
     func lacks(_ position: Int) -> Bool {
         guard place(position) == 0, let table else { return false }
@@ -154,7 +157,7 @@ struct FieldPlaces {
         return view.pointee[place]
     }
 
-    // What a key has, where that is what it should be; nil where it has to be looked at more closely.
+    // These functions return a value if it has the expected type, or nil if it needs a closer look.
 
     @inline(__always)
     func text(_ position: Int) -> String? {
@@ -179,7 +182,7 @@ struct FieldPlaces {
         return word.kind == TapeWord.Kind.yes
     }
 
-    /// An array all of whose elements are texts.
+    /// Returns the elements of an array if all of them are texts.
     func texts(_ position: Int) -> [String]? {
         guard let place = place(position), place != 0 else { return nil }
         return view.pointee.texts(at: place)

@@ -1,11 +1,11 @@
-/// Where a value stands: the key that leads to it, behind those that lead to what it is in.
+/// The path of a value: the key that leads to it, and the path of the value that contains it.
 final class TapePath {
     let parent: TapePath?
     private let step: Step
 
     private enum Step {
         case key(any CodingKey)
-        /// The key of an element has a text, which is made when somebody asks.
+        /// The index of an element. The text of its key is made on demand.
         case element(Int)
     }
 
@@ -14,7 +14,7 @@ final class TapePath {
         step = .key(key)
     }
 
-    /// Of an array's element.
+    /// Makes the path of an array's element.
     init(_ parent: TapePath?, element: Int) {
         self.parent = parent
         step = .element(element)

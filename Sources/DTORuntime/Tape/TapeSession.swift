@@ -1,32 +1,33 @@
 import Foundation
 
-/// What all decoders of one decoding share.
+/// The state that all decoders of one decoding share.
 ///
-/// A decoding is on one thread, and so is all that belongs to it. It has one session: who else has that when the decoding ends needs the bytes.
+/// A decoding runs on one thread and has one session. If anything else refers to the session at the end of the
+/// decoding, the bytes are kept.
 final class TapeSession {
     let tape: JSONTape
     let options: DTODecoder
     let userInfo: [CodingUserInfoKey: Any]
     let context: DecodingContext?
-    /// Whether the keys are those that the document has.
+    /// Whether the keys are used as the document spells them.
     let hasPlainKeys: Bool
-    // Compared with each type that is decoded; to ask for a type of another module is a call.
+    // These are compared with each decoded type. They are stored because asking another module for its type is a call.
     private let date = ObjectIdentifier(Date.self)
     private let data = ObjectIdentifier(Data.self)
     private let url = ObjectIdentifier(URL.self)
     private let decimal = ObjectIdentifier(Decimal.self)
-    /// Sources of fields that no record uses any more, each holding the next.
+    /// The first of the idle sources of fields. Each source refers to the next one.
     private var idle: FieldSource?
     private var isFinished = false
     private var tables = KnownTypes<KeyTable>()
     private var readings = KnownTypes<Reading>()
-    /// The one that was last asked for.
+    /// The reader that was requested last.
     private var reader: (any RecordReader)?
 
-    /// How values of a type are read that only the running program knows.
+    /// The way in which values of a type are read that is known only while the program runs.
     private struct Reading: TypeFact {
         let type: ObjectIdentifier
-        /// Whether its own initializer does it, and nothing else.
+        /// Whether only the type's own initializer reads it.
         let isByItself: Bool
     }
 
@@ -38,38 +39,39 @@ final class TapeSession {
         context = DecodingContext.listening(in: userInfo)
     }
 
-    /// Whether a type may be decoded otherwise than by its own initializer.
+    /// Whether a type may be decoded without its own initializer.
     @inline(__always)
     func treatsSpecially(_ type: ObjectIdentifier) -> Bool {
         type == date || type == data || type == url || type == decimal || !hasPlainKeys
     }
 
-    /// Lets go of what is kept for the next record, which knows the session. Whoever kept a decoder reads on without.
+    /// Releases the idle sources, which refer to this session. A decoder that a type has kept can read on without them.
     func finish() {
         idle = nil
         isFinished = true
     }
 
-    /// The keys of a record's type; nil where they have to be asked for one by one.
+    /// Returns the keys of a record's type, or nil if each key must be looked up by itself.
     @inline(__always)
     func table<Record: DefensiveRecord>(of type: Record.Type) -> KeyTable? {
         tables[ObjectIdentifier(type)] ?? rareTable(of: type)
     }
 
-    /// How payloads of a type are read that are records; nil where they are not. As a rule a document has one type of payload.
+    /// Returns the reader for payloads of a type, or nil if the type is not a record. Usually a document has one type
+    /// of payload.
     func recordReader<Value>(of type: Value.Type) -> (any RecordReader)? {
         if let reader, reader.type == ObjectIdentifier(type) { return reader }
         reader = readerOfRecords(of: type)
         return reader
     }
 
-    /// Whether values of a type are read by its own initializer, and in no other way.
+    /// Whether only the type's own initializer reads its values.
     @inline(__always)
     func leavesToItself<Value: Decodable>(_ type: Value.Type) -> Bool {
         readings[ObjectIdentifier(type)]?.isByItself ?? isReadByItself(type)
     }
 
-    /// A function of its own, since to find out takes as long as reading a record.
+    /// This is a separate function because finding out takes as long as reading a record.
     @inline(never)
     private func isReadByItself<Value: Decodable>(_ type: Value.Type) -> Bool {
         let id = ObjectIdentifier(type)
@@ -85,7 +87,7 @@ final class TapeSession {
         return table
     }
 
-    /// A source for a record's fields, used before or new.
+    /// Returns an idle or new source for the fields of a record.
     @inline(__always)
     func takeSource() -> FieldSource {
         guard let source = idle else { return FieldSource(in: self) }
@@ -94,7 +96,7 @@ final class TapeSession {
         return source
     }
 
-    /// Keeps a source for the next record, unless somebody else has it.
+    /// Keeps a source for the next record, unless something else refers to it.
     @inline(__always)
     func giveBack(_ source: inout FieldSource) {
         guard !isFinished, isKnownUniquelyReferenced(&source) else { return }
@@ -103,9 +105,9 @@ final class TapeSession {
         idle = source
     }
 
-    /// The record of the object to which a source is turned.
+    /// Returns the record of the object to which a source is turned.
     ///
-    /// - Parameter isRecognized: Whether the object has to have one of the record's required keys.
+    /// - Parameter isRecognized: Whether the object must have one of the record's required keys.
     @inline(__always)
     func record<Record: DefensiveRecord>(
         _ type: Record.Type, _ table: KeyTable, isRecognized: Bool = false, turn: (FieldSource) -> Void

@@ -1,14 +1,14 @@
 import Foundation
 
 extension TapeView {
-    /// The integer that the number is, if the type has it: exactly, however the number is written.
+    /// Returns the number as an integer if the type can represent it exactly, in any spelling of the number.
     @inline(__always)
     func integer<Integer: FixedWidthInteger>(of word: TapeWord, as type: Integer.Type) -> Integer? {
         if word.kind == TapeWord.Kind.integer { return Integer(exactly: word.integer) }
         return Self.integer(spelled: bytes(of: word))
     }
 
-    /// The integer of a number that is long, or has a fraction or an exponent: `85.0`, `1e3`.
+    /// Returns the integer of a number that is long, or has a fraction or an exponent: `85.0`, `1e3`.
     private static func integer<Integer: FixedWidthInteger>(spelled text: UnsafeBufferPointer<UInt8>) -> Integer? {
         var digits: [UInt8] = []
         var exponent = 0
@@ -30,13 +30,14 @@ extension TapeView {
             exponent += 1
         }
         guard digits.contains(where: { $0 != UInt8(ascii: "0") }) else { return 0 }
-        // More zeros than the largest of the standard library's integers has digits.
+        // The largest integer of the standard library has fewer than 40 digits.
         guard exponent >= 0, exponent <= 40 else { return nil }
         digits += repeatElement(UInt8(ascii: "0"), count: exponent)
         return Integer((text.first == UInt8(ascii: "-") ? "-" : "") + String(decoding: digits, as: UTF8.self))
     }
 
-    /// The nearest number of the type; nil where it is out of range, be it that nothing is left of it.
+    /// Returns the nearest number of the type. Returns nil if the number is too large, or so small that it would become
+    /// zero.
     @inline(__always)
     func double(of word: TapeWord) -> Double? {
         if word.kind == TapeWord.Kind.integer { return Double(word.integer) }
@@ -61,25 +62,25 @@ extension TapeView {
         return number
     }
 
-    /// The number to 38 digits; nil where a decimal cannot have its exponent.
+    /// Returns the number with 38 digits, or nil if a decimal cannot represent its exponent.
     func decimal(of word: TapeWord) -> Decimal? {
         if word.kind == TapeWord.Kind.integer { return Decimal(word.integer) }
         return Decimal(string: numberText(of: word), locale: nil).flatMap { $0.isFinite ? $0 : nil }
     }
 
-    /// The number as the document spells it.
+    /// Returns the number as the document spells it.
     func numberText(of word: TapeWord) -> String {
         word.kind == TapeWord.Kind.integer ? String(word.integer) : String(decoding: bytes(of: word), as: UTF8.self)
     }
 }
 
-/// A number's parts, as far as they go into 64 bits.
+/// The parts of a number, as far as they fit into 64 bits.
 struct NumberSpelling {
     private let isNegative: Bool
-    /// The significant digits, without zeros in front; of more than 19 those that come first.
+    /// The significant digits without leading zeros, or the first 19 of them.
     private let digits: UInt64
     private let digitCount: Int
-    /// Whether one of the digits that are left out is not zero.
+    /// Whether one of the digits beyond the first 19 is not zero.
     private let isCut: Bool
     /// The power of ten by which the digits are multiplied.
     private let exponent: Int
@@ -123,7 +124,7 @@ struct NumberSpelling {
         isZero = digits == 0
     }
 
-    /// An exponent beyond a hundred million has the effect of a hundred million. `Int` may have 32 bits.
+    /// Reads an exponent. An exponent beyond a hundred million counts as a hundred million. `Int` may have 32 bits.
     static func exponent(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
         var magnitude = 0
         var isNegative = false
@@ -137,8 +138,8 @@ struct NumberSpelling {
         return isNegative ? -magnitude : magnitude
     }
 
-    /// The number where one multiplication or division of exact numbers gives it, which is rounded once and so correctly. That is what nearly all
-    /// documents have.
+    /// The number if one multiplication or division of exact numbers gives it. The result is then rounded once, and so
+    /// is correct. Nearly all numbers in documents are like this.
     var quickDouble: Double? {
         guard !isCut, digits <= 1 << 53, exponent >= -22, exponent <= 22 else { return nil }
         let power = powersOfTen[abs(exponent)]

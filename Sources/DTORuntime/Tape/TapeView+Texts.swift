@@ -1,5 +1,5 @@
 extension TapeView {
-    /// The text of a word that is one; nil where it is not Unicode.
+    /// Returns the text of a word that is a text, or nil if the text is not Unicode.
     @inline(__always)
     func text(of word: TapeWord) -> String? {
         word.kind == TapeWord.Kind.ascii ? String(decoding: bytes(of: word), as: UTF8.self) : otherText(of: word)
@@ -14,9 +14,9 @@ extension TapeView {
         }
     }
 
-    /// The text whose escapes the scanner has found to be right.
+    /// Returns the text without escapes. The scanner has found the escapes to be valid.
     private func unescaped(_ source: UnsafeBufferPointer<UInt8>) -> String {
-        // No escape is shorter than what it stands for.
+        // An escape is at least as long as the character that it represents.
         String(unsafeUninitializedCapacity: source.count) { target in
             var count = 0
             var rest = source[...]
@@ -38,7 +38,7 @@ extension TapeView {
         }
     }
 
-    /// What the escape at the beginning stands for, and how many bytes it takes.
+    /// Returns the character of the escape at the beginning, and the length of the escape in bytes.
     private static func escape(in bytes: Slice<UnsafeBufferPointer<UInt8>>) -> (Unicode.Scalar, length: Int) {
         switch bytes.dropFirst().first {
         case UInt8(ascii: "b"): return ("\u{8}", 2)
@@ -56,22 +56,22 @@ extension TapeView {
         }
     }
 
-    /// Whether a text says the same as another.
+    /// Whether two texts are equal.
     ///
-    /// - Parameter isASCII: Whether the other has nothing but ASCII, and so can be compared by bytes.
+    /// - Parameter isASCII: Whether `name` is only ASCII. It can then be compared by bytes.
     func isText(_ word: TapeWord, equalTo name: String, _ isASCII: Bool) -> Bool {
         guard isASCII, word.kind == TapeWord.Kind.ascii else { return text(of: word) == name }
         let bytes = bytes(of: word)
         return name.utf8.count == bytes.count && name.utf8.elementsEqual(bytes)
     }
 
-    /// The elements of an array all of which are texts; nil of anything else.
+    /// Returns the elements of an array if all of them are texts, or nil.
     func texts(at place: Int) -> [String]? {
         let word = self[place]
         guard word.isArray else { return nil }
         let count = word.length
         if count == 0 { return [] }
-        // What is no text takes one word as well, unless it is a collection that is not empty.
+        // Other values also take one word, except collections with members.
         guard word.end == place + 1 + count else { return nil }
         var isWhole = true
         let texts = [String](unsafeUninitializedCapacity: count) { texts, initializedCount in

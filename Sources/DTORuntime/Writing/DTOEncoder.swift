@@ -1,41 +1,52 @@
 public import Foundation
 
-/// Encodes values to JSON straight into its bytes: several times as fast as `JSONEncoder`.
+/// Encodes values directly to the bytes of JSON. It is several times as fast as `JSONEncoder`.
 ///
 ///     let data = try DTOEncoder().encode(works)
 ///
-/// It encodes any `Encodable` type. Members stand in the order in which a type writes them, or sorted. One encoder may serve many threads.
+/// It encodes any `Encodable` type. The members of an object are in the order in which a type writes them, or sorted.
+/// Several threads may use one encoder.
 ///
-/// With sorted keys it writes the bytes of `JSONEncoder`. Where it differs, such as in what it refuses, is listed in Tolerance.md under "Encoders".
+/// With sorted keys it writes the bytes of `JSONEncoder`. Tolerance.md lists the differences under "Encoders", such as
+/// values that only one of them refuses.
 public struct DTOEncoder: Sendable {
+    /// The layout of the document.
     public var outputFormatting: OutputFormatting = []
+    /// The form of a `Date` in the document.
     public var dateStrategy = DateStrategy.deferredToDate
+    /// The form of `Data` in the document.
     public var dataStrategy = DataStrategy.base64
+    /// The spelling of keys in the document.
     public var keyStrategy = KeyStrategy.useDefaultKeys
+    /// The texts that mean infinity and "not a number".
     public var nonConformingFloatStrategy = NonConformingFloatStrategy.throw
+    /// Values for the types that are encoded, as in `Encoder.userInfo`.
     public var userInfo: [CodingUserInfoKey: any Sendable] = [:]
 
+    /// Makes an encoder with default strategies.
     public init() {}
 
-    /// What the text looks like.
+    /// The layout of a document.
     public struct OutputFormatting: OptionSet, Sendable {
+        /// The bits of the options.
         public let rawValue: UInt
 
+        /// Makes a set of options of its bits.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
 
-        /// A line for each member and each element, with two spaces for each level.
+        /// Writes a line for each member and each element, with two spaces for each level.
         public static let prettyPrinted = OutputFormatting(rawValue: 1 << 0)
-        /// The members of each object by the bytes of their keys.
+        /// Sorts the members of each object by the bytes of their keys.
         public static let sortedKeys = OutputFormatting(rawValue: 1 << 1)
-        /// `/` instead of `\/`.
+        /// Writes `/` and not `\/`.
         public static let withoutEscapingSlashes = OutputFormatting(rawValue: 1 << 3)
     }
 
-    /// How a `Date` is written.
+    /// The form of a `Date` in a document.
     public enum DateStrategy: Sendable {
-        /// As the type does it: in seconds since 2001.
+        /// The form of `Date` itself: seconds since 2001.
         case deferredToDate
         case secondsSince1970
         case millisecondsSince1970
@@ -43,22 +54,22 @@ public struct DTOEncoder: Sendable {
         case custom(@Sendable (Date, any Encoder) throws -> Void)
     }
 
-    /// How `Data` is written.
+    /// The form of `Data` in a document.
     public enum DataStrategy: Sendable {
-        /// As the type does it: as a list of numbers.
+        /// The form of `Data` itself: an array of numbers.
         case deferredToData
         case base64
         case custom(@Sendable (Data, any Encoder) throws -> Void)
     }
 
-    /// Under which keys the document has what types have under their own. The keys of a dictionary stay as they are.
+    /// The spelling of keys in a document. The keys of a dictionary are not converted.
     public enum KeyStrategy: Sendable {
         case useDefaultKeys
         case convertToSnakeCase
         case custom(@Sendable ([any CodingKey]) -> any CodingKey)
     }
 
-    /// Which texts stand for numbers that JSON does not have.
+    /// The texts that mean numbers that JSON does not have.
     public enum NonConformingFloatStrategy: Sendable {
         case `throw`
         case convertToString(positiveInfinity: String, negativeInfinity: String, nan: String)
@@ -66,8 +77,10 @@ public struct DTOEncoder: Sendable {
 }
 
 extension DTOEncoder {
-    /// - Throws: `EncodingError` for a number that JSON does not have, for a value that nests deeper than the thread's stack reaches, and for a type
-    ///   that writes nothing, or that writes out of turn.
+    /// Encodes a value as a document.
+    ///
+    /// - Throws: An `EncodingError` in four cases: a number that JSON does not have, a value that is nested too deep
+    ///   for the thread's stack, a type that writes nothing, and a type that writes after its turn.
     public func encode(_ value: some Encodable) throws -> Data {
         try WritingSession(self).data(of: value)
     }

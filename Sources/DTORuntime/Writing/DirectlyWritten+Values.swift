@@ -54,7 +54,8 @@ extension Date: DirectlyWritten {
 }
 
 extension Date {
-    /// No text stands for a time that is not finite: the strategy for numbers is not asked, as with `JSONEncoder`.
+    /// Writes a time. A time that is not finite is refused. As with `JSONEncoder`, the strategy for numbers does not
+    /// apply.
     fileprivate func write(_ time: TimeInterval, into writer: JSONWriter) throws {
         guard time.isFinite else { try writer.refuse(time, "Unable to encode Double.\(time) directly in JSON.") }
         writer.write(time)
@@ -93,7 +94,7 @@ extension JSONWriter {
         }
     }
 
-    // By index, since generic code looks up the type of each iterator.
+    // This loops over indices because generic code looks up the type of each iterator.
     fileprivate func writeElements<Element: Encodable>(_ elements: [Element]) throws {
         let kind = session.kind(of: Element.self)
         path.push(ElementKey(0))
@@ -108,7 +109,7 @@ extension JSONWriter {
     }
 }
 
-/// A dictionary's keys are data, so no strategy converts them.
+/// The keys of a dictionary are data, so no strategy converts them.
 extension Dictionary: DirectlyWritten where Key == String, Value: Encodable {
     func write(into writer: JSONWriter) throws {
         if ThreadStack.mustGrowForElements { return try ThreadStack.growing { try write(into: writer) } }

@@ -1,17 +1,18 @@
 import Foundation
 
-// A type may write a single value and a container. As with `JSONEncoder`, two objects become one, and two arrays become one.
+// A type may write a single value and a container. As with `JSONEncoder`, two objects are merged, and so are two
+// arrays.
 //
 //     try payload.encode(to: encoder)  // A free value that is an object.
 //     var container = encoder.container(keyedBy: CodingKeys.self)
 
 extension JSONWriter {
-    /// Joins the single value that was written last to the container that the open value is, or opens it as that container.
+    /// Joins the single value that was written last to the container of the open value, or opens it as that container.
     ///
     /// - Parameters:
-    ///   - start: Where the single value begins. It ends with the bytes.
+    ///   - start: The place where the single value begins. It ends with the bytes.
     ///   - form: `object` or `array`.
-    /// - Returns: Whether the single value has the form. If not, nothing changes.
+    /// - Returns: Whether the single value has the form. If it does not, nothing changes.
     @inline(never)
     func join(from start: Int, as form: Form) -> Bool {
         guard bytes[start] == UInt8(ascii: form == .object ? "{" : "[") else { return false }
@@ -19,7 +20,7 @@ extension JSONWriter {
         var content = start + 1
         if slot.form == form {
             if members.count == slot.firstMember, slot.elementCount == 0 {
-                // The container has its opening byte already.
+                // The container already has its opening byte.
                 memmove(bytes + start, bytes + content, count - content)
                 truncate(to: count - 1)
                 content = start
@@ -35,7 +36,7 @@ extension JSONWriter {
         return true
     }
 
-    /// Notes the members or elements that stand at the end of the bytes, so that others can follow.
+    /// Records the members or elements at the end of the bytes, so that more can follow.
     private func noteContent(from start: Int) {
         var start = start
         while start < count {
@@ -48,7 +49,7 @@ extension JSONWriter {
         }
     }
 
-    /// - Returns: Where the comma behind a member or an element is, or the end of the bytes.
+    /// - Returns: The place of the comma after a member or element, or the end of the bytes.
     private func endOfContent(from start: Int) -> Int {
         var depth = 0
         var index = start

@@ -1,5 +1,6 @@
 extension JSONWriter {
-    /// Writes a document again, with a line for each member and element. What is empty has an empty line, as with `JSONEncoder`.
+    /// Writes a document again, with a line for each member and element. An empty collection has an empty line, as with
+    /// `JSONEncoder`.
     func writeIndented(_ document: JSONWriter) {
         var depth = 0
         var index = 0
@@ -39,8 +40,8 @@ extension JSONWriter {
         for _ in 0..<depth { append("  ") }
     }
 
-    /// - Parameter start: Of a text, with its quotation mark.
-    /// - Returns: The place behind its last quotation mark.
+    /// - Parameter start: The place of the text's opening quotation mark.
+    /// - Returns: The place after its closing quotation mark.
     func endOfText(from start: Int) -> Int {
         var index = start + 1
         while bytes[index] != UInt8(ascii: "\"") {

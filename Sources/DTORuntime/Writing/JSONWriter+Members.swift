@@ -1,5 +1,5 @@
 extension JSONWriter {
-    /// Writes the key of a member of the value that is open. The member's value comes next.
+    /// Writes the key of a member of the open value. The member's value comes next.
     ///
     /// - Returns: Whether the key's name was known.
     @inline(never)
@@ -28,7 +28,7 @@ extension JSONWriter {
         if names.hasRepetitions { slot.mayRepeat = true }
     }
 
-    /// A key of an enumeration can only come again where the keys do not come in their order.
+    /// A key of an enumeration can be repeated only if the keys are not written in their order.
     @inline(__always)
     private func note(_ names: KeyNames, _ position: Int) {
         let key = names.number << 8 | position
@@ -37,8 +37,8 @@ extension JSONWriter {
         slot.lastKey = key
     }
 
-    /// - Parameter first: Of the members of its object.
-    /// - Returns: Where it begins.
+    /// - Parameter first: The first member of the object.
+    /// - Returns: The place where the new member begins.
     @discardableResult
     func beginMember(named name: String, from first: Int) -> Int {
         if members.count > first { append(UInt8(ascii: ",")) }
@@ -49,7 +49,7 @@ extension JSONWriter {
         return start
     }
 
-    /// Notes a member whose key is written.
+    /// Records a member whose key is written.
     func noteMember(from start: Int, valueStart: Int) {
         let text = UnsafeBufferPointer(start: bytes + start, count: valueStart - start)
         members.push(Member(start: start, valueStart: valueStart, key: Member.Key(text)))
@@ -69,7 +69,7 @@ extension JSONWriter {
         slot.form = .array
     }
 
-    /// Writes the comma before an element of the value that is open.
+    /// Writes the comma before an element of the open value.
     @inline(__always)
     func beginElement() {
         if slot.elementCount > 0 { append(UInt8(ascii: ",")) }

@@ -1,6 +1,7 @@
 import Foundation
 
-// Numbers as RFC 8259, section 6 has them, with the digits of `JSONEncoder`: as few as read back as the same number.
+// These functions write numbers (RFC 8259 section 6) with the digits of `JSONEncoder`: the fewest digits that read back
+// as the number.
 
 extension JSONWriter {
     @inline(__always)
@@ -39,17 +40,19 @@ extension JSONWriter {
         advance(by: length)
     }
 
-    /// - Precondition: It is finite.
+    /// - Precondition: The number is finite.
     @inline(__always)
     func write<Number: BinaryFloatingPoint & CustomStringConvertible>(_ number: Number) {
         if !writeShort(Double(number), isExact: Number.self == Double.self) { writeDescription(of: number) }
     }
 
-    /// Writes a number of few digits.
+    /// Writes a number that has few digits.
     ///
-    /// A number of fifteen digits reads back as one number alone. So the first power of ten that makes it whole tells its digits, and they are the fewest.
+    /// Each number of up to fifteen digits reads back as a different number. So the first power of ten that makes the
+    /// number whole gives its digits, and they are the fewest possible.
     ///
-    /// - Parameter isExact: Whether the number has all of a `Double`'s precision; with less, fewer digits may read back as the same.
+    /// - Parameter isExact: Whether the number has the full precision of a `Double`. With less precision, fewer digits
+    ///   may read back as the number.
     @inline(__always)
     private func writeShort(_ number: Double, isExact: Bool) -> Bool {
         let magnitude = number.magnitude

@@ -1,4 +1,4 @@
-// Texts as RFC 8259, section 7 has them, with the escapes of `JSONEncoder`.
+// These functions write texts (RFC 8259 section 7) with the escapes of `JSONEncoder`.
 
 extension JSONWriter {
     @inline(__always)
@@ -7,7 +7,7 @@ extension JSONWriter {
         text.withUTF8 { write($0) }
     }
 
-    /// In quotation marks.
+    /// Writes a text in quotation marks.
     func write(_ text: UnsafeBufferPointer<UInt8>) {
         reserve(text.count + 2)
         put(quotationMark)
@@ -40,7 +40,7 @@ extension JSONWriter {
 
     @inline(never)
     private func writeEscaped(_ rest: UnsafeBufferPointer<UInt8>) {
-        // A byte takes six at most.
+        // A byte takes at most six bytes.
         reserve(6 * rest.count)
         for byte in rest {
             guard needsEscape(byte) else {
@@ -60,7 +60,7 @@ extension JSONWriter {
         }
     }
 
-    /// `u001f`.
+    /// Writes a code such as `u001f`.
     private func putCode(of byte: UInt8) {
         put(UInt8(ascii: "u"))
         put(UInt8(ascii: "0"))
@@ -72,14 +72,15 @@ extension JSONWriter {
 }
 
 extension UInt64 {
-    /// Whether one of its bytes may stand in no text as it is.
+    /// Whether one of the bytes must be escaped.
     @inline(__always)
     fileprivate func needsEscape(_ slash: UInt64) -> Bool {
         let ones: UInt64 = 0x0101_0101_0101_0101
         let quotation = self ^ ones &* UInt64(quotationMark)
         let reverse = self ^ ones &* UInt64(reverseSolidus)
         let forward = self ^ ones &* slash
-        // The highest bit of each byte that is zero in one of the three, or below a space; of others too, but only above one of these.
+        // This has the highest bit of each byte that is zero in one of the three words, or is below a space. Other
+        // bytes may have the bit too, but only above one of these.
         let found =
             (quotation &- ones) & ~quotation | (reverse &- ones) & ~reverse | (forward &- ones) & ~forward
             | (self &- ones &* 0x20) & ~self

@@ -13,7 +13,7 @@ extension JSONWriter {
         closeSlot()
     }
 
-    /// Writes a value in the place to which the path leads.
+    /// Writes a value in the place of the path.
     @inline(__always)
     func write<Value: Encodable>(_ value: Value, _ kind: ValueKind) throws {
         if let direct = kind.direct {
@@ -23,7 +23,7 @@ extension JSONWriter {
         }
     }
 
-    /// Writes a value that writes itself.
+    /// Writes a value that encodes itself.
     func encode<Value: Encodable>(_ value: Value) throws {
         if ThreadStack.mustGrow { return try ThreadStack.growing { try encode(value) } }
         if ThreadStack.isLow { try refuseDepth(of: value) }
@@ -38,7 +38,7 @@ extension JSONWriter {
         slot = outer
     }
 
-    /// Writes a value by a function of the encoder's options.
+    /// Writes a value with a function of the encoder's options.
     func encode<Value>(_ value: Value, by encode: (Value, any Encoder) throws -> Void) throws {
         if ThreadStack.mustGrow { return try ThreadStack.growing { try self.encode(value, by: encode) } }
         if ThreadStack.isLow { try refuseDepth(of: value) }
@@ -48,7 +48,7 @@ extension JSONWriter {
         closeSlot()
     }
 
-    /// - Returns: The slot of the value in which the new one is.
+    /// - Returns: The slot of the enclosing value.
     @inline(__always)
     private func openSlot() -> Slot {
         let outer = slot
@@ -56,7 +56,7 @@ extension JSONWriter {
         return outer
     }
 
-    /// A value that writes nothing is an empty object, as with `JSONEncoder`.
+    /// Closes the value. A value that writes nothing is an empty object, as with `JSONEncoder`.
     func closeSlot() {
         switch slot.form {
         case .none: append("{}")
@@ -80,7 +80,7 @@ extension JSONWriter {
         throw EncodingError.invalidValue(value, .init(codingPath: place, debugDescription: reason))
     }
 
-    /// - Parameter key: Under which the number stands, if the path does not lead to it.
+    /// - Parameter key: The key of the number, if the path does not include it.
     @inline(__always)
     func write<Number: BinaryFloatingPoint & CustomStringConvertible>(
         finite number: Number, under key: @autoclosure () -> (any CodingKey)? = nil

@@ -1,24 +1,24 @@
 import Foundation
 
-/// The bytes of a document while it is written, or of a part that stands for itself.
+/// The bytes of a document, or of an independent part, while it is written.
 ///
-/// At each time one value is open, which is its slot. What the value is in waits where the value is written: the coders of outer values are refused until
-/// then, and those of finished values are refused for good.
+/// At any time one value is open, which is the slot. Enclosing values wait on the stack of the code that writes them.
+/// Their coders cannot write until the open value is finished. The coders of finished values can never write again.
 final class JSONWriter {
     let session: WritingSession
     private(set) var bytes: UnsafeMutablePointer<UInt8>
     private(set) var count = 0
     private var capacity: Int
-    /// The value that is written at the moment.
+    /// The value that is being written.
     var slot: Slot
-    /// Where a part is; nil for a document, and when the document is finished.
+    /// The place of a part, or nil for a document and for a part of a finished document.
     private var origin: Origin?
-    /// The keys that lead to the open value from what the writer writes.
+    /// The keys from the writer's own value to the open value.
     let path = WritingStack<any CodingKey>()
-    /// The members of the objects that are open.
+    /// The members of the open objects.
     let members = WritingStack<Member>()
 
-    /// - Parameter origin: Of a part. There may be many parts, and most are small.
+    /// - Parameter origin: The place of a part. There may be many parts, and most are small.
     init(_ session: WritingSession, at origin: Origin? = nil) {
         self.session = session
         self.origin = origin
@@ -31,22 +31,22 @@ final class JSONWriter {
         free(bytes)
     }
 
-    /// The writer of what a part is in, and the keys that lead from there to the part.
+    /// The writer that contains a part, and the keys that lead from there to the part.
     struct Origin {
         let writer: JSONWriter
         let keys: [any CodingKey]
     }
 
-    /// A value that writes itself.
+    /// A value that encodes itself.
     struct Slot {
         let serial: Int
-        /// Of the value's own, if it is an object.
+        /// The first of the value's own members, if it is an object.
         let firstMember: Int
         var form = Form.none
         var elementCount = 0
-        /// Where a single value begins.
+        /// The place where a single value begins.
         var valueStart = 0
-        /// The key that was written last: its type's number and its position.
+        /// The key that was written last, as the number of its type and its position.
         var lastKey = 0
         /// Whether two members may have one name.
         var mayRepeat = false
@@ -56,7 +56,7 @@ final class JSONWriter {
         case none, object, array, value
     }
 
-    /// Where a member begins, to come back to if it cannot be written.
+    /// The place where a member begins. If the member cannot be written, the writer returns to it.
     struct Mark {
         let count: Int
         let memberCount: Int
@@ -78,7 +78,7 @@ extension JSONWriter {
         bytes = .reallocate(bytes, bytes: capacity)
     }
 
-    /// - Precondition: There is room for it.
+    /// - Precondition: There is room for the byte.
     @inline(__always)
     func put(_ byte: UInt8) {
         bytes[count] = byte
@@ -115,9 +115,9 @@ extension JSONWriter {
         self.count = count
     }
 
-    /// Hands over the bytes. The writer is empty afterwards.
+    /// Returns the bytes. The writer is empty afterwards.
     func takeData() -> Data {
-        // Half of it may be unused.
+        // Half of the memory may be unused.
         let taken = UnsafeMutablePointer<UInt8>.reallocate(bytes, bytes: max(count, 1))
         let data = Data(bytesNoCopy: taken, count: count, deallocator: .free)
         count = 0
@@ -126,12 +126,12 @@ extension JSONWriter {
         return data
     }
 
-    /// Refuses all that comes.
+    /// Makes the writer refuse everything.
     func end() {
         slot = Slot(serial: 0, firstMember: 0)
         count = 0
         members.cut(to: 0)
-        // Parts in parts may make a long chain, which must not be freed from within.
+        // Nested parts may form a long chain, which must not be freed recursively.
         origin = nil
     }
 }
@@ -139,9 +139,9 @@ extension JSONWriter {
 // MARK: Paths
 
 extension JSONWriter {
-    /// The keys that lead from the document to a value.
+    /// Returns the keys that lead from the document to a value.
     ///
-    /// - Parameter depth: How many of the writer's own keys lead to the value.
+    /// - Parameter depth: The number of the writer's own keys that lead to the value.
     func path(to depth: Int) -> [any CodingKey] {
         var pieces = [path.prefix(depth)]
         var outer = origin
@@ -154,15 +154,17 @@ extension JSONWriter {
 }
 
 extension UnsafeMutablePointer<UInt8> {
-    // By `malloc`, since `Data` frees them. Without memory the process ends, as it does where Swift's own types have none: there is nothing that
-    // could be written then.
+    // This uses `malloc` because `Data` frees the bytes. Without memory the process ends, as it does for Swift's own
+    // types, because nothing could be written.
     fileprivate static func allocate(bytes: Int) -> Self {
-        guard let memory = malloc(bytes) else { fatalError("There is no memory for \(bytes) bytes of JSON.") }
+        guard let memory = malloc(bytes) else { fatalError("The system has no memory for \(bytes) bytes of JSON.") }
         return memory.assumingMemoryBound(to: UInt8.self)
     }
 
     fileprivate static func reallocate(_ former: Self, bytes: Int) -> Self {
-        guard let memory = realloc(former, bytes) else { fatalError("There is no memory for \(bytes) bytes of JSON.") }
+        guard let memory = realloc(former, bytes) else {
+            fatalError("The system has no memory for \(bytes) bytes of JSON.")
+        }
         return memory.assumingMemoryBound(to: UInt8.self)
     }
 }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The names of a type's keys as a document has them, with quotation marks, escapes and the colon.
+/// The names of a type's keys as they are written, with quotation marks, escapes and the colon.
 ///
-/// It serves types of one byte at most, as enumerations without payloads are: the byte says which key it is.
+/// It serves types of at most one byte, such as enumerations without associated values. The byte identifies the key.
 final class KeyNames {
     struct Name {
         let text: UnsafeMutableBufferPointer<UInt8>
         let key: Member.Key
     }
 
-    /// Of the type, within a document.
+    /// The number of the type within a document.
     let number: Int
     private var names: UnsafeMutablePointer<Name?>
     private var capacity = 32
@@ -38,7 +38,7 @@ final class KeyNames {
         position < capacity ? names[position] : nil
     }
 
-    /// - Parameter member: The name as it was written, with the colon.
+    /// - Parameter member: The name as it is written, with the colon.
     func add(_ name: String, _ member: UnsafeBufferPointer<UInt8>, at position: Int) {
         if position >= capacity { grow() }
         let text = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: member.count)
@@ -47,7 +47,7 @@ final class KeyNames {
         if !known.insert(name).inserted { hasRepetitions = true }
     }
 
-    /// To all that a byte can say.
+    /// Makes room for every key that a byte can identify.
     private func grow() {
         let former = names
         names = .allocate(capacity: 256)

@@ -1,4 +1,4 @@
-/// The members of an object that is written.
+/// The container that writes the members of an object.
 struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
     private let writer: JSONWriter
     private let place: SlotPlace
@@ -86,7 +86,8 @@ extension KeyedWriter {
         }
     }
 
-    /// The container under a key: the one that is there already, if a type asks again and has written nothing else under the key since.
+    /// Returns the container for a key. If a type asks again, it gets the first container, unless it has written
+    /// something else under the key since then.
     private func part(_ key: Key) -> WrittenPart {
         guard place.isOpen(in: writer) else { return newPart(key) }
         let name = WritingSession.PartName(writer.slot.serial, writer.session.name(of: key, at: codingPath))
@@ -113,7 +114,7 @@ extension KeyedWriter {
     }
 }
 
-// Generic code would look for the value within the optional.
+// Generic code would look up the value's type within the optional.
 extension KeyedWriter {
     func encodeIfPresent(_ value: Bool?, forKey key: Key) throws { if let value { try encode(value, forKey: key) } }
     func encodeIfPresent(_ value: String?, forKey key: Key) throws { if let value { try encode(value, forKey: key) } }
@@ -135,7 +136,7 @@ extension KeyedWriter {
     }
 }
 
-/// The key under which a class writes what it inherits.
+/// The key under which a class writes its superclass.
 private struct SuperKey: CodingKey {
     init() {}
     init?(stringValue: String) { nil }

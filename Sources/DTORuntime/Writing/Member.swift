@@ -2,19 +2,19 @@ import Foundation
 
 /// A member of an object, in the bytes of a writer.
 struct Member {
-    /// Where its key begins, with the quotation mark.
+    /// The place where the key begins, with its quotation mark.
     let start: Int
-    /// Where its value begins.
+    /// The place where the value begins.
     let valueStart: Int
     let key: Key
 
-    /// What is known of a key, so that two are compared fast.
+    /// The facts about a key that make comparisons fast.
     struct Key {
-        /// The first bytes, as a number that compares as they do.
+        /// The first bytes as a number that compares as they do.
         let head: UInt64
-        /// Without escapes, keys have the order of their bytes.
+        /// Whether the key has escapes. Keys without escapes have the order of their bytes.
         let hasEscapes: Bool
-        /// Two keys of ASCII are the same only if their bytes are.
+        /// Whether the key is only ASCII. Two such keys are equal only if their bytes are equal.
         let isASCII: Bool
 
         /// - Parameter member: The key with quotation marks and a colon.
@@ -31,14 +31,14 @@ struct Member {
 }
 
 extension JSONWriter {
-    /// Closes an object: sorts its members if that was asked for, and leaves one of those that have one name.
+    /// Closes an object. Sorts its members on request, and keeps one of several members with one name.
     func closeObject(from first: Int, mayRepeat: Bool) {
         if members.count - first > 1, session.sortsKeys || mayRepeat { settle(first, mayRepeat: mayRepeat) }
         members.cut(to: first)
         append(UInt8(ascii: "}"))
     }
 
-    /// A member of an object as it will be: the one that has its key, and the one that has its value.
+    /// A final member of an object: the member that gives the key, and the member that gives the value.
     private typealias Place = (key: Int, value: Int)
 
     @inline(never)
@@ -55,8 +55,8 @@ extension JSONWriter {
         rewrite(first, order)
     }
 
-    /// The members without those whose names come again, in the order in which they were written; nil where no name does. The last value counts, as with
-    /// `JSONEncoder`.
+    /// Returns the members without repeated names, in the order in which they were written, or nil if no name is
+    /// repeated. The last value counts, as with `JSONEncoder`.
     private func distinct(_ first: Int) -> [Place]? {
         let own = first..<members.count
         guard own.allSatisfy({ members[$0].key.isASCII }) else { return distinctTexts(own) }
@@ -71,7 +71,8 @@ extension JSONWriter {
         return places.count == own.count ? nil : places.sorted { $0.key < $1.key }
     }
 
-    /// The same of names that Swift may take for equal though their bytes differ: `é` is one in either form.
+    /// Does the work of `distinct` for names that Swift may treat as equal although their bytes differ, such as the two
+    /// forms of `é`.
     private func distinctTexts(_ own: Range<Int>) -> [Place]? {
         var places: [Place] = []
         var known: [String: Int] = [:]
@@ -87,13 +88,13 @@ extension JSONWriter {
         return places.count == own.count ? nil : places
     }
 
-    /// Whether the object has another member of the same name behind one.
+    /// Whether the object has a later member with the name of this one.
     func hasNewerMember(than member: Int) -> Bool {
         let name = name(of: members[member])
         return (member + 1..<members.count).contains { self.name(of: members[$0]) == name }
     }
 
-    /// The members by the bytes of their names; of those of one name, as they were written.
+    /// Returns the members sorted by the bytes of their names. Members with one name keep their order.
     private func sorted(_ first: Int) -> [Int] {
         var indices = Array(first..<members.count)
         guard indices.count <= 32 else { return indices.sorted { precedes($0, $1) } }
@@ -124,7 +125,7 @@ extension JSONWriter {
         return order != 0 ? Int(order) : lengths.0 - lengths.1
     }
 
-    /// By the bytes without the escapes, as `JSONEncoder` compares keys.
+    /// Compares the names without escapes by their bytes, as `JSONEncoder` compares keys.
     @inline(never)
     private func textOrder(_ left: Member, _ right: Member) -> Int {
         let left = name(of: left).utf8
@@ -132,7 +133,7 @@ extension JSONWriter {
         return left.elementsEqual(right) ? 0 : left.lexicographicallyPrecedes(right) ? -1 : 1
     }
 
-    /// The key of a member without its escapes.
+    /// Returns the key of a member without its escapes.
     private func name(of member: Member) -> String {
         var name: [UInt8] = []
         var place = member.start + 1
@@ -160,7 +161,7 @@ extension JSONWriter {
         return String(decoding: name, as: UTF8.self)
     }
 
-    /// - Parameter order: The members that stay: where the key is, and where the value.
+    /// - Parameter order: The members that are kept. Each has the place of its key and the place of its value.
     private func rewrite(_ first: Int, _ order: [Place]) {
         let start = members[first].start
         let length = count - start
@@ -168,7 +169,7 @@ extension JSONWriter {
         defer { former.deallocate() }
         memcpy(former, bytes + start, length)
         func end(of member: Int) -> Int {
-            // Behind each member but the last is a comma.
+            // A comma follows each member except the last one.
             member + 1 < members.count ? members[member + 1].start - 1 : start + length
         }
         truncate(to: start)

@@ -1,6 +1,7 @@
 extension String {
-    /// `myURLProperty` → `my_url_property`, as `JSONEncoder.KeyEncodingStrategy.convertToSnakeCase` has it: a word begins with a capital behind a small letter, and
-    /// with the last one of several before a small letter.
+    /// The text in snake case: `myURLProperty` → `my_url_property`. It follows
+    /// `JSONEncoder.KeyEncodingStrategy.convertToSnakeCase`: a word begins with a capital after a small letter, and
+    /// with the last of several capitals before a small letter.
     var convertedToSnakeCase: String {
         guard !isEmpty else { return self }
         var words: [Substring] = []

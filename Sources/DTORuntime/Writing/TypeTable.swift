@@ -1,4 +1,4 @@
-/// What is known of types, found by a look at one place mostly.
+/// The facts about types. Usually a look at one place finds a fact.
 final class TypeTable<Fact> {
     private typealias Entry = (type: ObjectIdentifier?, fact: Fact?)
 

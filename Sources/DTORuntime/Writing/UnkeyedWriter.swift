@@ -1,4 +1,4 @@
-/// The elements of an array that is written.
+/// The container that writes the elements of an array.
 struct UnkeyedWriter: UnkeyedEncodingContainer {
     private let writer: JSONWriter
     private let place: SlotPlace

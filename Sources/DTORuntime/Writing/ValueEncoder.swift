@@ -1,11 +1,11 @@
 import Foundation
 
-/// The encoder of one value, which is also the container of a single one.
+/// The encoder of one value, which is also its single value container.
 struct ValueEncoder: Encoder, SingleValueEncodingContainer {
     private let writer: JSONWriter
     private let place: SlotPlace
 
-    /// The encoder of the value that is open.
+    /// Makes the encoder of the open value.
     init(_ writer: JSONWriter) {
         self.writer = writer
         place = SlotPlace(writer)
@@ -63,7 +63,7 @@ extension ValueEncoder {
         do {
             try body(writer)
         } catch {
-            // A type may write something else instead.
+            // A type may write something else after this error.
             writer.rollBack(to: mark)
             throw error
         }
@@ -72,7 +72,7 @@ extension ValueEncoder {
         writer.slot.valueStart = mark.count
     }
 
-    /// Joins a single value to the container that was there before it.
+    /// Joins a single value to the container that was written before it.
     @inline(never)
     private func join(_ mark: JSONWriter.Mark, _ form: JSONWriter.Form) throws {
         guard !writer.join(from: mark.count, as: form) else { return }
@@ -81,12 +81,12 @@ extension ValueEncoder {
     }
 }
 
-/// Which value a coder writes, of those that a writer writes one after the other.
+/// Identifies the value that a coder writes, among all values of a writer.
 struct SlotPlace {
     private let serial: Int
     private let depth: Int
 
-    /// The value that is open.
+    /// Makes the place of the open value.
     init(_ writer: JSONWriter) {
         self.init(writer.slot.serial, writer.path.count)
     }
@@ -96,7 +96,7 @@ struct SlotPlace {
         self.depth = depth
     }
 
-    /// The place of a coder to which nothing can be written.
+    /// The place of a coder that cannot write anything.
     var closed: SlotPlace { SlotPlace(-1, depth) }
 
     @inline(__always)
@@ -108,7 +108,8 @@ struct SlotPlace {
         JSONWriter.Origin(writer: writer, keys: writer.path.prefix(depth) + [key])
     }
 
-    /// Whether the value can have the form. Where it cannot, encoding ends with an error: a coder that is asked for a container cannot throw one.
+    /// Whether the value can have the form. If it cannot, encoding ends with an error later, because a coder cannot
+    /// throw when it is asked for a container.
     @inline(__always)
     func opens(_ form: JSONWriter.Form, in writer: JSONWriter) -> Bool {
         if isOpen(in: writer) {

@@ -1,8 +1,8 @@
-/// How a type is written.
+/// The way in which a type is written.
 struct ValueKind {
-    /// Nil where a type writes itself through an encoder.
+    /// The type, if the encoder writes it directly, or nil if the type encodes itself.
     let direct: (any DirectlyWritten.Type)?
-    /// Whether nobody needs to know the path to a value.
+    /// Whether values of the type do not need to know their path.
     let isLeaf: Bool
 
     init(_ type: any Encodable.Type) {
@@ -11,9 +11,9 @@ struct ValueKind {
     }
 }
 
-/// A type that a `DTOEncoder` writes without asking it, because the encoder has an option for it, or because it comes often.
+/// A type that `DTOEncoder` writes directly, because the encoder has an option for it or because the type is frequent.
 protocol DirectlyWritten: Encodable {
-    /// Whether nobody needs to know the path to a value.
+    /// Whether values of the type do not need to know their path.
     static var isLeaf: Bool { get }
 
     func write(into writer: JSONWriter) throws

@@ -1,17 +1,17 @@
 import Foundation
 
-/// What the writers of one document share.
+/// The state that all writers of one document share.
 final class WritingSession {
     let options: DTOEncoder
     let userInfo: [CodingUserInfoKey: Any]
     let sortsKeys: Bool
     let escapesSlashes: Bool
-    /// What a type did that cannot be written, where it could not be told at once.
+    /// The first fault of a type that could not be thrown at once.
     private var fault: EncodingError?
     private var serial = 0
-    /// Whether the document is finished. Whoever kept an encoder can write no more.
+    /// Whether the document is finished. Encoders that a type has kept can then write nothing.
     private var isOver = false
-    /// The containers that stand for themselves: what is written to them may come at any time.
+    /// The independent containers. A type may write to them at any time.
     private var parts: [WrittenPart] = []
     private var namedParts: [PartName: WrittenPart] = [:]
     private let kinds = TypeTable<ValueKind>()
@@ -38,12 +38,12 @@ final class WritingSession {
         return pretty.takeData()
     }
 
-    /// Whoever keeps an encoder beyond its document finds it closed.
+    /// Closes all encoders, because a type may keep one after its document is finished.
     private func end(_ document: JSONWriter) {
         isOver = true
         document.end()
         parts.forEach { $0.writer.end() }
-        // The parts know the session.
+        // The parts refer to this session.
         parts = []
         namedParts = [:]
     }
@@ -73,7 +73,7 @@ extension WritingSession {
         return kind
     }
 
-    /// The names of a key's type; nil where they have to be asked for each time.
+    /// Returns the names of a key's type, or nil if each name must be requested again.
     @inline(__always)
     func names<Key: CodingKey>(of type: Key.Type) -> KeyNames? {
         guard MemoryLayout<Key>.size <= 1 else { return nil }
@@ -89,7 +89,7 @@ extension WritingSession {
         return names
     }
 
-    /// - Parameter path: Of the object in which the key is.
+    /// - Parameter path: The path of the object that has the key.
     func name(of key: some CodingKey, at path: @autoclosure () -> [any CodingKey]) -> String {
         switch options.keyStrategy {
         case .useDefaultKeys: key.stringValue
@@ -102,7 +102,7 @@ extension WritingSession {
 // MARK: Parts
 
 extension WritingSession {
-    /// What a type calls a container in an object.
+    /// The name of a container within an object.
     struct PartName: Hashable {
         private let slot: Int
         private let key: String
@@ -120,13 +120,14 @@ extension WritingSession {
         return part
     }
 
-    /// The container that an object already has under a key: a type may ask for it more than once.
+    /// The container that an object already has under a key. A type may ask for it more than once.
     subscript(_ name: PartName) -> WrittenPart? {
         get { namedParts[name] }
         set { namedParts[name] = newValue }
     }
 
-    /// The document with its parts in their places. Containers may nest deeper than any stack, so this is a loop.
+    /// Returns the document with its parts in their places. This is a loop because containers may be nested deeper than
+    /// any stack allows.
     private func assembled(_ document: JSONWriter) -> JSONWriter {
         let whole = JSONWriter(self)
         var open = [(writer: document, place: 0)]

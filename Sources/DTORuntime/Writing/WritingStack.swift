@@ -1,7 +1,7 @@
-/// Values of which the last one is taken first. An array would do, but each access to one that a class has is checked when the program runs.
-/// It has no memory before the first value: most nested containers have a writer whose stacks stay empty.
+/// A stack of values. Swift checks each access to an array in a class while the program runs, so this is not an array.
+/// It has no memory before the first value, because the stacks of most nested containers stay empty.
 final class WritingStack<Element> {
-    /// Nil while the capacity is zero.
+    /// The memory, or nil while the capacity is zero.
     private var memory: UnsafeMutablePointer<Element>?
     private(set) var count = 0
     private var capacity = 0
@@ -27,7 +27,7 @@ final class WritingStack<Element> {
         count += 1
     }
 
-    /// - Parameter count: How many stay.
+    /// - Parameter count: The number of values that remain.
     @inline(__always)
     func cut(to count: Int) {
         guard count < self.count else { return }

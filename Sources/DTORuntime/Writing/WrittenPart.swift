@@ -1,18 +1,18 @@
 import Foundation
 
-/// A container that stands for itself: a nested one, or what a class inherits. It may be written to at any time, so it has a writer of its own, and in its
-/// place is a mark until the document is finished.
+/// An independent container: a nested one, or the superclass of a class. A type may write to it at any time, so it has
+/// its own writer. Until the document is finished, its place has a mark.
 struct WrittenPart {
     let number: Int
     let writer: JSONWriter
-    /// Of the value that the part is.
+    /// The encoder of the part's own value.
     let encoder: ValueEncoder
-    /// Which member of its object it is; zero where it is none.
+    /// The index of the part's member in its object, or zero if the part is not a member.
     var member = 0
 }
 
 extension JSONWriter {
-    /// A byte that no JSON has, and the number of the part.
+    /// The length of a mark: a byte that never occurs in JSON, and the number of the part.
     static let partMarkLength = 1 + MemoryLayout<UInt32>.size
 
     func writePart(at origin: Origin) -> WrittenPart {

@@ -1,5 +1,5 @@
 extension DiagnosticCatalogue {
-    /// The policy by which changes of a contract are judged.
+    /// Diagnostics of the policy for changes of a contract.
     static let changes: [Entry] = [
         Entry(
             "invalid-policy", .error, "The policy for changes says something that cannot be understood.",

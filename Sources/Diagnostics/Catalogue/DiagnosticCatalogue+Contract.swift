@@ -1,5 +1,5 @@
 extension DiagnosticCatalogue {
-    /// The document → a contract: what its schemas amount to.
+    /// Diagnostics of the stage that makes a contract from a document.
     static let contract: [Entry] = [
         Entry(
             "circular-reference", .warning, "A schema is defined by nothing but itself.",
@@ -32,8 +32,8 @@ extension DiagnosticCatalogue {
             "An enumeration of scalars lists an array, an object, or a number beyond the largest Double.",
             "Take the value out, or add its type to type."),
         Entry(
-            "idle-default", .note, "What stands beside a default keeps generated code from using it.",
-            "Remove the default, or what the message says of its property; as it is, the property is nil where it is missing."
+            "idle-default", .note, "Another keyword of the property keeps generated code from using the default.",
+            "Remove the default, or the keyword that the message names; without a change, the property is nil if it is missing."
         ),
         Entry(
             "unusable-default", .warning, "A default does not conform to its own schema.",
@@ -41,7 +41,7 @@ extension DiagnosticCatalogue {
         ),
         Entry(
             "unusable-constant", .warning,
-            "The constant of a property is no value of its type, or not all that is written for one.",
+            "The constant of a property is not a value of its type, or is not all that Swift writes for the type.",
             "Correct the constant or the type; decoding takes any value of the type."),
         Entry(
             "required-without-property", .warning, "A required key has no property of that name.",
@@ -57,12 +57,12 @@ extension DiagnosticCatalogue {
             "Take one of them out, or its alias."),
         Entry(
             "unknown-replacement", .warning, "The property that x-replaced-by names does not exist.",
-            "Name a property beside the deprecated one."),
+            "Name a property of the schema that has the deprecated one."),
         Entry(
             "unusable-case-names", .warning, "Names or descriptions of an enumeration's values cannot be used.",
             "Give each value a name of its own, in the order of enum."),
         Entry(
-            "unknown-mapping", .warning, "A discriminator maps a value to a schema that is no branch of the union.",
+            "unknown-mapping", .warning, "A discriminator maps a value to a schema that is not a branch of the union.",
             "Add the schema to the branches, or correct the mapping."),
         Entry(
             "idle-discriminator", .warning, "No value of a discriminator means one branch of the union and no other.",
@@ -81,44 +81,44 @@ extension DiagnosticCatalogue {
             "Use an object with properties, or a oneOf of two that a constant tells apart."),
     ]
 
-    /// The contract → Swift names.
+    /// Diagnostics of the stage that makes Swift names from a contract.
     static let naming: [Entry] = [
         Entry(
-            "illegal-swift-name", .error, "A name that was asked for is no Swift identifier.",
+            "illegal-swift-name", .error, "A requested name is not a Swift identifier.",
             "Choose another in x-swift-name, or in rename: of the configuration."),
         Entry(
-            "swift-name-clash", .error, "Two things were given the same Swift name.",
+            "swift-name-clash", .error, "Two declarations have one Swift name.",
             "Rename one of them with rename: of the configuration."),
         Entry(
-            "name-from-hash", .warning, "Everything that a thing could be called is taken, so its name was made up.",
+            "name-from-hash", .warning, "All possible names of a declaration are taken, so its name has a hash.",
             "Name it with rename: of the configuration."),
         Entry(
             "indistinct-names", .warning,
-            "Parameters or headers of one operation have one name in Swift, so that of one of them was made up.",
+            "Parameters or headers of one operation have one name in Swift, so one of them gets a made-up name.",
             "Rename one of them, so that they differ in more than punctuation and case."),
         Entry(
             "system-type-name", .warning,
-            "A type has the name of a type of Swift, Foundation or SwiftUI that people write daily, such as Error or Text.",
-            "Paste the line of the message, or another name; a rename: to the same name says that it is meant."),
+            "A type has the name of a common type of Swift, Foundation or SwiftUI, such as Error or Text.",
+            "Paste the line of the message, or choose another name; a rename: to the current name accepts it."),
         Entry(
             "unknown-rename", .error, "The configuration renames something that the document does not have.",
             "Correct its spelling, or remove the line."),
         Entry(
             "illegal-module-name", .error,
-            "The module's name is no Swift identifier, or that of another module or of a type of Swift's.",
+            "The module's name is not a Swift identifier, or is the name of another module or of a Swift type.",
             "Choose another with --module or module: of the configuration."),
         Entry(
             "module-renamed", .note, "The module has another name than the document's title gives it.",
             "Nothing needs to be done; module: of the configuration gives it a name of your choice."),
         Entry(
-            "module-name-clash", .error, "The module is called like one of its types, which would hide it.",
+            "module-name-clash", .error, "The module has the name of one of its types, which would hide it.",
             "Choose another with --module or module: of the configuration."),
         Entry(
-            "illegal-affix", .error, "A prefix or suffix makes type names that are no Swift identifiers.",
+            "illegal-affix", .error, "A prefix or suffix makes type names that are not Swift identifiers.",
             "Use letters, digits and _."),
     ]
 
-    /// The contract → fixtures.
+    /// Diagnostics of the stage that makes fixtures from a contract.
     static let fixtures: [Entry] = [
         Entry(
             "example-mismatch", .warning, "An example does not conform to its own schema.",
@@ -135,34 +135,34 @@ extension DiagnosticCatalogue {
         ),
         Entry(
             "unknown-configured-operation", .warning,
-            "The configuration says something of an operation that the client or the scenarios do not have.",
+            "The configuration names an operation that the client or the scenarios do not have.",
             "Correct its spelling, or remove the line; the line has no effect."),
         Entry(
             "unusable-scenario", .warning,
-            "Something that the configuration says of scenarios does not fit the operation.",
-            "Name an operation whose answer is what the part needs, or a parameter of its query; the scenarios do without."
+            "A setting of the configuration for scenarios does not fit the operation.",
+            "Name an operation with the answer that the part needs, or a parameter of its query; the scenarios ignore the setting."
         ),
         Entry(
             "scenario-clash", .warning, "Two scenarios would have one name.",
             "Give one of the resources, or what belongs to it, another name under scenarios:; the second is left out."),
         Entry(
-            "no-scenarios", .warning, "The document has no operation that scenarios could be about.",
+            "no-scenarios", .warning, "The document has no operation for scenarios.",
             "Name operations under scenarios:, or remove scenarios from emit:."),
         Entry(
-            "mock-mismatch", .warning, "A mock document by hand is not what its operation answers.",
-            "Change the value, or remove the file, so that the generated document stands for the answer."),
+            "mock-mismatch", .warning, "A handwritten mock document does not conform to the answer of its operation.",
+            "Change the value, or remove the file, so that the generated document is used."),
         Entry(
             "unused-mock", .warning,
-            "A mock document by hand is called like those of operations, and no operation has it.",
+            "A handwritten mock document has a name for operations, but belongs to no operation.",
             "Give it the name of an operation's document, or remove it."),
         Entry(
-            "unreadable-mock", .warning, "A mock document by hand is no JSON.", "Repair the file, or remove it."),
+            "unreadable-mock", .warning, "A handwritten mock document is not JSON.", "Repair the file, or remove it."),
         Entry(
             "omitted-example", .note,
             "An answer that operations refer to has examples that are left out of mocks: those beyond the first eight, and long ones.",
             "Where a mock should have one, write the answer at its operation, or shorten the example."),
         Entry(
-            "no-models", .warning, "Mapping is asked for, but no model stands for a schema.",
+            "no-models", .warning, "Mapping is requested, but the configuration has no model for a schema.",
             "Name one under models:, or remove mapping from emit:."),
         Entry(
             "unknown-mapped-schema", .error, "A schema under models: is not in the document.",
@@ -177,10 +177,10 @@ extension DiagnosticCatalogue {
             "unmapped-property", .error, "A property of a mapped schema is neither mapped nor ignored.",
             "Name it under map:, or under ignore: with the reason; unmapped: warning makes it a warning."),
         Entry(
-            "unusable-merge", .error, "What models: says of an identity or of merging does not fit the property.",
+            "unusable-merge", .error, "The identity or the merging under models: does not fit the property.",
             "Name another property, or another way to merge."),
         Entry(
-            "unusable-conversion", .error, "What models: says of a member of another type does not fit the property.",
+            "unusable-conversion", .error, "The conversion under models: does not fit the property.",
             "Give examples that the contract allows, and to a value of an enumeration the name of a case."),
         Entry(
             "missing-fallback", .error, "An enumeration under models: has no case for unknown values.",
@@ -190,14 +190,14 @@ extension DiagnosticCatalogue {
             "Name one of them otherwise, under model: or map:."),
         Entry(
             "unpaged-operation", .warning,
-            "What is said of an operation's pages does not fit its parameters or its answer.",
+            "The rule for an operation's pages does not fit its parameters or its answer.",
             "Name a parameter that it has, and places that its answer has; as it is, pages(of:) does not take the operation."
         ),
         Entry(
             "meaningless-body", .warning, "A request has a body although its method is GET, HEAD or TRACE.",
             "Use POST, or parameters in the query; the client leaves the body out."),
         Entry(
-            "untrackable-job", .warning, "What x-progress says does not tell how a job is followed.",
+            "untrackable-job", .warning, "x-progress does not describe how to follow a job.",
             "Name properties that are texts, and with events: and poll: the operations; as it is, events(of:) does not take the job."
         ),
     ]

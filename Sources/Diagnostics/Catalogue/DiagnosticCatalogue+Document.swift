@@ -1,11 +1,11 @@
 extension DiagnosticCatalogue {
-    /// Nodes → the specification's objects, and the configuration.
+    /// Diagnostics of the stage that reads the specification's objects, and of the configuration.
     static let document: [Entry] = [
         Entry(
-            "not-openapi", .error, "The document has no version key, and so is no OpenAPI document.",
+            "not-openapi", .error, "The document has no version key, so it is not an OpenAPI document.",
             "See whether it is the right file; its root needs a key such as openapi: 3.1.0."),
         Entry(
-            "unsupported-version", .error, "The version of the specification is not one that the tool reads.",
+            "unsupported-version", .error, "The tool does not read this version of the specification.",
             "Convert the document to a version that the message names."),
         Entry(
             "unknown-version", .warning, "The version of the specification is later than those that the tool knows.",
@@ -21,17 +21,18 @@ extension DiagnosticCatalogue {
             "Correct or remove it."),
         Entry(
             "path-with-pattern", .warning,
-            "A path has a pattern or a mark beside the name of a parameter, as routers have it: {id:[0-9]+}, {path...}, {key+}.",
+            "A path has a pattern or a mark at the name of a parameter, in the syntax of routers: {id:[0-9]+}, {path...}, {key+}.",
             "Write the name alone, and the pattern in the parameter's schema."),
         Entry(
-            "unknown-type", .warning, "The value of type is no type of JSON Schema.",
+            "unknown-type", .warning, "The value of type is not a type of JSON Schema.",
             "Use null, boolean, integer, number, string, array or object."),
         Entry(
-            "misspelt-event", .warning, "A stream is said to end with an event that is nearly one of its events.",
+            "misspelt-event", .warning,
+            "The event that ends a stream is misspelt: it resembles an event of the stream.",
             "Correct the name under x-sse-terminal, or add the event under x-sse-events."),
         Entry(
             "unknown-field", .warning,
-            "An object has a key that the specification does not give it, so it says nothing.",
+            "An object has a key that the specification does not define for it, so the key is ignored.",
             "Correct its spelling, or move it to the object that has it; a key of your own begins with x-."),
         Entry(
             "missing-info", .warning, "The Info Object lacks a field.", "Give the document a title and a version."),
@@ -39,10 +40,10 @@ extension DiagnosticCatalogue {
             "external-reference", .error, "A reference leads into the network, or to a path from the root of the disk.",
             "Bundle the documents into one first, or refer to files by relative paths."),
         Entry(
-            "missing-file", .error, "A reference names a file that is not there.",
-            "Correct the path, which is relative to the file in which it stands."),
+            "missing-file", .error, "A reference names a file that does not exist.",
+            "Correct the path, which is relative to the file that contains the reference."),
         Entry(
-            "missing-folder", .error, "A folder from which files are to be read is not there.",
+            "missing-folder", .error, "A folder from which files should be read does not exist.",
             "Correct its path in references: of the configuration, in --map or in --allow-path."),
         Entry(
             "outside-folder", .error, "A reference leads out of the root document's folder.",
@@ -62,12 +63,12 @@ extension DiagnosticCatalogue {
                 + "depends on it is a warning."),
         Entry(
             "reference-chain", .error, "A reference leads to another, and that to the next, too many times.",
-            "Refer to an object that is none itself."),
+            "Refer to an object that is not a reference itself."),
         Entry(
             "misspelt-type", .warning,
-            "The configuration names a Swift type without a module that is nearly one that gen-dtos knows.",
+            "The configuration names a Swift type without a module, and gen-dtos knows a type with a similar name.",
             "Correct its spelling, or name the module of your own type."),
-        Entry("unknown-option", .error, "The configuration has a key that is no option.", "Correct its spelling."),
+        Entry("unknown-option", .error, "The configuration has an unknown key.", "Correct its spelling."),
         Entry(
             "unknown-value", .error, "The configuration gives an option a value that it cannot have.",
             "Use one of those that the message names."),
@@ -78,10 +79,10 @@ extension DiagnosticCatalogue {
             "The configuration names something that the document, or the audited Swift, does not have.",
             "Correct its spelling, or remove the line."),
         Entry(
-            "idle-option", .error, "An option of the configuration cannot have an effect where it is said.",
+            "idle-option", .error, "An option of the configuration has no effect in its place.",
             "Remove it, or follow the reason that the message gives."),
         Entry(
-            "wrong-default", .error, "A default of the configuration is no value of the property's type.",
+            "wrong-default", .error, "A default of the configuration is not a value of the property's type.",
             "Give a value that the document allows for the property."),
         Entry(
             "mapped-and-ignored", .error, "The configuration ignores a property of a model and maps it too.",
@@ -102,7 +103,7 @@ extension DiagnosticCatalogue {
             "unusable-format", .error, "The configuration gives a format a type that its values are not read from.",
             "Choose another type; texts and numbers have different ones."),
         Entry(
-            "not-identifiable", .error, "A type shall be Identifiable and has no property id.",
+            "not-identifiable", .error, "A type should be Identifiable, but has no property id.",
             "Rename one of its properties to id, or remove the conformance."),
     ]
 }

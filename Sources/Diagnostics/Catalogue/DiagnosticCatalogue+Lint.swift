@@ -1,22 +1,23 @@
 extension DiagnosticCatalogue {
-    /// What `gen-dtos lint` alone looks for.
+    /// Diagnostics that only `gen-dtos lint` reports.
     static let lint: [Entry] = [
         Entry(
-            "sunset-passed", .error, "What was promised until a day is still in the document after it.",
+            "sunset-passed", .error, "The document still has something whose sunset has passed.",
             "Remove it, or announce a later day in x-sunset."),
         Entry(
             "sunset-near", .warning, "A sunset is no more than 30 days away.",
             "Make sure that nothing needs what ends: after-sunset: true generates the contract as it will be."),
         Entry(
-            "unreadable-sunset", .warning, "The value of x-sunset is no date.", "Write it like 2026-03-01."),
+            "unreadable-sunset", .warning, "The value of x-sunset is not a date.", "Write it like 2026-03-01."),
         Entry(
-            "removal-due", .warning, "What has left the contract has been kept long enough.", "Run gen-dtos prune."),
+            "removal-due", .warning, "Something that has left the contract has been kept long enough.",
+            "Run gen-dtos prune."),
         Entry(
             "migration-due", .warning, "A property has been read in two types for long enough.",
             "When no server sends the former type any more, name the property in migrated: of the configuration."),
         Entry(
             "review-due", .warning, "The contract has not been reviewed for longer than review-every: allows.",
-            "Review it, and write the day behind reviewed: in the configuration."),
+            "Review it, and write the day after reviewed: in the configuration."),
         Entry(
             "reference-to-other-kind", .warning, "A reference leads to another kind of object than is needed.",
             "Refer to a component of the kind that the message names."),
@@ -37,44 +38,46 @@ extension DiagnosticCatalogue {
             "repeated-event", .warning, "Two alternatives of a stream's schema describe one event.",
             "Keep one of them, with oneOf in its contentSchema."),
         Entry(
-            "unknown-encoding", .warning, "A key of encoding is no property of the body.",
+            "unknown-encoding", .warning, "A key of encoding is not a property of the body.",
             "Correct its spelling, or remove it."),
         Entry(
             "undeclared-path-parameter", .warning, "A path has a variable that no parameter declares.",
             "Declare a parameter of that name with in: path."),
         Entry(
-            "unused-path-parameter", .warning, "A path parameter does not stand in its path.",
-            "Put it into the path, or say where else it is."),
+            "unused-path-parameter", .warning, "A path parameter is not in its path.",
+            "Add it to the path, or correct its place."),
         Entry(
-            "duplicate-parameter", .warning, "Two parameters in one list have the same name and place.",
+            "duplicate-parameter", .warning, "Two parameters in one list have one name and one place.",
             "Remove one of them."),
         Entry(
             "ambiguous-parameter", .warning,
-            "What says how a parameter is written is missing, or there are several that do.",
+            "A parameter has neither a schema nor content, or has several of them.",
             "Give it either a schema, or a content with one media type."),
         Entry(
-            "equivalent-paths", .warning, "Two paths differ in the names of their parameters only.",
+            "equivalent-paths", .warning, "Two paths differ only in the names of their parameters.",
             "Put their operations under one of them."),
         Entry(
-            "repeated-path-parameter", .warning, "A path has the same variable twice.",
+            "repeated-path-parameter", .warning, "A path has a variable twice.",
             "Give one of them another name: a parameter has one value."),
         Entry(
-            "trailing-slash", .warning, "Two paths differ in a slash at the end only.",
+            "trailing-slash", .warning, "Two paths differ only in a slash at the end.",
             "Keep one of them: many servers and clients take one for the other."),
         Entry(
-            "invalid-path", .warning, "A key of paths is no path: it does not begin with a slash, or holds ? or #.",
+            "invalid-path", .warning,
+            "A key of paths is not a path: it does not begin with a slash, or contains ? or #.",
             "Begin it with a slash, and declare the parts of a query as parameters with in: query."),
         Entry(
-            "unknown-status", .warning, "A response is listed under what is no status.",
+            "unknown-status", .warning, "A response has a key that is not a status.",
             "Use three digits such as 404, a range such as 4XX, or default; list each status by itself."),
         Entry(
-            "server-variable", .warning, "The default of a server's variable is no text, or none of its values.",
+            "server-variable", .warning,
+            "The default of a server's variable is not a text, or is not among its values.",
             "Give it a default that is one of its values, in quotes where it looks like a number."),
         Entry(
             "unknown-operation", .warning, "A link leads to an operation that the document does not have.",
             "Correct the name, or remove the link."),
         Entry(
-            "duplicate-operation-id", .warning, "Two operations have the same operationId.", "Rename one of them."),
+            "duplicate-operation-id", .warning, "Two operations have one operationId.", "Rename one of them."),
         Entry(
             "no-response", .warning, "An operation has no response.", "Say what the server sends."),
         Entry(
@@ -83,8 +86,8 @@ extension DiagnosticCatalogue {
         Entry(
             "example-beside-examples", .warning,
             "A parameter, header or media type has both example and examples, which exclude each other.",
-            "Move the one into examples, under a name."),
-        Entry("duplicate-tag", .warning, "Two tags of the document have the same name.", "Keep one of them."),
+            "Move example into examples, under a name."),
+        Entry("duplicate-tag", .warning, "Two tags of the document have one name.", "Keep one of them."),
         Entry(
             "component-name", .warning,
             "The key of a component has characters other than letters and digits of ASCII, dots, hyphens and underscores.",
@@ -98,18 +101,18 @@ extension DiagnosticCatalogue {
             "Write what the message says, or raise the document's version; gen-dtos reads the keyword as in its own version, and other tools may ignore it."
         ),
         Entry(
-            "beside-reference", .warning, "A keyword stands beside $ref, where OpenAPI before 3.1 ignores it.",
+            "beside-reference", .warning, "A keyword is next to $ref, where OpenAPI before 3.1 ignores it.",
             "Put the reference and the keyword into the two parts of an allOf."),
         Entry(
             "enum-value-type", .warning, "An enumeration lists values that are not of its own type.",
             "Correct the values, with quotes where they are meant as text, or the type."),
         Entry(
-            "null-in-enum", .warning, "An enumeration lists null, and the type beside it does not allow null.",
+            "null-in-enum", .warning, "An enumeration lists null, but its type does not allow null.",
             "Allow null in the way that the message says, or put quotes around the word."),
         Entry(
             "constant-type", .warning, "A constant is not of its own type.", "Correct the value or the type."),
         Entry(
-            "constant-outside-enum", .warning, "A constant is not one of the values of the enumeration beside it.",
+            "constant-outside-enum", .warning, "A constant is not among the values of its schema's enumeration.",
             "Correct it, or add it to the list."),
         Entry(
             "contradictory-bounds", .warning, "A lower bound is greater than its upper bound.",
@@ -121,10 +124,10 @@ extension DiagnosticCatalogue {
             "missing-items", .warning, "An array does not say what it holds, which OpenAPI before 3.1 requires.",
             "Describe its elements under items, or write items: {} for any JSON."),
         Entry(
-            "refused-key", .warning, "Beside allOf, additionalProperties refuses a key that is required.",
-            "Say unevaluatedProperties: false instead (3.1), declare the keys beside it too, or take it out."),
+            "refused-key", .warning, "Next to allOf, additionalProperties refuses a key that is required.",
+            "Write unevaluatedProperties: false instead (3.1), declare the keys next to it too, or remove it."),
         Entry(
-            "invalid-pattern", .warning, "A pattern is no regular expression of ECMA-262.",
+            "invalid-pattern", .warning, "A pattern is not a regular expression of ECMA-262.",
             "Correct it; expressions of Perl, Python or Java are not all known to JSON Schema."),
         Entry(
             "overlapping-alternatives", .note,
@@ -138,14 +141,14 @@ extension DiagnosticCatalogue {
             "likely-envelope", .note, "Several schemas differ in one property only, and look like one wrapper.",
             "Paste the line of the message, if they are meant as one."),
         Entry(
-            "repeated-enumeration", .note, "Several schemas have the same enumeration in line under one property name.",
+            "repeated-enumeration", .note, "Several schemas have equal inline enumerations under one property name.",
             "Paste the line of the message, if they are one type."),
         Entry(
             "namespaced-names", .note, "Schemas carry namespaces in their names, which makes long names in Swift.",
             "Paste the line of the message, if the last segments say enough."),
         Entry(
             "audit-due", .warning,
-            "The last audit of hand-written Swift is older than the configuration allows, or there is none.",
+            "The last audit of hand-written Swift is missing, or is older than the configuration allows.",
             "Run gen-dtos audit, and keep its report where 'audit: {report: …}' says."),
         Entry(
             "acceptance-ended", .warning, "A difference was accepted until a day that is over.",

@@ -1,17 +1,17 @@
 extension DiagnosticCatalogue {
-    /// Templates and the output folder.
+    /// Diagnostics of templates and of the output folder.
     static let output: [Entry] = [
         Entry("template-unclosed-tag", .error, "A tag of a template is not closed.", "Add the missing }}."),
-        Entry("template-syntax", .error, "A template has a tag that is none.", "Follow the message."),
+        Entry("template-syntax", .error, "A template has an invalid tag.", "Follow the message."),
         Entry("template-unclosed-section", .error, "A section of a template is not closed.", "Add its closing tag."),
         Entry("template-unopened-section", .error, "A template closes a section that is not open.", "Remove the tag."),
         Entry(
             "template-wrong-close", .error, "A template closes another section than the innermost.",
             "Close the inner one first."),
         Entry(
-            "template-missing-partial", .error, "A template includes one that does not exist.",
+            "template-missing-partial", .error, "A template includes a template that does not exist.",
             "Use one of those that the message names."),
-        Entry("template-duplicate", .error, "Two templates have the same name.", "Rename one of the files."),
+        Entry("template-duplicate", .error, "Two templates have one name.", "Rename one of the files."),
         Entry(
             "template-unknown-name", .error, "A template uses a name that no view has.",
             "Use one of those that the message names."),
@@ -23,14 +23,14 @@ extension DiagnosticCatalogue {
             "template-no-view", .error, "A template looks up a name in an element that has none.",
             "Write {{.}} for the element itself."),
         Entry(
-            "template-not-a-leaf", .error, "A template writes a value that is no text.", "Use it as a section."),
+            "template-not-a-leaf", .error, "A template writes a value that is not a text.", "Use it as a section."),
         Entry(
             "template-not-a-section", .error, "A template uses a text as a section.", "Write it as a value."),
         Entry(
             "template-endless-partial", .error, "Templates include each other without end.", "Break the circle."),
         Entry(
             "template-unknown", .error, "A file of --templates replaces no built-in template.",
-            "Name it as one of those that the message names."),
+            "Give it a name that the message lists."),
         Entry(
             "output-path", .error, "A generated file would have an impossible path.",
             "Rename the type with rename: of the configuration."),
@@ -38,29 +38,29 @@ extension DiagnosticCatalogue {
             "output-clash", .error, "Two generated files would differ in case only.",
             "Rename one of the types with rename: of the configuration."),
         Entry(
-            "incomplete-package", .error, "A package that stands alone would have tests without models or fixtures.",
+            "incomplete-package", .error, "A standalone package would have tests without models or fixtures.",
             "Add models and fixtures to --emit, or leave the tests out."),
         Entry(
-            "mocks-without-client", .error, "A package that stands alone would have mocks without models or a client.",
+            "mocks-without-client", .error, "A standalone package would have mocks without models or a client.",
             "Add models and client to --emit, or leave the mocks out."),
         Entry(
-            "standalone-in-build", .error, "What a build-tool plugin makes would stand alone.",
+            "standalone-in-build", .error, "A build-tool plugin cannot make a standalone package.",
             "Remove standalone from the configuration."),
         Entry(
-            "unused-runtime-module", .warning, "A package that stands alone has a runtime of its own.",
+            "unused-runtime-module", .warning, "A standalone package has its own runtime.",
             "Remove runtime-module from the configuration."),
         Entry(
-            "foreign-module", .warning, "A package that stands alone uses a type of another module.",
-            "Replace the template Package.mustache with one that names the package."),
+            "foreign-module", .warning, "A standalone package uses a type of another module.",
+            "Replace the template Package.mustache with a template that names the package."),
         Entry(
             "damaged-manifest", .error, "The manifest of the output folder was edited or is incomplete.",
             "If it was one of gen-dtos, delete it: files are known by their first lines."),
         Entry(
-            "damaged-lock", .error, "A line of contract.lock was edited and says nothing.",
+            "damaged-lock", .error, "A line of contract.lock was edited and is not valid.",
             "Correct or remove the line, or restore the file from version control."),
         Entry(
             "another-contract", .error,
-            "The output folder is that of a contract with another title, of which the document has next to nothing.",
+            "The output folder belongs to a contract with another title, and the document has almost nothing of that contract.",
             "Generate from that contract's document, choose another folder with --output, or remove contract.lock first."
         ),
         Entry(
@@ -75,20 +75,21 @@ extension DiagnosticCatalogue {
         Entry(
             "leftover-file", .note, "A file says that gen-dtos has made it, and belongs to no type of the contract.",
             "Delete it if a merge has left it; remove its first line if it is yours."),
-        Entry("symbolic-link", .error, "A symbolic link stands inside the output folder.", "Move it away."),
-        Entry("not-a-folder", .error, "Something stands where the output needs a folder.", "Move it away."),
-        Entry("not-a-file", .error, "Something stands where the output needs a file.", "Move it away."),
+        Entry("symbolic-link", .error, "The output folder contains a symbolic link.", "Move it away."),
+        Entry("not-a-folder", .error, "The output needs a folder where something else exists.", "Move it away."),
+        Entry("not-a-file", .error, "The output needs a file where something else exists.", "Move it away."),
         Entry("empty-list", .error, "The file of --list names no document.", "Write a document on each line."),
         Entry(
             "list-quotation", .error, "A quotation or a backslash of a list has no end on its line.",
-            "Close it, or put a backslash before the mark that stands for itself."),
+            "Close it, or put a backslash before a mark that is meant literally."),
         Entry(
-            "list-argument", .error, "A line of a list is no document with options of its own.", "Follow the message."),
+            "list-argument", .error, "A line of a list is not a document with its own options.", "Follow the message."),
         Entry(
-            "shared-output", .error, "Two documents of one run have the same output folder, or one inside the other.",
+            "shared-output", .error,
+            "Two documents of one run have one output folder, or one folder contains the other.",
             "Give each a folder of its own, with output: in its configuration or --output on its line of a list."),
         Entry(
-            "wrong-usage", .error, "What the command line asks for one of several documents cannot be done.",
+            "wrong-usage", .error, "The command line asks for something impossible for one of several documents.",
             "Follow the message."),
         Entry(
             "system-failure", .error, "The system refused something to one of several documents.",

@@ -1,5 +1,5 @@
 extension DiagnosticCatalogue {
-    /// Bytes → nodes: YAML, JSON and their limits.
+    /// Diagnostics of the stage that reads YAML and JSON, and of its limits.
     static let reading: [Entry] = [
         Entry(
             "document-too-large", .error, "The document has more bytes than the limit allows.",
@@ -11,7 +11,7 @@ extension DiagnosticCatalogue {
             "too-many-nodes", .error, "The document has more values than the limit allows.",
             "Raise the limit with --limit nodes=…, if the document is meant to be so large."),
         Entry(
-            "alias-expansion", .error, "The YAML aliases stand for more values than the limit allows.",
+            "alias-expansion", .error, "The YAML aliases expand to more values than the limit allows.",
             "Raise the limit with --limit alias-expansion=…, if the document is trusted."),
         Entry(
             "too-many-errors", .error, "The document has so many errors that reading stops.",
@@ -43,12 +43,12 @@ extension DiagnosticCatalogue {
             "Put a key that begins with [, { or ? into quotes."),
         Entry(
             "merge-value", .error, "The merge key << has a value that is neither a mapping nor a list of mappings.",
-            "Write the alias of a mapping behind it, or quote the key if it is meant as text."),
+            "Write the alias of a mapping after it, or quote the key if it is meant as text."),
         Entry(
             "unknown-anchor", .error, "An alias refers to an anchor that nothing above it has.",
             "Correct its name, or quote a text that begins with *."),
         Entry(
-            "alias-cycle", .error, "An alias stands inside the value that it refers to.",
+            "alias-cycle", .error, "An alias is inside the value to which it refers.",
             "Refer to a schema with $ref where it is meant to contain itself."),
         Entry(
             "tag-mismatch", .error, "A value is not what its YAML tag says.", "Remove or correct the tag."),
@@ -58,9 +58,9 @@ extension DiagnosticCatalogue {
         Entry("yaml-syntax", .error, "The text is not YAML.", "Follow the message; a note says what was open."),
         Entry(
             "merge-conflict", .error, "A merge has left both sides in the text.",
-            "Keep what holds, and remove the marks of the merge. Files of the output need only another run."),
+            "Keep the correct side, and remove the marks of the merge. Files of the output need only another run."),
         Entry(
-            "control-character", .error, "A control character stands in the YAML text.",
+            "control-character", .error, "The YAML text has a control character.",
             "Remove it, or write it as an escape in double quotes."),
         Entry(
             "invalid-utf-8", .error, "A byte does not belong to valid UTF-8.", "Save the file in the encoding UTF-8."),
@@ -69,7 +69,7 @@ extension DiagnosticCatalogue {
             "json-read-as-yaml", .warning, "A file is named .json, but its text is YAML.",
             "Rename it, or correct what the message quotes."),
         Entry(
-            "lone-surrogate", .warning, "A \\u escape is half of a surrogate pair, and so no character.",
+            "lone-surrogate", .warning, "A \\u escape is half of a surrogate pair, which is not a character.",
             "Write the character itself, or both halves."),
     ]
 }

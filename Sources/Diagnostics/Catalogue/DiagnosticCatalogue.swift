@@ -1,16 +1,21 @@
-/// Every diagnostic of the tool by its id: what it means and what to do about it, whatever the single case.
+/// All diagnostics of the tool by id, each with its meaning and remedy in general words.
 ///
-/// `Documentation/Diagnostics.md` is this catalogue as a table; a test keeps both in step with the messages of the sources.
+/// `Documentation/Diagnostics.md` shows this catalogue as a table. A test compares both with the messages in the
+/// sources.
 public enum DiagnosticCatalogue {
+    /// A diagnostic in general words.
     public struct Entry: Sendable {
+        /// The id of the diagnostic.
         public let id: String
-        /// What it is where nothing lessens it: `dangling: JSONValue`, or a part of the document that no type depends on.
+        /// The usual severity. It may be lower, for example with `dangling: JSONValue`, or in a part of the document
+        /// that no type uses.
         public let severity: Severity
-        /// One sentence.
+        /// The meaning in one sentence.
         public let description: String
-        /// What to do, in one sentence.
+        /// The remedy in one sentence.
         public let help: String
 
+        /// Makes an entry.
         public init(_ id: String, _ severity: Severity, _ description: String, _ help: String) {
             self.id = id
             self.severity = severity
@@ -19,12 +24,13 @@ public enum DiagnosticCatalogue {
         }
     }
 
-    /// In the order of the stages that report them.
+    /// All entries, in the order of the stages that report them.
     public static let entries = reading + document + contract + naming + fixtures + lint + output + changes
 
     private static let indices = Dictionary(
         entries.enumerated().map { ($0.element.id, $0.offset) }, uniquingKeysWith: { first, _ in first })
 
+    /// The entry of a diagnostic, or nil for an unknown id.
     public static subscript(id: String) -> Entry? {
         indices[id].map { entries[$0] }
     }

@@ -1,10 +1,10 @@
-/// Diagnostics as GitLab's Code Quality report, which a merge request shows beside the lines:
+/// Writes diagnostics as GitLab's Code Quality report, which a merge request shows next to the lines:
 /// https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format
 struct CodeQualityReport {
     let sources: SourceFileTable
 
     func text(of diagnostics: [Diagnostic]) -> String {
-        // What is said twice differs in the number of the time.
+        // A number distinguishes entries that would otherwise be equal.
         var times: [String: Int] = [:]
         let entries = diagnostics.map { diagnostic in
             let path = path(of: diagnostic)
@@ -27,7 +27,8 @@ struct CodeQualityReport {
         return JSONText.array(entries).text
     }
 
-    /// Every entry must have one: what has no place is shown at the head of the document. `./` is not allowed.
+    /// Returns the path of an entry. Each entry must have a path, so a diagnostic without a place gets the path of the
+    /// document. A path must not begin with `./`.
     private func path(of diagnostic: Diagnostic) -> String {
         let path = (sources.file(of: diagnostic.location) ?? sources.files.first)?.path ?? "."
         return path.hasPrefix("./") ? String(path.dropFirst(2)) : path
@@ -46,7 +47,8 @@ struct CodeQualityReport {
         }
     }
 
-    /// Without the line, so that what moves within a file is no new finding: FNV-1a of 64 bits, in hexadecimal digits.
+    /// Returns the FNV-1a hash of 64 bits in hexadecimal digits. The text does not contain the line, so that a finding
+    /// that moves within its file is not a new one.
     private static func fingerprint(_ text: String) -> String {
         let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
         let digits = String(hash, radix: 16)

@@ -1,17 +1,17 @@
-/// How diagnostics are written down.
+/// The output formats of diagnostics.
 public enum DiagnosticFormat: String, CaseIterable, Sendable {
-    /// For people: `DiagnosticFormatter`.
+    /// Text for people (`DiagnosticFormatter`).
     case text
-    /// One JSON object, by `Documentation/diagnostics.schema.json`.
+    /// One JSON object (`Documentation/diagnostics.schema.json`).
     case json
-    /// GitHub's workflow commands, one per line.
+    /// Workflow commands of GitHub, with one command per line.
     case github
     /// SARIF 2.1.0.
     case sarif
-    /// GitLab's Code Quality report.
+    /// The Code Quality report of GitLab.
     case gitlab
 
-    /// Whether the text is a whole that nothing may stand beside, as programs read it.
+    /// Whether the output is a complete document for programs, so that nothing else may be printed.
     public var isDocument: Bool {
         switch self {
         case .json, .sarif, .gitlab: true
@@ -19,11 +19,13 @@ public enum DiagnosticFormat: String, CaseIterable, Sendable {
         }
     }
 
-    /// All diagnostics of a run, in the order given. A format that is a document is one without diagnostics too.
+    /// Returns the diagnostics of a run in this format, in the given order. If the format is a document, the result is
+    /// a document even without diagnostics.
     ///
-    /// - Parameter toolVersion: of gen-dtos, which SARIF names.
-    /// - Parameter rules: everything that is looked for, which SARIF lists.
-    /// - Parameter colour: of the format `text` alone.
+    /// - Parameters:
+    ///   - toolVersion: The version of gen-dtos, for SARIF.
+    ///   - rules: All known diagnostics, for SARIF.
+    ///   - colour: Whether the format `text` uses colours.
     public func text(
         of diagnostics: [Diagnostic], in sources: SourceFileTable, toolVersion: String,
         rules: [DiagnosticCatalogue.Entry] = DiagnosticCatalogue.entries, colour: Bool = false
@@ -39,7 +41,7 @@ public enum DiagnosticFormat: String, CaseIterable, Sendable {
 }
 
 extension SourceFileTable {
-    /// The file of a location; nil for a location that belongs to another run's table.
+    /// Returns the file of a location, or nil for a location of another run.
     func file(of location: SourceLocation?) -> SourceFile? {
         guard let index = location.map({ Int($0.file.rawValue) }), files.indices.contains(index) else { return nil }
         return files[index]

@@ -1,22 +1,24 @@
-/// Diagnostics as text for a person:
+/// Writes diagnostics as text for people:
 ///
 ///     petstore.yaml:3:12: error: "titel" is not a field of the Info Object; did you mean "title"? [unknown-field]
 ///         info: {titel: Pets}
 ///                ^
 ///
-/// Notes follow in the same form. Every text of the document is made visible first (`VisibleText`), so that a hostile
-/// one cannot reorder the terminal's lines or send it commands. No line break at the end.
+/// Notes follow in this form. Texts of the document are made visible first (`VisibleText`), so that a hostile document
+/// cannot reorder the lines of a terminal or send commands to it. The text does not end with a line break.
 public struct DiagnosticFormatter {
     private let sources: SourceFileTable
     private let colour: Bool
     private let excerpts: SourceExcerpts
 
+    /// Makes a formatter.
     public init(sources: SourceFileTable, colour: Bool = false) {
         self.sources = sources
         self.colour = colour
         excerpts = SourceExcerpts()
     }
 
+    /// Returns a diagnostic with its notes, without a line break at the end.
     public func format(_ diagnostic: Diagnostic) -> String {
         let heading = entry(
             diagnostic.severity, diagnostic.message, suffix: " [\(diagnostic.id)]", at: diagnostic.location)
@@ -24,7 +26,7 @@ public struct DiagnosticFormatter {
         return ([heading] + notes).joined(separator: "\n")
     }
 
-    /// Several diagnostics, in the order given, a line break after each.
+    /// Returns several diagnostics in the given order, each with a line break.
     public func format(_ diagnostics: [Diagnostic]) -> String {
         diagnostics.map { format($0) + "\n" }.joined()
     }
@@ -40,13 +42,13 @@ public struct DiagnosticFormatter {
         return heading + "\n    " + excerpt.line + "\n    " + excerpt.indentation + styled("^", .green)
     }
 
-    /// Nil for a location that belongs to another run's table.
+    /// Returns the file of a location, or nil for a location of another run.
     private func file(of location: SourceLocation) -> SourceFile? {
         let index = Int(location.file.rawValue)
         return sources.files.indices.contains(index) ? sources.files[index] : nil
     }
 
-    /// Select Graphic Rendition parameters of ECMA-48.
+    /// The parameters of Select Graphic Rendition (ECMA-48).
     private enum Style: String {
         case bold = "1"
         case red = "1;31"

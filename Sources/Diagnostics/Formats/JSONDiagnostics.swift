@@ -1,12 +1,12 @@
-/// Diagnostics as one JSON object, by `Documentation/diagnostics.schema.json`:
+/// Writes diagnostics as one JSON object (`Documentation/diagnostics.schema.json`):
 ///
 ///     {"version": 1, "diagnostics": [
 ///       {"id": "unknown-type", "severity": "warning", "message": "…", "file": "api.yaml", "line": 3, "column": 12,
 ///        "notes": [{"message": "…", "file": null, "line": null, "column": null}], "help": "…"}]}
 ///
-/// Every key is always there. Lines and columns count from 1, columns in Unicode scalars.
+/// All keys are always present. Lines and columns are counted from 1. Columns are in Unicode scalars.
 struct JSONDiagnostics {
-    /// Rises when a reader of the format would have to change.
+    /// The version of the format. It increases if a reader of the format would have to change.
     static let version = 1
 
     let sources: SourceFileTable

@@ -1,22 +1,22 @@
-/// A JSON value to be written. Whatever its texts hold, the result is well-formed and safe to print: what has no shape of
-/// its own (`VisibleText`) is escaped, beyond what RFC 8259, section 7, asks for.
+/// A JSON value to be written. The result is well-formed and safe to print for all texts: invisible characters
+/// (`VisibleText`) are escaped in addition to those of RFC 8259 section 7.
 public indirect enum JSONText {
     case null
     case boolean(Bool)
     case number(Int)
     case string(String)
     case array([JSONText])
-    /// Members in the order in which they are written.
+    /// The members in the order in which they are written.
     case object([(key: String, value: JSONText)])
 
-    /// Over several lines, two spaces per level, a line break at the end.
+    /// The value on several lines, with two spaces per level and a line break at the end.
     public var text: String {
         var text = ""
         write(to: &text, indentation: "\n")
         return text + "\n"
     }
 
-    /// - Parameter indentation: the line break and spaces that a line of this value begins with
+    /// - Parameter indentation: The line break and spaces at the beginning of each line of this value.
     private func write(to text: inout String, indentation: String) {
         switch self {
         case .null: text += "null"

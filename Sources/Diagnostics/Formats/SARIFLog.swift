@@ -1,6 +1,6 @@
-/// Diagnostics as a log in the Static Analysis Results Interchange Format, version 2.1.0 (OASIS Standard, 27 March 2020).
+/// Writes diagnostics in the Static Analysis Results Interchange Format, version 2.1.0 (OASIS Standard, 27 March 2020).
 ///
-/// The tool's rules are the whole catalogue, so that a reader knows what was looked for and not found.
+/// The rules are the whole catalogue, so that a reader knows which faults were sought and not found.
 struct SARIFLog {
     let sources: SourceFileTable
     let toolVersion: String
@@ -95,14 +95,14 @@ struct SARIFLog {
         }
     }
 
-    /// Braces are doubled, because a single one begins a placeholder (section 3.11.5), and a text of the document makes no
-    /// link (section 3.11.6).
+    /// Escapes a message. Braces are doubled, because a single brace begins a placeholder (section 3.11.5). Texts of
+    /// the document must not become links (section 3.11.6).
     private static func message(_ text: String) -> JSONText {
         let escaped = text.replacing("{", with: "{{").replacing("}", with: "}}").replacing("](", with: "] (")
         return .object([("text", .string(escaped))])
     }
 
-    /// A relative reference, or a `file` URI for an absolute path (RFC 3986, sections 3.3 and 4.2).
+    /// Returns a relative reference, or a `file` URI for an absolute path (RFC 3986 sections 3.3 and 4.2).
     private static func uri(of path: String) -> String {
         var uri = path.hasPrefix("/") ? "file://" : ""
         for byte in path.utf8 {

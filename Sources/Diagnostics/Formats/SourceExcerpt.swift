@@ -1,14 +1,16 @@
-/// What is shown of a source line: the part around a column, and what stands before the caret beneath it.
+/// The part of a source line around a column, and the indentation of the caret below it.
 struct SourceExcerpt: Equatable {
     var line: String
-    /// As many cells as stand before the column; tabs are kept, so that both lines advance alike.
+    /// The blank text before the caret. It is as wide as the text before the column. Tabs are kept, so that both lines
+    /// align.
     var indentation: String
 
-    /// Scalars shown on either side of the column; a longer line is cut there and the cut is marked with `…`.
+    /// The number of scalars that are shown on each side of the column. A longer line is cut, and `…` marks the cut.
     static let reach = 60
 
-    /// - Parameter bytes: one line, without its line break
-    /// - Parameter position: the index of the byte at which the scalar at the column begins
+    /// - Parameters:
+    ///   - bytes: One line without its line break.
+    ///   - position: The index of the first byte of the scalar in the column.
     init(line bytes: ArraySlice<UInt8>, at position: Int) {
         var start = position
         for _ in 0..<Self.reach where start > bytes.startIndex { start = Self.scalarStart(before: start, in: bytes) }
@@ -30,7 +32,7 @@ struct SourceExcerpt: Equatable {
         }
     }
 
-    /// Where scalar number `count` (from 0) of a text begins; the end when it has fewer.
+    /// Returns the offset of a scalar by its number, counted from 0, or the end if the text is shorter.
     fileprivate static func offset(ofScalar count: Int, in bytes: ArraySlice<UInt8>) -> Int {
         var remaining = count
         for index in bytes.indices where bytes[index] & 0xC0 != 0x80 {
@@ -47,19 +49,19 @@ struct SourceExcerpt: Equatable {
     }
 }
 
-/// The lines of files that diagnostics point into. Keeps where lines begin, and where the scalars of long ones do, so that many diagnostics
-/// in one large file, or in one that is a single line, do not scan it once each.
+/// The lines of files for diagnostics. It remembers where lines begin, and where scalars of long lines begin. So many
+/// diagnostics in a large file, or in one long line, do not each scan the file.
 final class SourceExcerpts {
     private struct Line: Hashable {
         var file: SourceFileID
         var number: UInt32
     }
 
-    /// Scalars from one known place of a line to the next.
+    /// The number of scalars from one known place of a line to the next.
     private static let stride = 1024
 
     private var lineStarts: [SourceFileID: [Int]] = [:]
-    /// Indices of the bytes at which every 1,024th scalar of a line begins.
+    /// The indices of the bytes at which every 1,024th scalar of a line begins.
     private var places: [Line: [Int]] = [:]
 
     func excerpt(of file: SourceFile, at location: SourceLocation) -> SourceExcerpt? {

@@ -1,11 +1,11 @@
 import Texts
 
-/// Text of an untrusted document made safe to print.
+/// Makes text of an untrusted document safe to print.
 ///
-/// A document may hold terminal escapes, or bidirectional controls that show a line in another order than its own.
-/// What has no shape of its own is written as its code point: U+202E becomes `\u{202E}`.
+/// A document may contain terminal escapes, or bidirectional controls that show a line in another order. An invisible
+/// character is written as its code point: U+202E becomes `\u{202E}`.
 public enum VisibleText {
-    /// One line: line breaks and tabs are escaped too.
+    /// Returns the text on one line. Line breaks and tabs are escaped too.
     public static func escaped(_ text: String) -> String {
         guard text.unicodeScalars.contains(where: { replacement(for: $0) != nil }) else { return text }
         var result = ""
@@ -19,7 +19,7 @@ public enum VisibleText {
         return result
     }
 
-    /// What is printed instead of a scalar, or `nil` when it is printed as it is.
+    /// Returns the replacement of a scalar, or nil if it is printed unchanged.
     static func replacement(for scalar: Unicode.Scalar) -> String? {
         switch scalar {
         case " "..."~": return nil
@@ -32,7 +32,7 @@ public enum VisibleText {
         }
     }
 
-    /// A space that looks like the usual one, or like none.
+    /// Whether the scalar is a space, which may look like the usual space or be invisible.
     private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0xA0, 0x1680, 0x2000...0x200A, 0x202F, 0x205F, 0x3000: true
@@ -40,8 +40,8 @@ public enum VisibleText {
         }
     }
 
-    /// The number of terminal cells that a printed scalar takes: 0 for combining marks, 2 for East Asian wide
-    /// characters and emoji (Unicode Standard Annex #11), else 1.
+    /// Returns the number of terminal cells of a printed scalar: 0 for combining marks, 2 for East Asian wide
+    /// characters and emoji (Unicode Standard Annex #11), and 1 for all others.
     static func cellCount(_ scalar: Unicode.Scalar) -> Int {
         switch scalar.value {
         case 0x20...0x02FF: return 1

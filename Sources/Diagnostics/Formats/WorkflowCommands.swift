@@ -1,9 +1,9 @@
-/// Diagnostics as GitHub's workflow commands, which it shows beside the lines of a pull request:
+/// Writes diagnostics as workflow commands of GitHub, which it shows next to the lines of a pull request:
 ///
 ///     ::warning file=api.yaml,line=3,col=12,title=unknown-type::'strng' is no type of JSON Schema
 ///
-/// Texts are escaped as the runner reads them (actions/toolkit, `command.ts`), after what has no shape of its own was made
-/// visible: a text of the document cannot begin a command of its own.
+/// Invisible characters are made visible, and then texts are escaped in the way that the runner expects
+/// (actions/toolkit, `command.ts`). So a text of the document cannot begin another command.
 struct WorkflowCommands {
     let sources: SourceFileTable
 

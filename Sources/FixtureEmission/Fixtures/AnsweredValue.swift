@@ -1,9 +1,9 @@
 import ContractModel
 
-/// What a server sends of a value: all but what is only written, such as a password (OpenAPI 3.0.3, section 4.7.24; JSON Schema 2020-12,
-/// Validation, section 9.4).
+/// Removes write-only members, such as a password, from a value that a server sends (OpenAPI 3.0.3 section 4.7.24; JSON
+/// Schema 2020-12, Validation, section 9.4).
 ///
-/// A server knows schemas and no types of Swift: `SchemaSet.answered` does the same for what clients have sent it.
+/// It works on the contract's types. `SchemaSet.answered` does the work for servers, which have only schemas.
 struct AnsweredValue {
     private let contract: Contract
     private let hasWriteOnly: Bool
@@ -20,7 +20,8 @@ struct AnsweredValue {
         }
     }
 
-    /// What is strict has to be there, and what tells a variant. The value itself where it would be no value of the type without the rest.
+    /// Returns the value without write-only members. Strict members and discriminators are kept. If the result does not
+    /// conform to the type, the value is returned unchanged.
     func of(_ value: ContractValue, as use: TypeUse) -> ContractValue {
         guard hasWriteOnly else { return value }
         let answered = read(value, use.reference, nil)
@@ -32,7 +33,7 @@ struct AnsweredValue {
         if case .success = ExampleChecker.conforming(value, to: use, in: contract) { true } else { false }
     }
 
-    /// - Parameter payload: of the envelope around it.
+    /// - Parameter payload: The payload of the enclosing envelope.
     private func read(_ value: ContractValue, _ reference: TypeReference, _ payload: TypeReference?) -> ContractValue {
         switch (contract.resolved(reference), value) {
         case (.optional(let wrapped), _): return read(value, wrapped, payload)
@@ -61,7 +62,8 @@ struct AnsweredValue {
         }
     }
 
-    /// The variant is known by its tag. Of a value that several could be, what one of them leaves out is left out.
+    /// Removes the write-only members of a union. The tag identifies the variant. If several variants fit, members that
+    /// one of them omits are removed.
     private func read(_ value: ContractValue, _ union: UnionShape) -> ContractValue {
         let tag = union.discriminator.flatMap { value[$0]?.tag }
         let named = union.variants.filter { variant in tag.map(variant.discriminatorValues.contains) ?? false }

@@ -66,7 +66,7 @@ extension ExampleChecker {
     private func integer<Integer: FixedWidthInteger>(
         _ value: ContractValue, _ type: Integer.Type, _ constraints: ValueConstraints
     ) throws(Mismatch) -> ContractValue {
-        // Most integers are written as such and have no bounds: nothing of that needs decimal arithmetic.
+        // Most integers have no bounds, and need no decimal arithmetic.
         if case .integer(let digits) = value, let integer = Integer(digits), NumberRange(constraints).isUnlimited {
             return .integer(String(integer))
         }
@@ -82,7 +82,7 @@ extension ExampleChecker {
             throw mismatch("\(digits) is too great for 'Double'")
         }
         let range = NumberRange(constraints)
-        // A number of more places than a decimal has is compared as what it is in Swift.
+        // A number with more digits than a decimal can have is compared by its value in Swift.
         let fault = DecimalText.value(of: digits).map(range.fault) ?? range.fault(of: double)
         if let fault { throw mismatch(fault) }
         return number
@@ -90,7 +90,7 @@ extension ExampleChecker {
 }
 
 extension ContractValue {
-    /// As `Double` writes it; nil where it cannot hold it.
+    /// Returns the number as `Double` writes it, or nil if `Double` cannot represent it.
     package static func number(double number: Decimal) -> ContractValue? {
         Double("\(number)").flatMap { ContractValue.number(double: $0) }
     }
@@ -101,7 +101,7 @@ extension ContractValue {
             ? .integer(String(Int64(double))) : .number(String(describing: double))
     }
 
-    /// The digits of a number; nil for other values.
+    /// The digits of a number, or nil for other values.
     fileprivate var digits: String? {
         switch self {
         case .integer(let digits), .number(let digits): digits
@@ -109,7 +109,7 @@ extension ContractValue {
         }
     }
 
-    /// An integer where the number is one.
+    /// Returns the number as an integer if it is one.
     package static func number(canonical number: Decimal) -> ContractValue {
         let text = "\(number)"
         return text.contains(".") ? .number(text) : .integer(text)

@@ -1,22 +1,24 @@
 package import ContractModel
 import SwiftEmission
 
-/// Decides whether a value conforms to a type of the contract, and brings it to the form that the generated type writes.
+/// Decides whether a value conforms to a type of the contract, and converts it to the form that the generated type
+/// writes.
 ///
-/// Checks types, required keys, enumerations, unions, bounds, and the formats whose Swift types insist on them. Patterns are not
-/// checked, nor is anything else that neither decoding nor a fixture depends on: `SchemaChecker` does that for lint.
+/// It checks types, required keys, enumerations, unions, bounds, and formats with a Swift type of their own. It does
+/// not check patterns and other rules that affect neither decoding nor fixtures. `SchemaChecker` checks those for lint.
 package struct ExampleChecker {
     package typealias Mismatch = ValueMismatch
 
-    /// Nested unions multiply the work; a value that needs more steps counts as not conforming.
+    /// The limit of steps, because nested unions multiply the work. A value that needs more steps counts as not
+    /// conforming.
     private static let stepLimit = 100_000
 
-    /// Brings records to what comes back when Swift has read and written them: with the defaults of what is absent, without nulls that
-    /// say no more than absence.
+    /// Converts records to the form that they have after Swift has read and written them: absent members get their
+    /// defaults, and nulls that mean absence are removed.
     package struct Completion {
-        /// What stands for properties that are absent.
+        /// The replacements for absent properties.
         package let values: MinimalValues
-        /// How deep in the value it begins; 0 for the value itself.
+        /// The depth in the value at which the conversion begins, which is 0 for the value itself.
         package let depth: Int
     }
 
@@ -30,9 +32,9 @@ package struct ExampleChecker {
         self.completion = completion
     }
 
-    /// The value without the keys that the contract does not name, its numbers as Swift writes them.
+    /// Returns the value without unknown keys, with its numbers as Swift writes them.
     ///
-    /// - Parameter completion: nil: what is absent stays so, and what is null.
+    /// - Parameter completion: The conversion of records. With nil, absent members and nulls are kept.
     package static func conforming(
         _ value: ContractValue, to use: TypeUse, in contract: Contract, _ completion: Completion? = nil
     ) -> Result<ContractValue, Mismatch> {
@@ -171,8 +173,8 @@ package struct ExampleChecker {
         throw mismatch("\(value.kindName) fits none of the variants")
     }
 
-    /// Whether decoding takes an object for the record, if it is one: an object without any of its required keys is something else, and so is one
-    /// without any known key.
+    /// Whether decoding accepts an object as the record. An object that has none of the required keys is something
+    /// else, and so is an object that has none of the known keys.
     private mutating func isRecognizable(_ keys: Set<String>, as reference: TypeReference) -> Bool {
         guard case .definition(let id) = contract.resolved(reference), case .record(let record) = contract[id].shape,
             !record.isWrapper, !record.properties.isEmpty
@@ -183,10 +185,10 @@ package struct ExampleChecker {
         return record.properties.contains { keys.contains($0.key) || $0.aliases.contains(where: keys.contains) }
     }
 
-    /// With the discriminator, where the variant's record does not have it but the union writes it, and where the value leaves open which
-    /// variant it is.
+    /// Returns the value with the discriminator, if the union writes it because the record does not declare it, or if
+    /// the value alone does not identify the variant.
     ///
-    /// - Parameter original: as the document has it, without defaults.
+    /// - Parameter original: The value in the document, without defaults.
     private func tagged(
         _ value: ContractValue, from original: ContractValue, as index: Int, of union: UnionShape
     ) -> ContractValue {
@@ -219,7 +221,8 @@ package struct ExampleChecker {
     ) throws(Mismatch) -> ContractValue {
         guard case .object(let members) = value else { throw mismatch("\(value.kindName) is not an object") }
         let values = Dictionary(members.map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
-        // To find that a property is absent takes a fraction of a step; many objects with many of these take many.
+        // Finding an absent property takes a fraction of a step. But many objects with many absent properties take many
+        // steps.
         steps += properties.count / 16
         var result: [ContractValue.Member] = []
         for property in properties {
@@ -249,7 +252,7 @@ package struct ExampleChecker {
             if property.isRequired, !property.isReadOnly, !property.isWriteOnly {
                 throw mismatch("the required key is missing")
             }
-            // Where nothing is completed the value is decoded as it is.
+            // If nothing is completed, the value is decoded as it is.
             if property.isStrict, completion == nil { throw mismatch("the key is missing, which is strict") }
             return nil
         }
@@ -271,7 +274,7 @@ package struct ExampleChecker {
         guard property.isStrict || !property.isOptional,
             let value = completion.values.value(of: property, payload: payload)
         else { return nil }
-        // Thousands of records that leave out something large are more than a fixture can be.
+        // A fixture must not be as large as thousands of records that omit a large value.
         steps += value.nodeCount
         return value.json
     }

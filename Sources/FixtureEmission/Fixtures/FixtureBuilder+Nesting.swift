@@ -1,35 +1,36 @@
 import ContractModel
 
-/// Answers with whole records in them, however deep these are: an answer is what an app shows, and an item without values shows nothing.
+/// Makes responses that contain complete records at all depths, because an app shows nothing for an item without
+/// values.
 ///
-/// A record within itself, and what lies deeper than `depthLimit` or is more than `nodeBudget` allows, is left out: lists of it are
-/// empty, and a property that must be there has the least value of its type.
+/// A record within itself is left out, and so are records below `depthLimit` or beyond `nodeBudget`. Lists of them are
+/// empty, and a required property gets the smallest value of its type.
 extension FixtureBuilder {
-    /// The place of a record that is being made for an answer.
+    /// The place of a record that is made for a response.
     struct Nesting {
-        /// Records that may still be made within each other.
+        /// The number of levels of records that may still be made.
         var depth: Int
-        /// The records around the place.
+        /// The records that contain the place.
         var enclosing: Set<TypeID> = []
     }
 
-    /// What a property of a record has in every answer, since nothing in it is a record.
+    /// The value of a property in every response, if it contains no record.
     package struct PlainProperty {
         var key: String
         var isNeeded: Bool
         var value: MinimalValues.Value?
-        /// What it takes from the budget.
+        /// The part of the budget that it takes.
         var cost: Int
     }
 
-    /// Records within records of an answer.
+    /// The greatest depth of records within records of a response.
     private static let depthLimit = 6
 
-    /// A value of the use that is as deep as its budget allows everywhere, so that no property takes what another one needs; nil
-    /// where not even one record is possible.
+    /// Returns a value of the use. It is equally deep everywhere, as far as its budget allows, so that no property
+    /// takes the room of another one. Returns nil if the budget does not allow a single record.
     mutating func nested(_ use: TypeUse) -> ContractValue? {
         defer { nesting = nil }
-        // Most answers are whole at once.
+        // Most responses are complete at the first attempt.
         let most = nested(use, within: Self.depthLimit)
         if most.budget > 0, !isCutOff { return most.value }
         var deepest: ContractValue?
@@ -38,7 +39,7 @@ extension FixtureBuilder {
             guard let value = made.value else { break }
             if deepest != nil, made.budget <= 0 { break }
             deepest = value
-            // A greater depth would make the same value again.
+            // A greater depth would give the same value.
             if !isCutOff { break }
         }
         return deepest
@@ -62,7 +63,7 @@ extension FixtureBuilder {
         defer { nesting = outer }
         inner.depth -= 1
         nesting = inner
-        // What has no record of its own costs too: unions of unions may lead to one type in more ways than can be tried.
+        // A use without its own record costs too, because unions of unions may lead to one type in too many ways.
         budget -= 1
         switch contract[id].shape {
         case .record(let record) where record.isWrapper:
@@ -79,7 +80,8 @@ extension FixtureBuilder {
         }
     }
 
-    /// What is the same wherever the record is, by the positions of its properties. A record is in many answers, and at every depth.
+    /// Returns the values that are equal in every place of the record, by the positions of its properties. A record is
+    /// in many responses and at many depths.
     private mutating func plain(_ properties: [PropertyDefinition], of id: TypeID) -> [PlainProperty?] {
         if plainProperties[id.rawValue].isEmpty {
             let example = recordExamples[id.rawValue]
@@ -110,10 +112,10 @@ extension FixtureBuilder {
         }
     }
 
-    /// How many variants of a union a list shows.
+    /// The greatest number of variants that a list shows.
     private static let variantLimit = 5
 
-    /// How many elements show all variants of what a list is of; 0 where it is no union.
+    /// Returns the number of elements that show all variants, or 0 if the elements are not a union.
     func variantCount(of element: TypeReference) -> Int {
         switch contract.resolved(element) {
         case .optional(let wrapped): return variantCount(of: wrapped)
@@ -124,7 +126,7 @@ extension FixtureBuilder {
         }
     }
 
-    /// The first variant that has a value here; of the elements of a list, each begins with one of its own.
+    /// Returns the first variant that has a value here. Each element of a list begins with another variant.
     private mutating func variant(
         of union: UnionShape, _ place: ScalarFixture, _ budget: inout Int
     ) -> MinimalValues.Value? {
@@ -136,8 +138,8 @@ extension FixtureBuilder {
         return nil
     }
 
-    /// The value with a tag of its variant. A union among the variants has set the tag of its own variant: if that is none here, a value of
-    /// the one that the tag names takes its place.
+    /// Returns the value with the tag of its variant. An inner union has set the tag of its own variant. If that tag
+    /// does not belong to this variant, a value of the variant that the tag names is used.
     private mutating func tagged(
         _ value: MinimalValues.Value, as index: Int, of union: UnionShape, _ place: ScalarFixture, _ budget: inout Int
     ) -> MinimalValues.Value {
@@ -151,7 +153,8 @@ extension FixtureBuilder {
         return tagged
     }
 
-    /// What stands for a property in an answer that has no room for its value; nil where it may be left out.
+    /// Returns the replacement for a property if the response has no room for its value. Returns nil if the property
+    /// may be left out.
     func valueBeyond(_ property: PropertyDefinition, _ payload: TypeReference?) -> MinimalValues.Value? {
         guard nesting != nil, property.isNeeded || !property.isOptional else { return nil }
         return minimal.value(of: property, payload: payload)

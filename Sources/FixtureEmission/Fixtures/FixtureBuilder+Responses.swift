@@ -1,7 +1,7 @@
 package import ContractModel
 
 extension FixtureBuilder {
-    /// The conforming examples of each response with a JSON body; a made value where there is none.
+    /// Returns the conforming examples of each response with a JSON body, or a generated value if none conforms.
     package mutating func responses(of operation: OperationDefinition) -> [FixtureSet.Response] {
         operation.responses.enumerated().flatMap { index, response in
             let examples = examples(of: response, in: operation, at: index)
@@ -24,7 +24,7 @@ extension FixtureBuilder {
         return value.map { FixtureSet.Response(index: index, example: nil, value: toldAsProblem($0, response)) }
     }
 
-    /// Problem details with the status that they come with (RFC 9457, section 3.1.2).
+    /// Sets the `status` of problem details to the status of the response (RFC 9457 section 3.1.2).
     private func toldAsProblem(_ value: ContractValue, _ response: ResponseDefinition) -> ContractValue {
         guard let code = Int(response.status), code >= 400, value["title"] != nil, case .integer? = value["status"]
         else {
@@ -35,7 +35,7 @@ extension FixtureBuilder {
         return value
     }
 
-    /// Nearly every operation answers with the same errors, and many with the same records.
+    /// Returns the response of a type. Nearly all operations share the errors, and many share records.
     private mutating func answer(_ use: TypeUse) -> ContractValue? {
         guard case .definition(let id) = use.reference else { return madeAnswer(use) }
         if let known = answers[id.rawValue] { return known }

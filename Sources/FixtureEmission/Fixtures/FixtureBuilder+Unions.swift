@@ -1,7 +1,7 @@
 package import ContractModel
 
 extension FixtureBuilder {
-    /// A value for each variant, and for each further name that the discriminator has for it.
+    /// Returns a value for each variant, and for each further name that the discriminator has for it.
     package mutating func variants(of definition: TypeDefinition) -> [FixtureSet.Variant] {
         guard case .union(let union) = definition.shape else { return [] }
         return union.variants.indices.flatMap { index in
@@ -34,7 +34,7 @@ extension FixtureBuilder {
 }
 
 extension FixtureBuilder {
-    /// Whether the value is of that variant alone: by its tag, and where others have the same, by what else it says.
+    /// Whether the value identifies the variant: by its tag, or by its other members if several variants share the tag.
     private func isTelling(_ value: ContractValue, _ tag: ContractValue, of index: Int, in union: UnionShape) -> Bool {
         let others = union.variants.indices.filter { $0 != index && contract.tags(of: $0, in: union).contains(tag) }
         if others.isEmpty { return true }
@@ -45,12 +45,13 @@ extension FixtureBuilder {
     }
 }
 
-/// What a value says about the variant that it is of, by the rules of choosing one without a discriminator: constants and known
-/// enumeration values, the JSON type, required keys, known keys.
+/// The evidence in a value for its variant, by the rules of decoding without a discriminator: constants and known
+/// values of enumerations, the JSON type, required keys, and known keys.
 struct UnionEvidence {
-    /// Lists in lists, and maps in maps, that a value is followed into.
+    /// The depth of nested lists and maps that are examined.
     private static let depthLimit = 8
-    /// Every variant is held against every other; of more than these, none is called telling.
+    /// The greatest number of variants. Each variant is compared with every other. Beyond this, no value counts as
+    /// identifying.
     private static let variantLimit = 100
 
     let contract: Contract
@@ -59,7 +60,7 @@ struct UnionEvidence {
         self.contract = contract
     }
 
-    /// Whether the value speaks against every other variant. No, where there are too many to ask.
+    /// Whether the value excludes all other variants. It is false if there are too many variants to compare.
     func isTelling(_ value: ContractValue, of index: Int, in union: UnionShape) -> Bool {
         guard union.variants.count <= Self.variantLimit else { return false }
         var asked: Set<TypeID> = []
@@ -68,13 +69,13 @@ struct UnionEvidence {
         }
     }
 
-    /// JSON types that a value of the reference can have.
+    /// Returns the JSON types of the values of a reference.
     func types(of reference: TypeReference) -> Set<JSONTypeName> {
         var asked: Set<TypeID> = []
         return types(of: reference, &asked)
     }
 
-    /// - Parameter asked: Definitions whose types are counted already. Many unions may hold the same ones, or themselves.
+    /// - Parameter asked: The definitions whose types are known. Unions may share definitions, or contain themselves.
     private func types(of reference: TypeReference, _ asked: inout Set<TypeID>) -> Set<JSONTypeName> {
         switch reference {
         case .scalar(let scalar): return JSONTypeName.types(of: scalar)
@@ -97,8 +98,8 @@ struct UnionEvidence {
     }
 
     /// - Parameters:
-    ///   - depth: How far within the value.
-    ///   - asked: Definitions against which the value speaks, unless one of those that are being asked says otherwise.
+    ///   - depth: The depth within the value.
+    ///   - asked: The definitions that have been examined. They count as excluded unless another one decides otherwise.
     private func speaks(
         _ value: ContractValue, against reference: TypeReference, depth: Int, _ asked: inout Set<TypeID>
     ) -> Bool {
@@ -161,7 +162,7 @@ struct UnionEvidence {
     }
 }
 
-/// The types of JSON values, but for null.
+/// The types of JSON values without null.
 enum JSONTypeName: String, CaseIterable {
     case boolean
     case number

@@ -1,7 +1,8 @@
 import ContractModel
 
 extension FixtureBuilder {
-    /// A value of a use with something in its collections, and with whole records while the budget lasts.
+    /// Returns a value of a use with elements in its collections, and with complete records as long as the budget
+    /// lasts.
     mutating func rich(
         _ use: TypeUse, _ place: ScalarFixture, _ payload: TypeReference?, _ budget: inout Int
     ) -> MinimalValues.Value? {
@@ -51,7 +52,7 @@ extension FixtureBuilder {
             budget -= 1
             return .scalar(enumeration.sample(at: place.position))
         case .alias(let use):
-            // Aliases of aliases end, since the contract has no cycle of them.
+            // A chain of aliases ends, because the contract has no cycles of them.
             return rich(use, place, nil, &budget)
         case .record, .union, .envelope, .outcome, .namespace:
             if nesting != nil { return nested(id, place, &budget) }
@@ -62,7 +63,7 @@ extension FixtureBuilder {
         }
     }
 
-    /// The wrapper with every property, around a payload as whole as the budget allows.
+    /// Returns the wrapper with all its properties, around a payload that is as complete as the budget allows.
     private mutating func rich(
         _ id: TypeID, payload: TypeReference, _ budget: inout Int
     ) -> MinimalValues.Value? {
@@ -73,7 +74,7 @@ extension FixtureBuilder {
         case .outcome(let outcome): properties = outcome.success.properties
         case .record, .enumeration, .union, .alias, .namespace: return least
         }
-        // Each wrapper in a wrapper costs, so that one within itself ends.
+        // Each nested wrapper costs, so that a wrapper within itself ends.
         budget -= 1
         guard budget > 0, var value = whole(properties, nil, example: nil, payload: payload, &budget) else {
             return least
@@ -84,8 +85,8 @@ extension FixtureBuilder {
         return value
     }
 
-    /// As many elements as show that there can be several: two scalars, one of what is larger, and in an answer one of each variant of a
-    /// union, since an app shows each in a way of its own.
+    /// Returns enough elements to show that there can be several: two scalars, or one larger value. In a response it
+    /// returns one element for each variant of a union, because an app shows each in its own way.
     private mutating func elements(
         _ element: TypeReference, in range: ClosedRange<Int>, _ constraints: ValueConstraints, _ place: ScalarFixture,
         _ payload: TypeReference?, _ budget: inout Int
@@ -96,7 +97,7 @@ extension FixtureBuilder {
         var values: [MinimalValues.Value] = []
         var nodeCount = 0
         for position in 0..<count {
-            // Further variants leave room for what stands beside the list.
+            // Further variants must leave room for the members next to the list.
             let isFurther = position >= max(least, range.lowerBound)
             if isFurther, budget < Self.nodeBudget / 2 { break }
             let place = place.element(position)
@@ -105,10 +106,10 @@ extension FixtureBuilder {
             nodeCount += value?.nodeCount ?? 0
             guard let value, nodeCount <= MinimalValues.nodeLimit else {
                 if isFurther { break }
-                // A type that has no finite value leaves its collections empty.
+                // If a type has no finite value, its collections are empty.
                 return range.lowerBound == 0 ? [] : nil
             }
-            // Variants may have an id each, and no two items have the same.
+            // Variants may have ids, which must differ between items.
             let isNumbered = variants > 0 && position > 0
             values.append(isNumbered ? numbered(value, position, TypeUse(element, constraints: constraints)) : value)
         }

@@ -2,30 +2,30 @@ package import ContractModel
 package import Diagnostics
 package import GenerationSettings
 
-/// Makes values that conform to the types of a contract: from the document's examples where they conform themselves, else from
+/// Makes values that conform to the types of a contract: from examples of the document that conform, or from
 /// constraints, formats and enumerations.
 ///
-/// A value depends on its own type and the types nested in it, on nothing else: no counters, no order of definitions. Within a record
-/// every property has a value of its own, as far as its type allows, so that two keys cannot be swapped unseen.
+/// A value depends only on its own type and the types within it. Neither counters nor the order of definitions affect
+/// it. Each property of a record has a different value, as far as its type allows, so that swapped keys are noticed.
 package struct FixtureBuilder {
-    /// Values in one fixture beyond which nested records are given with their required keys only.
+    /// The greatest number of values in a fixture. Beyond it, nested records have only their required keys.
     static let nodeBudget = 400
 
     package let contract: Contract
     let minimal: MinimalValues
     let answered: AnsweredValue
     package private(set) var diagnostics = DiagnosticSink()
-    /// By `TypeID`: records with every property, and the records in them with the required keys only.
+    /// The records with all their properties, by `TypeID`. The records within them have only their required keys.
     private var records: [MinimalValues.Value?] = []
-    /// By `TypeID`: what conforms of the example of a record.
+    /// The conforming parts of the records' examples, by `TypeID`.
     private(set) var recordExamples: [ContractValue?]
-    /// By `TypeID`: what the record has in every answer; empty where no answer has needed it.
+    /// The plain values of the records in responses, by `TypeID`. The list is empty until a response needs the record.
     var plainProperties: [[PlainProperty?]]
-    /// By `TypeID`: what was made for an answer that is of the type.
+    /// The values that were made for responses of a type, by `TypeID`.
     var answers: [ContractValue?]
-    /// Where an answer is being made; nil where a fixture is.
+    /// The place in the response that is made, or nil while a fixture is made.
     var nesting: Nesting?
-    /// Whether the depth has left out a record of the answer that is being made.
+    /// Whether the greatest depth has cut off a record of the response that is made.
     var isCutOff = false
 
     private init(_ contract: Contract) {
@@ -101,7 +101,7 @@ package struct FixtureBuilder {
     ) -> FixtureSet.Record? {
         let use = payload.map { TypeReference.generic(definition.id, payload: $0) } ?? .definition(definition.id)
         let isRecord = payload == nil && !isWrapper
-        // Which of its own properties the example leaves out must still be seen: those are made.
+        // Properties that the example omits are not known yet, and they must be made.
         var example = conformingExample(
             definition.examples, of: TypeUse(use), named: definition.displayName, completedFrom: isWrapper ? 0 : 1,
             isUsedInPart: isRecord)
@@ -146,9 +146,9 @@ package struct FixtureBuilder {
         return minimal.value(of: property.use, place, payload: payload)?.json
     }
 
-    /// Every property, from the examples where there are any.
+    /// Returns a value with all properties, from the examples if there are any.
     ///
-    /// - Parameter plain: by position, properties that are made already.
+    /// - Parameter plain: The properties that are already made, by position.
     package mutating func whole(
         _ properties: [PropertyDefinition], _ additional: TypeUse?, example: ContractValue?, payload: TypeReference?,
         plain: [PlainProperty?] = [], _ budget: inout Int
@@ -203,7 +203,8 @@ package struct FixtureBuilder {
         return rich(property.use, ScalarFixture(key: property.key), payload, &budget)
     }
 
-    /// A record or union with every property, its own records with the required keys only; nil where that is more than is left.
+    /// Returns a record or union with all properties, whose own records have only their required keys. Returns nil if
+    /// it exceeds the budget.
     func wholeValue(of id: TypeID, within budget: Int) -> MinimalValues.Value? {
         guard budget > 0 else { return nil }
         switch contract[id].shape {
@@ -227,7 +228,8 @@ package struct FixtureBuilder {
 
     // MARK: Examples
 
-    /// The properties of an example that conform, even if the example as a whole does not: a wrong or outdated property affects no other.
+    /// Returns the conforming properties of an example that does not conform as a whole, so that one wrong property
+    /// does not affect the others.
     private func conformingPart(of example: ContractValue?, _ properties: [PropertyDefinition]) -> ContractValue? {
         guard case .object? = example else { return nil }
         let completion = ExampleChecker.Completion(values: minimal, depth: 0)
@@ -241,11 +243,11 @@ package struct FixtureBuilder {
             })
     }
 
-    /// The first example that conforms; each that does not is a warning.
+    /// Returns the first example that conforms. Each other example gives a warning.
     ///
     /// - Parameters:
-    ///   - depth: from which on records in it are as Swift writes them. Nil: what is absent stays so, and what is null.
-    ///   - isUsedInPart: what of it conforms goes into the fixture.
+    ///   - depth: The depth from which records are converted to Swift's form. With nil, absent members and nulls stay.
+    ///   - isUsedInPart: Whether the fixture uses the conforming parts of an example.
     mutating func conformingExample(
         _ examples: [ContractExample], of use: TypeUse, named name: String, completedFrom depth: Int? = nil,
         isUsedInPart: Bool = false
@@ -267,7 +269,8 @@ package struct FixtureBuilder {
 }
 
 extension Contract {
-    /// As the generated types have it where the user does not want what is deprecated.
+    /// The contract without deprecated properties, which is the form of the generated types if the user leaves them
+    /// out.
     fileprivate var withoutDeprecatedProperties: Contract {
         var contract = self
         for index in contract.definitions.indices {

@@ -5,16 +5,16 @@ package import GenerationSettings
 import SwiftEmission
 import Texts
 
-/// Writes the fixtures of a contract as constants of a Swift module: a file for each type that nests in no other, and for each operation with
-/// answers of its own. Tests, mock clients and mock servers use them on every platform without looking for a resource bundle. The bundled layout has one
-/// file.
+/// Writes the fixtures of a contract as constants of a Swift module. Each type that is not nested, and each operation
+/// with its own responses, has a file. Tests, mock clients and mock servers use the fixtures on every platform without
+/// a resource bundle. The bundled layout has one file.
 package struct FixtureEmitter: Sendable {
     private let options: GenerationOptions
     private let module: String
     private let header: [String]
     private let groups: [Group]
 
-    /// What shares a file.
+    /// Fixtures that share a file.
     private struct Group: Sendable {
         var owner: Substring
         var entries: [FixtureNames.Entry]
@@ -27,7 +27,7 @@ package struct FixtureEmitter: Sendable {
         groups = Self.groups(fixtures.entries)
     }
 
-    /// Names that differ in case alone are the same on many disks.
+    /// Groups entries by file. Names that differ only in case mean one file on many disks.
     private static func groups(_ entries: [FixtureNames.Entry]) -> [Group] {
         var indices: [String: Int] = [:]
         var groups: [Group] = []
@@ -43,7 +43,7 @@ package struct FixtureEmitter: Sendable {
         return groups
     }
 
-    /// Tests are in another module; what is internal could not be seen there.
+    /// Tests are in another module, and cannot use internal declarations.
     private var access: String { options.access == .public ? "public" : "package" }
 
     package func files(store: FileStore, workers: Workers) -> [GeneratedFile] {
@@ -67,7 +67,7 @@ package struct FixtureEmitter: Sendable {
         }
     }
 
-    /// Where the constants of an entry stand.
+    /// Returns the path of the file with an entry's constants.
     package static func path(of entry: FixtureNames.Entry, module: String, _ layout: GenerationOptions.Layout) -> String
     {
         switch layout {
@@ -99,7 +99,7 @@ package struct FixtureEmitter: Sendable {
         return bytes
     }
 
-    /// The declaration of a fixture. The last newline of the JSON is not part of it.
+    /// Appends the declaration of a fixture. It does not contain the last newline of the JSON.
     private func append(_ entry: FixtureNames.Entry, _ json: [UInt8], to bytes: inout [UInt8]) {
         let literal = RawLiteral(json.dropLast())
         bytes.append("    \(access) static let \(entry.constant) = \(literal.opening)\n")

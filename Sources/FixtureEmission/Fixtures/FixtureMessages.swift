@@ -23,7 +23,7 @@ enum FixtureMessages {
             at: definition.location)
     }
 
-    /// - Parameter properties: at least one; the first gives the place.
+    /// - Parameter properties: At least one property. The first one has the place.
     static func noValue(of properties: [PropertyDefinition], in definition: TypeDefinition) -> Diagnostic {
         let named = properties.prefix(5).map { "\"\($0.key)\"" }.joined(separator: ", ")
         let rest = properties.count > 5 ? " and \(properties.count - 5) more" : ""
@@ -40,7 +40,7 @@ enum FixtureMessages {
 }
 
 extension TypeDefinition {
-    /// The document's name for messages.
+    /// The name in the document, for messages.
     package var displayName: String {
         switch origin {
         case .schema(let name), .operation(let name), .component(_, let name): name

@@ -1,7 +1,7 @@
 package import ContractModel
 package import SwiftEmission
 
-/// What each fixture is called, and whose it is.
+/// The names of all fixtures, with their owners.
 package struct FixtureNames: Sendable {
     package struct Record: Sendable {
         var full: String
@@ -15,9 +15,9 @@ package struct FixtureNames: Sendable {
 
     /// A fixture with its names.
     package struct Entry: Sendable {
-        /// `workDTOFull`
+        /// The name of the constant: `workDTOFull`.
         package var constant: String
-        /// The type of the value, and the word that distinguishes it from the type's other values: `WorkDTO.full`.
+        /// The type of the value, and the word that distinguishes it from other values of the type: `WorkDTO.full`.
         package var name: String
         package var value: ContractValue
 
@@ -27,21 +27,21 @@ package struct FixtureNames: Sendable {
             self.value = value
         }
 
-        /// The type or operation whose file it stands in: what nests in `WorkDTO` stands with it.
+        /// The type or operation in whose file the fixture is. Fixtures of types within `WorkDTO` are in its file.
         package var owner: Substring { name.prefix { $0 != "." } }
     }
 
-    /// Every fixture once, sorted by name.
+    /// All fixtures, each once, sorted by name.
     package private(set) var entries: [Entry] = []
     private var records: [Record] = []
     private var unions: [[String]] = []
     private var outcomes: [Outcome?] = []
-    /// By index of the operation.
+    /// The constants of responses, by the index of the operation.
     package private(set) var responses: [[String]] = []
     private var takenNames: Set<String> = []
     private var takenConstants: Set<String> = []
 
-    /// What the types and operations are called in tests.
+    /// The names of types and operations in tests.
     package let subjects: TestNames
 
     package init(_ contract: Contract, _ names: NameTable, _ fixtures: FixtureSet) {
@@ -56,7 +56,7 @@ package struct FixtureNames: Sendable {
             responses.append(addResponses(subjects.operations[index], operation, fixtures.responses[index]))
         }
         entries.sort { $0.name < $1.name }
-        // Nothing is added any more.
+        // No more names are added.
         (takenNames, takenConstants) = ([], [])
     }
 
@@ -64,7 +64,7 @@ package struct FixtureNames: Sendable {
     package subscript(union id: TypeID) -> [String] { unions[id.rawValue] }
     package subscript(outcome id: TypeID) -> Outcome? { outcomes[id.rawValue] }
 
-    /// All of a type.
+    /// Returns all constants of a type.
     package func constants(of id: TypeID) -> [String] {
         let records = [self[record: id], self[outcome: id]?.success, self[outcome: id]?.failure].compactMap(\.self)
         return (records.flatMap { [$0.full, $0.minimal] } + self[union: id]).filter { !$0.isEmpty }
@@ -89,7 +89,7 @@ package struct FixtureNames: Sendable {
             full: add(subject, [name], fixture.full), minimal: add(subject, [name, "minimal"], fixture.minimal))
     }
 
-    /// A variant's value that is a record's full fixture goes by that one's name.
+    /// Adds the fixtures of a union. A variant whose value is the full fixture of a record uses that fixture's name.
     private mutating func addUnion(
         _ id: TypeID, _ contract: Contract, _ names: NameTable, _ subjects: TestNames, _ fixtures: FixtureSet
     ) -> [String] {
@@ -117,7 +117,7 @@ package struct FixtureNames: Sendable {
         }
     }
 
-    /// - Parameter parts: the document's own names of what tells the subject's fixtures apart.
+    /// - Parameter parts: The document's names for the facts that distinguish the fixtures of the subject.
     private mutating func add(_ subject: TestNames.Subject, _ parts: [String], _ value: ContractValue) -> String {
         let words = parts.map(Self.word)
         var entry = Entry(
@@ -132,7 +132,7 @@ package struct FixtureNames: Sendable {
         return entry.constant
     }
 
-    /// Stands after other words, so that a digit may come first: `200`, `4XX`.
+    /// Returns a word that follows other words, so it may begin with a digit: `200`, `4XX`.
     private static func word(_ name: String) -> String {
         let word = IdentifierCasing.lowerCamel(name)
         return word.hasPrefix("_") ? String(word.dropFirst()) : word

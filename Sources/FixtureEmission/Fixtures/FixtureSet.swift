@@ -2,15 +2,16 @@ package import ContractModel
 
 /// Values that conform to the types of a contract.
 package struct FixtureSet: Sendable {
-    /// The fixtures of a record, or of an envelope around its first payload.
+    /// The fixtures of a record, or of an envelope with its first payload.
     package struct Record: Sendable {
-        /// Every property has a value.
+        /// A value with all properties.
         package var full: ContractValue
-        /// The required keys only; null where one may be.
+        /// A value with only the required keys, which are null if possible.
         package var minimal: ContractValue
     }
 
-    /// The fixtures of the two records of an outcome, around its first payload, with the constant that distinguishes them.
+    /// The fixtures of the two records of an outcome with its first payload, including the constant that distinguishes
+    /// them.
     package struct Outcome: Sendable {
         package var success: Record
         package var failure: Record
@@ -20,15 +21,15 @@ package struct FixtureSet: Sendable {
     package struct Variant: Sendable {
         package var index: Int
         package var value: ContractValue
-        /// What the contract says is enough to choose this variant.
+        /// Whether the value is enough to identify the variant by the contract.
         package var isTelling: Bool
     }
 
-    /// A value of the body of one response.
+    /// A body of one response.
     package struct Response: Sendable {
-        /// Index into the operation's responses.
+        /// The index in the operation's responses.
         package var index: Int
-        /// The example's name, nil for a value that was made.
+        /// The name of the example, or nil for a generated value.
         package var example: String?
         package var value: ContractValue
 
@@ -39,13 +40,13 @@ package struct FixtureSet: Sendable {
         }
     }
 
-    /// By `TypeID`; nil for what is neither record nor envelope, and for what no finite value fits.
+    /// The fixtures of records and envelopes, by `TypeID`. Other types, and types without a finite value, have nil.
     package var records: [Record?]
-    /// By `TypeID`; nil for what is no outcome.
+    /// The fixtures of outcomes, by `TypeID`. Other types have nil.
     package var outcomes: [Outcome?]
-    /// By `TypeID`; empty for what is no union.
+    /// The fixtures of unions, by `TypeID`. Other types have an empty list.
     package var unions: [[Variant]]
-    /// By index of the operation.
+    /// The bodies of responses, by the index of the operation.
     package var responses: [[Response]]
 
     package subscript(record id: TypeID) -> Record? { records[id.rawValue] }

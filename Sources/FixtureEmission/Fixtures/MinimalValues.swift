@@ -1,14 +1,14 @@
 package import ContractModel
 
-/// The least value of every type: required keys only, empty collections, the first variant that has a finite value.
+/// The smallest value of each type: only required keys, empty collections, and the first variant with a finite value.
 ///
-/// One value per type, shared wherever the type is used, so that 5,000 types cost one pass over their properties. Types that need each
-/// other are settled in rounds: a type whose value is still being made counts as having none, and is tried again while anything
-/// changes.
+/// All uses of a type share one value, so that 5,000 types take one pass over their properties. Types that need each
+/// other are settled in rounds: a type whose value is not ready counts as a type without a value, and is tried again as
+/// long as anything changes.
 package struct MinimalValues {
     package struct Value {
         package var json: ContractValue
-        /// Values in it. Shared parts count each time, as they will be written each time.
+        /// The number of values in this value. Shared parts count each time, because they are written each time.
         var nodeCount: Int
         package var depth: Int
 
@@ -17,7 +17,7 @@ package struct MinimalValues {
         }
     }
 
-    /// A larger value is not made: nobody could read it, and a chain of doubling records would never end.
+    /// The greatest number of nodes. Nobody could read a larger value, and a chain of doubling records would never end.
     static let nodeLimit = 2_000
     static let depthLimit = 64
     private static let elementLimit = 50
@@ -25,7 +25,7 @@ package struct MinimalValues {
     private let contract: Contract
     private var values: [Value?]
     private var isBusy: [Bool]
-    /// The round in which a type failed last.
+    /// The last round in which each type failed.
     private var failures: [Int]
     private var round = 0
     private var depth = 0
@@ -48,17 +48,16 @@ package struct MinimalValues {
 
     package subscript(id: TypeID) -> Value? { values[id.rawValue] }
 
-    /// The least value of a use.
+    /// Returns the smallest value of a use.
     ///
-    /// - Parameter fixture: makes the scalars of the place.
+    /// - Parameter fixture: Makes the scalars of the place.
     package func value(of use: TypeUse, _ fixture: ScalarFixture, payload: TypeReference? = nil) -> Value? {
         var copy = self
         copy.depth = 0
         return copy.make(use.reference, use.constraints, fixture, payload)
     }
 
-    /// What stands for a property that has a value: its constant, null, its default, or the least value of its type.
-    ///
+    /// Returns the value of a property: its constant, null, its default, or the smallest value of its type.
     package func value(of property: PropertyDefinition, payload: TypeReference? = nil) -> Value? {
         var copy = self
         copy.depth = 0
@@ -113,8 +112,9 @@ package struct MinimalValues {
         return nil
     }
 
-    /// The required properties, and those that the generated type writes in any case, because the document gives them a default.
-    /// Not those that it would leave out: the value is to come back as it was from within another one.
+    /// Makes a value with the required properties, and with those that the generated type always writes because they
+    /// have a default. Properties that the type would leave out are omitted, so that the value is written back
+    /// unchanged within another value.
     private mutating func make(_ properties: [PropertyDefinition], _ payload: TypeReference?) -> Value? {
         var result = Value(json: .null, nodeCount: 1, depth: 0)
         var members: [ContractValue.Member] = []
@@ -178,7 +178,7 @@ package struct MinimalValues {
             guard let value = make(element, constraints, place, payload) else { return nil }
             values.append(value)
             nodeCount += value.nodeCount
-            // Arrays in arrays multiply.
+            // Nested arrays multiply the size.
             guard nodeCount <= Self.nodeLimit else { return nil }
         }
         return Value(
@@ -189,7 +189,7 @@ package struct MinimalValues {
 }
 
 extension PropertyDefinition {
-    /// Required, or what decoding insists on, and not null where Swift leaves null out.
+    /// Whether the property is required or strict, and is not a null that Swift leaves out.
     var isInLeastValue: Bool { isNeeded && (!isNullable || keepsNull) }
 
     var isNeeded: Bool { isRequired || isStrict }

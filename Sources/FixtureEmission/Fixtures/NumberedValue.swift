@@ -1,12 +1,12 @@
 package import ContractModel
 
-/// The same item with another number: what tells items apart differs.
+/// Makes an item with another number. Members that identify an item differ.
 package struct NumberedValue {
     private let contract: Contract
     private let number: Int
     private static let depthLimit = 3
 
-    /// - Parameter number: from 0 on.
+    /// - Parameter number: The number, counted from 0.
     package init(_ contract: Contract, _ number: Int) {
         self.contract = contract
         self.number = number
@@ -32,7 +32,7 @@ package struct NumberedValue {
                     let outcome = ExampleChecker.conforming(value, to: variant.use, in: contract)
                     return (try? outcome.get()) != nil
                 }
-                // A union in a union may be the same one again.
+                // A union may contain itself.
                 guard let use = own?.use, isRecord(use.reference) else { return value }
                 return self.value(value, use.reference, use.constraints, depth: depth, key: key, keeps: keeps)
             }
@@ -57,7 +57,7 @@ package struct NumberedValue {
         return false
     }
 
-    /// What an item is known by: its identity, and a text that nobody has chosen.
+    /// Whether the property identifies an item: it is an id, or a text that the document does not give.
     private func isTelling(_ property: PropertyDefinition, _ depth: Int) -> Bool {
         guard depth == 0 else { return false }
         let key = property.key.lowercased()

@@ -1,9 +1,10 @@
 import ECMAPatterns
 
-/// A short text that a simple regular expression (ECMA-262, as JSON Schema uses it) matches.
+/// A short text that matches a simple regular expression (ECMA-262, as JSON Schema uses it).
 ///
-/// Understands literals, classes, groups, alternatives, quantifiers and anchors; anything else, look-around and back references
-/// first, gives no sample. Never matches anything: a hostile pattern costs at most its own length.
+/// It understands literals, classes, groups, alternatives, quantifiers and anchors. Other patterns, such as those with
+/// look-around or back references, give no sample. It does not match anything, so the cost of a hostile pattern is at
+/// most its length.
 struct PatternSample: PatternReading {
     private static let depthLimit = 32
     private static let lengthLimit = 256
@@ -16,14 +17,14 @@ struct PatternSample: PatternReading {
         scalars = Array(pattern.unicodeScalars)
     }
 
-    /// Nil where the pattern is not simple.
+    /// Returns nil if the pattern is not simple.
     static func text(matching pattern: String) -> String? {
         var sample = PatternSample(pattern)
         guard let text = sample.alternatives(), sample.index == sample.scalars.count else { return nil }
         return text
     }
 
-    /// The first alternative stands for all; the others are only read.
+    /// Returns the sample of the first alternative. The others are only read.
     private mutating func alternatives() -> String? {
         guard let first = sequence() else { return nil }
         while take("|") {
@@ -70,7 +71,7 @@ struct PatternSample: PatternReading {
         return text
     }
 
-    /// The first character of a class; of a negated one, a letter or digit that it does not exclude.
+    /// Returns the first character of a class. For a negated class, returns a letter or digit that it does not exclude.
     private mutating func characterClass() -> String? {
         let isNegated = take("^")
         var ranges: [ClosedRange<UInt32>] = []
@@ -98,7 +99,7 @@ struct PatternSample: PatternReading {
         return scalar == "\\" ? escape() : scalar
     }
 
-    /// A character that the escape after a backslash stands for.
+    /// Returns a character that matches the escape after a backslash.
     private mutating func escape() -> Unicode.Scalar? {
         guard let scalar = peek else { return nil }
         index += 1
@@ -116,7 +117,7 @@ struct PatternSample: PatternReading {
         }
     }
 
-    /// How often the quantifier after an atom makes it stand: the least number, but once rather than never.
+    /// Returns how often the atom before a quantifier is repeated: the least number, but at least once.
     private mutating func repetitions() -> Int? {
         defer { _ = take("?") }
         if take("*") || take("+") || take("?") { return 1 }

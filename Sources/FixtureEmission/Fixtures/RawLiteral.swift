@@ -1,11 +1,12 @@
 import ContractModel
 
-/// A text of several lines as a raw literal of Swift, so that its own escapes stand as they are, with as many signs as it needs to stay one.
+/// A text of several lines as a raw Swift literal, so that its escapes need no further escapes. It has as many number
+/// signs as necessary.
 package struct RawLiteral {
     private let text: ArraySlice<UInt8>
     private let marks: String
 
-    /// - Parameter text: UTF-8 without characters that a literal cannot have as they are.
+    /// - Parameter text: UTF-8 without characters that a literal must escape.
     package init(_ text: ArraySlice<UInt8>) {
         self.text = text
         marks = String(repeating: "#", count: Self.signs(in: text) + 1)
@@ -14,7 +15,7 @@ package struct RawLiteral {
     package var opening: String { "\(marks)\"\"\"" }
     package var closing: String { "\"\"\"\(marks)" }
 
-    /// The lines between them, each with its end.
+    /// Writes the lines between the delimiters, each with its line break.
     package func write(to bytes: inout [UInt8], indentation: Int) {
         let spaces = [UInt8](repeating: UInt8(ascii: " "), count: indentation)
         text.withUnsafeBufferPointer { text in
@@ -31,7 +32,8 @@ package struct RawLiteral {
         }
     }
 
-    /// The most number signs that follow a backslash or a quote, where they would end the literal or begin an escape.
+    /// Returns the greatest number of number signs after a backslash or quote, where they would end the literal or
+    /// begin an escape.
     private static func signs(in text: ArraySlice<UInt8>) -> Int {
         var most = 0
         var run = 0

@@ -3,14 +3,14 @@ import DTORuntime
 import Foundation
 import SwiftEmission
 
-/// Makes a scalar's value from its constraints and the key under which it stands, so that two properties of a record differ, and neither
-/// changes with what else the record has.
+/// Makes the value of a scalar from its constraints and its key. So two properties of a record differ, and neither
+/// depends on the other members of the record.
 package struct ScalarFixture {
-    /// As the document spells it; of an element with its number.
+    /// The key as the document spells it. The key of an element includes its number.
     package let key: String
-    /// The position of the value within its array, from 0.
+    /// The position of the value in its array, counted from 0.
     package let position: Int
-    /// From the key alone, and from the position.
+    /// A number that depends only on the key and the position.
     private let number: Int
 
     package init(key: String) {
@@ -21,12 +21,12 @@ package struct ScalarFixture {
         (self.key, self.position, self.number) = (key, position, number)
     }
 
-    /// The fixture of an element, or of a value of a dictionary.
+    /// Returns the fixture of an element, or of a value of a dictionary.
     package func element(_ position: Int) -> ScalarFixture {
         ScalarFixture(key: "\(key) \(position + 1)", position: position, number: number + position)
     }
 
-    /// What stands where any JSON may stand.
+    /// The value for any JSON.
     var json: ContractValue { .string(key) }
 
     private static let lengthLimit = 4_096
@@ -49,7 +49,7 @@ package struct ScalarFixture {
         }
     }
 
-    /// Only what the format decides: nobody knows what else a type of the user's takes.
+    /// Returns a value only for a known format, because other values of the user's type are unknown.
     private func external(_ format: String?) -> ContractValue? {
         guard let format, Self.knownFormats.contains(format) else { return nil }
         return .string(formatted(format))
@@ -62,8 +62,8 @@ package struct ScalarFixture {
 
     // MARK: Text
 
-    /// A text that keeps the pattern, the length and the format. If no text keeps all of them, it keeps the format, because decoding checks
-    /// that.
+    /// Returns a text that conforms to the pattern, the length and the format. If no text conforms to all, it conforms
+    /// to the format, because decoding checks the format.
     private func text(_ constraints: ValueConstraints) -> String {
         let formatted = formatted(constraints.format)
         let candidates = [
@@ -90,7 +90,7 @@ package struct ScalarFixture {
         }
     }
 
-    /// Brought to the length that is asked for.
+    /// Returns the text with the required length.
     private func fitted(_ text: String, _ constraints: ValueConstraints) -> String {
         let least = min(constraints.minLength ?? 0, Self.lengthLimit)
         let most = max(least, min(constraints.maxLength ?? Self.lengthLimit, Self.lengthLimit))
@@ -116,7 +116,7 @@ package struct ScalarFixture {
         "https://example.com/\(plainText)"
     }
 
-    /// The key's letters and digits, for texts with a grammar of their own.
+    /// The letters and digits of the key, for texts with their own grammar.
     private var plainText: String {
         let bytes = key.utf8.lazy.filter { byte in
             (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)

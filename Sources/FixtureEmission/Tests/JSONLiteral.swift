@@ -1,7 +1,7 @@
 import ContractModel
 import SwiftEmission
 
-/// A value of the contract as a literal of DTOTesting's `JSON`.
+/// Writes a value of the contract as a literal of `JSON` in DTOTesting.
 enum JSONLiteral {
     static func text(_ value: ContractValue) -> String {
         switch value {

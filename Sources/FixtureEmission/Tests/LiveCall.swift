@@ -1,10 +1,10 @@
-/// A request of a running backend, and what it may answer.
+/// A request to a running backend, with its possible responses.
 package struct LiveCall: Sendable {
-    /// The content of answers with this status.
+    /// The contents of responses with a status.
     package struct Answer: Sendable {
-        /// `200`, `2XX`; `default` stands for success.
+        /// The status: `200` or `2XX`. `default` means success.
         package var status: String
-        /// Into the operation's responses; nil where nothing is decoded.
+        /// The index in the operation's responses, or nil if nothing is decoded.
         package var response: Int?
 
         package init(status: String, response: Int?) {
@@ -13,11 +13,11 @@ package struct LiveCall: Sendable {
         }
     }
 
-    /// A credential from a variable of the environment.
+    /// A credential from an environment variable.
     package struct Credential: Hashable, Sendable {
         package enum Place: Hashable, Sendable {
             case bearer
-            /// User and password, with a colon between them.
+            /// User and password with a colon between them.
             case basic
             case header(String)
             case query(String)
@@ -33,16 +33,16 @@ package struct LiveCall: Sendable {
         }
     }
 
-    /// Into the contract's operations.
+    /// The index in the contract's operations.
     package var operation: Int
     /// The method in capitals.
     package var method: String
-    /// Path and query, percent-encoded. A variable of the environment is in braces.
+    /// The path and query, percent-encoded. Names of environment variables are in braces.
     package var target: String
     /// The variables in the target.
     package var variables: [String]
     package var headers: [(name: String, value: String)]
-    /// Those of success first.
+    /// The possible responses, with successes first.
     package var answers: [Answer]
     package var credentials: [Credential]
 

@@ -4,25 +4,26 @@ package import Files
 package import GenerationSettings
 package import SwiftEmission
 
-/// Writes the tests of a generated module: for each schema or operation a file with its tables and a test of what it says, which is found by
-/// its name; for each of the other suites one test whose arguments are the checks of all tables. To the compiler a test is as dear as a
-/// small type, an argument next to nothing. Types that are nested in a schema's share its test.
+/// Writes the tests of a generated module. Each schema or operation has a file with its tables and one test, which can
+/// be found by its name. Each of the other suites has one test, whose arguments are the checks of all tables. For the
+/// compiler a test costs as much as a small type, and an argument almost nothing. Nested types share the test of the
+/// schema that contains them.
 package struct TestEmitter: Sendable {
     private let lowering: TestTableLowering
     private let printer: TestPrinter
     private let module: String
-    /// What shares a file, sorted by the file's name.
+    /// The groups that share a file, sorted by the name of the file.
     private let groups: [Group]
     private let calls: [LiveCall]
 
-    /// A schema with the types nested in it, or an operation.
+    /// A schema with its nested types, or an operation.
     private struct Group: Sendable {
         var subject: TestNames.Subject
         var definitions: [TypeID] = []
         var operation: Int?
     }
 
-    /// - Parameter calls: those that can be made of a running backend.
+    /// - Parameter calls: The calls that can be made to a running backend.
     package init(
         contract: Contract, names: NameTable, options: GenerationOptions, fixtures: FixtureSet,
         fixtureNames: FixtureNames, calls: [LiveCall] = []
@@ -34,7 +35,7 @@ package struct TestEmitter: Sendable {
         self.calls = calls
     }
 
-    /// All files, the groups on as many threads as there may be.
+    /// Returns all files. Several threads may make the groups.
     package func files(store: FileStore, workers: Workers) -> [GeneratedFile] {
         let isBundled = lowering.options.layout == .bundled
         let asked = groups.concurrentMap(workers: workers) { group -> Asked in
@@ -46,7 +47,7 @@ package struct TestEmitter: Sendable {
             let path = Self.path(of: group.subject, module: module, layout: .files)
             return Asked(files: [store.take(GeneratedFile(path: path, bytes: printer.page([part])))], tables: named)
         }
-        // Whoever bundles wants the same files of every document.
+        // With the bundled layout, all documents must have the same files.
         let left = TestTable.Suite.optional.filter { !isBundled && Self.tables(of: asked, in: $0).isEmpty }
         let files = Dictionary(grouping: TestTable.Suite.allCases.filter { !left.contains($0) }, by: \.file)
         let suites = files.sorted { $0.key < $1.key }.concurrentMap(workers: workers) { file, suites in
@@ -60,19 +61,19 @@ package struct TestEmitter: Sendable {
         return suites + live(store) + asked.flatMap(\.files)
     }
 
-    /// None where a running backend cannot be asked anything.
+    /// Returns the file that tests a running backend. The array is empty without calls.
     private func live(_ store: FileStore) -> [GeneratedFile] {
         if calls.isEmpty, lowering.options.layout != .bundled { return [] }
         let path = Self.path(of: TestPrinter.liveSuite, in: TestPrinter.liveSuite, module: module)
         return [store.take(GeneratedFile(path: path, bytes: printer.page([printer.live(lowering.live(calls))])))]
     }
 
-    /// What one group comes to.
+    /// The result for one group.
     private struct Asked: Sendable {
-        /// In the bundled layout, where it has no file of its own.
+        /// The parts in the bundled layout, in which the group has no file of its own.
         var parts: [TestPrinter.Part] = []
         var files: [GeneratedFile] = []
-        /// With the suites that ask them.
+        /// The tables, with the suites that use them.
         var tables: [(name: String, suites: Set<TestTable.Suite>)] = []
     }
 
@@ -85,7 +86,7 @@ package struct TestEmitter: Sendable {
             + [group.operation.flatMap(lowering.operation)].compactMap { $0 }
     }
 
-    /// The file with the tables of a schema or an operation.
+    /// Returns the path of the file with the tables of a schema or operation.
     package static func path(
         of subject: TestNames.Subject, module: String, layout: GenerationOptions.Layout
     ) -> String {

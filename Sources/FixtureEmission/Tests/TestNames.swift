@@ -2,34 +2,34 @@ package import ContractModel
 import GenerationSettings
 package import SwiftEmission
 
-/// What types and operations are called in fixtures and tests: file names, constants, functions.
+/// The names of types and operations in fixtures and tests: file names, constants and functions.
 package struct TestNames: Sendable {
     /// The names of one type or operation.
     package struct Subject: Hashable, Sendable {
-        /// The name in fixtures' files: `WorkDTO.BoundingBox`.
+        /// The name in the files of fixtures: `WorkDTO.BoundingBox`.
         package var file: String
-        /// The name of tests' files, which types and operations share: `WorkDTO`, `SearchOperation`.
+        /// The name of the file of tests, which types and operations share: `WorkDTO`, `SearchOperation`.
         var testFile: String
         /// The name in types: `WorkDTO_BoundingBox`.
         package var type: String
         /// The name in constants and functions: `workDTO_BoundingBox`.
         package var member: String
-        /// The name of the type that holds the table of its tests: `WorkDTO_BoundingBoxContract`.
+        /// The name of the type with the table of its tests: `WorkDTO_BoundingBoxContract`.
         package var table: String { Self.table(of: type) }
 
         package static func table(of type: String) -> String { type + "Contract" }
     }
 
-    /// By `TypeID`.
+    /// The names of types, by `TypeID`.
     private let types: [Subject]
-    /// By index of the operation.
+    /// The names of operations, by the index of the operation.
     package let operations: [Subject]
 
     package init(_ contract: Contract, _ names: NameTable) {
         var taken = TakenNames(minimumCapacity: contract.definitions.count + contract.operations.count)
         var types = contract.definitions.indices.map { Self.subject(of: TypeID($0), names) }
         for index in Self.order(contract.definitions.map(\.pointer)) {
-            // A namespace shares its name with the operation whose types it holds, and has nothing of its own but their tests.
+            // A namespace shares its name with its operation, and has nothing of its own except the tests of its types.
             let isNamespace = if case .namespace = contract.definitions[index].shape { true } else { false }
             if taken.take(types[index], forTestsOnly: isNamespace) { continue }
             types[index].add(hashOf: contract.definitions[index].pointer)
@@ -42,7 +42,8 @@ package struct TestNames: Sendable {
         self.operations = operations
     }
 
-    /// If two would share a name, the one with the lesser origin keeps it, so that the order of the document does not matter.
+    /// Sorts by origin. If two would share a name, the one with the smaller origin keeps it, so that the order of the
+    /// document does not matter.
     private static func order(_ origins: [String]) -> [Int] {
         origins.indices.sorted { origins[$0] < origins[$1] }
     }
@@ -68,7 +69,7 @@ package struct TestNames: Sendable {
 }
 
 extension TestNames.Subject {
-    /// A name that another one has carries the hash of where it comes from.
+    /// Adds the hash of the origin to a name that another one has.
     fileprivate mutating func add(hashOf origin: String) {
         let hash = StableHash.digits(of: origin)
         file += ".\(hash)"
@@ -78,7 +79,7 @@ extension TestNames.Subject {
     }
 }
 
-/// What each subject has for itself, on a file system without case too.
+/// The names that are in use, compared without case because some file systems ignore case.
 private struct TakenNames {
     private var testFiles: Set<String>
     private var types: Set<String>
@@ -90,7 +91,7 @@ private struct TakenNames {
         files = Set(minimumCapacity: minimumCapacity)
     }
 
-    /// - Returns: whether all of the subject's names were free; else none is taken.
+    /// - Returns: Whether all names of the subject were free. If not, nothing changes.
     mutating func take(_ subject: TestNames.Subject, forTestsOnly: Bool = false) -> Bool {
         let testFile = subject.testFile.lowercased()
         if forTestsOnly { return testFiles.insert(testFile).inserted }
@@ -103,15 +104,15 @@ private struct TakenNames {
     }
 }
 
-/// How generated fixtures and tests spell what other modules declare.
+/// Spells the declarations of other modules in generated fixtures and tests.
 struct TestSpelling: Sendable {
     let module: String
     let options: GenerationOptions
-    /// `String` and `Int`, and the type with the fixtures.
+    /// The spellings of `String`, `Int`, and the type with the fixtures.
     let string: String
     let int: String
     private let fixtures: String
-    /// Names at the top level of the generated module and of its tests: what they hide is spelled with its own module.
+    /// The names at the top level of the generated module and its tests. A hidden name is spelled with its own module.
     private let hidden: Set<String>
     private let names: NameTable
     private let contract: Contract
@@ -120,7 +121,7 @@ struct TestSpelling: Sendable {
         self.contract = contract
         module = names.module
         let types = names.definitions.lazy.map(\.type.path).filter { $0.count == 1 }.map { $0[0].name }
-        // The table of a schema `Response` is called as a protocol of the test library.
+        // The table of a schema `Response` has the name of a protocol in the test library.
         let hidden = Set(types).union(types.map(TestNames.Subject.table(of:)))
         string = Self.name("String", of: "Swift", hidden)
         int = Self.name("Int", of: "Swift", hidden)
@@ -130,7 +131,7 @@ struct TestSpelling: Sendable {
         self.options = options
     }
 
-    /// A name of `module`, alone where it is unmistakable.
+    /// Returns a name of `module`. The module is added if another declaration hides the name.
     func name(_ name: String, of module: String) -> String {
         Self.name(name, of: module, hidden)
     }
@@ -151,7 +152,8 @@ struct TestSpelling: Sendable {
         options.access == .internal ? "@testable import \(module)" : "import \(module)"
     }
 
-    /// A type as a test spells it: with its module, since a test's own names and those of the test libraries come first otherwise.
+    /// Returns the spelling of a type in a test. It has the module, because names of the test and of the test libraries
+    /// would otherwise come first.
     func type(_ reference: TypeReference, payload: String? = nil) -> String {
         switch reference {
         case .scalar(let scalar): self.scalar(scalar)
@@ -174,7 +176,8 @@ struct TestSpelling: Sendable {
         return text
     }
 
-    /// What stands for values whose form in JSON is not their Swift type's own, where no record reads them; nil for all others.
+    /// Returns the form of values whose JSON differs from their Swift type, for values outside of a record. Other types
+    /// have nil.
     func form(of reference: TypeReference) -> String? {
         switch reference {
         case .scalar(.data): "\(options.runtimeModule).Base64"
@@ -210,7 +213,7 @@ struct TestSpelling: Sendable {
         }
     }
 
-    /// The modules that a spelled type needs.
+    /// Returns the modules that the spelling of a type needs.
     func modules(of reference: TypeReference) -> Set<String> {
         switch reference {
         case .scalar(.decimal), .scalar(.decimalString), .scalar(.data), .scalar(.base64URL), .scalar(.date),

@@ -1,16 +1,16 @@
 import GenerationSettings
 import SwiftEmission
 
-/// The questions for a running backend that need one set of variables of the environment.
+/// The checks of a running backend that need one set of environment variables.
 struct LiveGroup: Sendable {
-    /// The variables beside the address: `API_TOKEN`.
+    /// The variables in addition to the address: `API_TOKEN`.
     var variables: [String]
-    /// Each a `LiveCheck`, without the indentation of its first line.
+    /// The checks, each a `LiveCheck`. The first line has no indentation.
     var checks: [String]
-    /// Modules that they need beside the usual ones.
+    /// The modules that the checks need in addition to the usual ones.
     var modules: Set<String>
 
-    /// `WithToken`, for names in the suite; empty where everybody may call.
+    /// The words for names in the suite: `WithToken`. The text is empty if everybody may call.
     var word: String {
         if variables.isEmpty { return "" }
         let words = variables.map {
@@ -24,7 +24,7 @@ extension TestPrinter {
     static let liveSuite = "APIIntegrationTests"
     private static let address = "API_BASE_URL"
 
-    /// The suite that asks a running backend.
+    /// Returns the suite that tests a running backend.
     func live(_ groups: [LiveGroup]) -> Part {
         var imports = usualImports.subtracting(["import \(spelling.fixtureModule)"])
         for module in groups.flatMap(\.modules) where module != spelling.module { imports.insert("import \(module)") }
@@ -46,7 +46,7 @@ extension TestPrinter {
         return Part(imports: imports, declarations: [text.joined(separator: "\n") + "\n"])
     }
 
-    /// The attribute is on one line if it fits.
+    /// Returns the attribute on one line if it fits.
     private func attribute(_ isGiven: String, _ reason: String, arguments checks: String) -> [String] {
         let name = "    \(Self.attribute("Test", spelling))("
         let line = "\(name).enabled(if: \(isGiven), \(reason)), arguments: \(checks))"

@@ -2,16 +2,16 @@ import GenerationSettings
 import SwiftEmission
 import Texts
 
-/// Prints the files of the generated tests.
+/// Writes the files of the generated tests.
 ///
-/// The pages are tables and one-line functions, which show their shape here as plainly as in a template.
+/// The files consist of tables and one-line functions, whose form is as clear here as in a template.
 struct TestPrinter: Sendable {
     private let header: String
     let spelling: TestSpelling
     let framework: GenerationOptions.TestFramework
     private let checkType: String
     private let testAttribute: String
-    /// The import declarations of nearly every file, and the same as text.
+    /// The import declarations of nearly all files. The next property has them as text.
     let usualImports: Set<String>
     private let usualImportText: String
 
@@ -28,14 +28,14 @@ struct TestPrinter: Sendable {
         usualImportText = Self.text(imports: usualImports)
     }
 
-    /// What a file declares, and the modules that it needs for that, as import declarations.
+    /// The declarations of a file, with the import declarations that they need.
     struct Part: Sendable {
         var imports: Set<String>
-        /// Each with its last line's end.
+        /// The declarations, each with the end of its last line.
         var declarations: [String]
     }
 
-    /// A file of some parts.
+    /// Returns a file with some parts.
     func page(_ parts: [Part]) -> [UInt8] {
         let imports =
             parts.count == 1 ? parts[0].imports : parts.reduce(into: Set<String>()) { $0.formUnion($1.imports) }
@@ -54,16 +54,18 @@ struct TestPrinter: Sendable {
         lines.joined(separator: "\n") + "\n"
     }
 
-    /// In the order of the modules.
+    /// Returns the imports, sorted by module.
     private static func text(imports: Set<String>) -> String {
         text(
             imports.map { (module: $0.split(separator: " ").last ?? "", line: $0) }.sorted { $0.module < $1.module }
                 .map(\.line))
     }
 
-    /// The suite's declaration, with a test that asks all of these tables; without any where other files bring the tests.
+    /// Returns the declaration of the suite with a test that checks all tables. Without tables, other files contain the
+    /// tests.
     func suite(_ suite: TestTable.Suite, asking tables: [String] = []) -> Part {
-        // Where everything is the main actor's by default, frameworks ask for arguments from anywhere, and a class needs its superclass's isolation.
+        // If everything is on the main actor by default, frameworks still ask for arguments from anywhere, and a class
+        // needs the isolation of its superclass.
         let (declaration, constant) =
             switch framework {
             case .swiftTesting:
@@ -89,7 +91,8 @@ struct TestPrinter: Sendable {
             }
         var text = Self.text(documentation + [declaration, "    \(constant) checks: [[\(checkType)]] = ["])
         text.reserveCapacity(tables.reduce(1024) { $0 + $1.utf8.count + suite.checks.utf8.count + 11 })
-        // A line per table, so that another is one more line. There are thousands of them: none is a text of its own.
+        // Each table has its own line, so that a new table adds one line. There may be thousands, so lines are not
+        // separate texts.
         for table in tables {
             text += "        "
             text += table
@@ -101,7 +104,7 @@ struct TestPrinter: Sendable {
         return Part(imports: [frameworkImport, "import \(spelling.options.testingModule)"], declarations: [text])
     }
 
-    /// The test of what the contract says of the types of one file, and their tables.
+    /// Returns the test of the types of one file, with their tables.
     func compliance(of subject: TestNames.Subject, _ tables: [TestTable]) -> Part {
         var imports = usualImports
         for table in tables {
@@ -126,9 +129,9 @@ struct TestPrinter: Sendable {
         let checks = tables.map { "\($0.name).\(suite.checks)" }
         switch framework {
         case .swiftTesting:
-            // In a type of its own: otherwise whoever looks for a member of the suite would have all macros of all files expanded. Static and
-            // asynchronous, as the macro then makes neither a value of that type nor a function around this one, which cost the compiler more than a
-            // small table.
+            // The test is in its own type, because otherwise a look-up of the suite's members would expand all macros
+            // of all files. It is static and asynchronous, so that the macro makes neither a value of the type nor a
+            // wrapping function, which would cost the compiler more than a small table.
             return """
                 extension \(suite.name) {
                     enum \(subject.type)Tests {
@@ -152,7 +155,7 @@ struct TestPrinter: Sendable {
         }
     }
 
-    /// The checks of one table, or of all, between the parts of a statement.
+    /// Returns the checks of one table, or of all tables, within a statement.
     private func statement(_ head: String, _ checks: [String], _ tail: String) -> String {
         if checks.count == 1 { return "        \(head)\(checks[0])\(tail)" }
         let all = "\(head)\(checkType).all("
@@ -167,7 +170,7 @@ struct TestPrinter: Sendable {
 }
 
 extension TestTable.Suite {
-    /// What `swift test --filter` takes.
+    /// The name for `swift test --filter`.
     var name: String {
         switch self {
         case .compliance: "APIContractComplianceTests"
@@ -179,7 +182,7 @@ extension TestTable.Suite {
         }
     }
 
-    /// The file that the suite is in, with others or alone.
+    /// The file of the suite, which other suites may share.
     var file: String {
         switch self {
         case .defence, .roundTrip: "DTOTests"
@@ -187,7 +190,7 @@ extension TestTable.Suite {
         }
     }
 
-    /// Ends the names of the tests, `workDTODecodes`, or is all of them.
+    /// The end of the tests' names, as in `workDTODecodes`, or the whole name.
     var verb: String {
         switch self {
         case .compliance: "Decodes"

@@ -1,8 +1,8 @@
 import SwiftEmission
 
-/// What is asked of one type, as text: the type that holds its table, ready to be printed.
+/// The checks of one type as text: the declaration of the type with its table.
 struct TestTable: Sendable {
-    /// Which suites ask it anything.
+    /// The suites that use a table.
     enum Suite: CaseIterable, Sendable {
         case compliance
         case defence
@@ -11,37 +11,38 @@ struct TestTable: Sendable {
         case failures
         case messages
 
-        /// What a type is asked by itself.
+        /// The suites for single types.
         static let ofTypes: Set<Suite> = [.compliance, .defence, .roundTrip]
-        /// Those that not every contract has something for.
+        /// The suites that some contracts do not need.
         static let optional: Set<Suite> = [.envelopes, .failures, .messages]
     }
 
     var subject: TestNames.Subject
-    /// The declaration that holds the table, with its last line's end.
+    /// The declaration of the type with the table, with the end of its last line.
     var declaration: String
     var suites: Set<Suite>
-    /// Modules that it needs beside the usual ones.
+    /// The modules that the table needs in addition to the usual ones.
     var modules: Set<String>
 
-    /// `WorkDTOContract`
+    /// The name of the type: `WorkDTOContract`.
     var name: String { subject.table }
 }
 
-/// The rows of a table, and the type that they are written to.
+/// The rows of a table, and the type to which they are written.
 struct TableRows {
     var table: String
     var rows: [TableRow]
-    /// Before the function that writes them: `@available(*, deprecated)`.
+    /// An attribute before the function that writes the rows: `@available(*, deprecated)`.
     var attribute: String?
 }
 
-/// A call on one line where it fits, else with its arguments on a line of their own.
+/// A call on one line if it fits. Otherwise its arguments have their own line.
 struct TableRow {
     var method: String
     var arguments: [String]
 
-    /// Within the columns of generated code. Nearly every line does by its bytes, which need no counting.
+    /// Whether a line fits into the columns of generated code. The bytes of nearly all lines fit, so their characters
+    /// need not be counted.
     static func fits(_ line: String) -> Bool {
         line.utf8.count <= SourceLine.columnLimit || line.count <= SourceLine.columnLimit
     }
@@ -50,7 +51,7 @@ struct TableRow {
         let columns = arguments.reduce(indent.utf8.count + "table.".utf8.count + method.utf8.count) {
             $0 + $1.utf8.count + ", ".utf8.count
         }
-        // Most rows: without a text for the line.
+        // Most rows fit, and need no text for the line.
         guard columns <= SourceLine.columnLimit else {
             for line in lines(indent) {
                 text += line

@@ -3,7 +3,8 @@ import GenerationSettings
 import SwiftEmission
 
 extension TestTableLowering {
-    /// Two tables: the envelope's own properties, as a record's, and the rules that decide between payload and error.
+    /// Returns two tables: one for the envelope's properties, and one for the rules that decide between payload and
+    /// error.
     func envelope(_ definition: TypeDefinition, _ envelope: EnvelopeShape) -> [TestTable] {
         guard let fixture = fixtures[record: definition.id] else { return [] }
         let payload = envelope.applications.first?.payload.reference ?? .json
@@ -28,7 +29,7 @@ extension TestTableLowering {
         return [record, rules]
     }
 
-    /// The parts that decide are read by rules of their own: optional, whatever the document says.
+    /// Returns the row of a property. The parts that decide are optional, even if the document requires them.
     private func row(for property: TestedProperty, in envelope: EnvelopeShape, payload: TypeReference) -> TableRow {
         let key = SwiftLiteral.string(property.definition.key).text
         let path = "\\.\(property.name.member)"
@@ -52,7 +53,7 @@ extension TestTableLowering {
         }
     }
 
-    /// As it would be in a record, with the type of the first payload.
+    /// Returns the row of a required payload, as if it were in a record, with the type of the first payload.
     private func row(ofRequired payload: TestedProperty, in envelope: EnvelopeShape) -> TableRow {
         var definition = payload.definition
         if let application = envelope.applications.first {
@@ -64,7 +65,7 @@ extension TestTableLowering {
 
     // MARK: Outcomes
 
-    /// Three tables: the two records, and the rules that decide between them.
+    /// Returns three tables: those of the two records, and one for the rules that decide between them.
     func outcome(_ definition: TypeDefinition, _ outcome: OutcomeShape) -> [TestTable] {
         guard let fixture = fixtures[outcome: definition.id], let fixtureName = fixtureNames[outcome: definition.id]
         else { return [] }
@@ -115,8 +116,9 @@ extension TestTableLowering {
 
     // MARK: Rules
 
-    /// Whether there is a payload to see what becomes of it: of some types no value is small enough, and null is none. Of an error
-    /// that the runtime wraps it takes a value that is one, and as JSON what it is in Swift.
+    /// Whether the tables can test the rules. They need a payload that is not null, but some types have no value that
+    /// is small enough. An error that the runtime wraps must have a value that means an error, and equal forms in JSON
+    /// and Swift.
     private func canShowRules(payload: ContractValue?, error: PropertyDefinition?, _ failure: ContractValue) -> Bool {
         guard payload.map({ $0 != .null }) ?? false else { return false }
         guard let error, contract.errorRecord(behind: error.use.reference) == nil else { return true }
@@ -125,7 +127,7 @@ extension TestTableLowering {
         return !nothing.contains(value) && isItsOwnForm(error.use.reference)
     }
 
-    /// Whether a value encodes to what it was decoded from, without a record around it.
+    /// Whether a value outside of a record is encoded to the JSON from which it was decoded.
     private func isItsOwnForm(_ reference: TypeReference) -> Bool {
         switch contract.resolved(reference) {
         case .scalar(.data), .scalar(.base64URL), .scalar(.decimalString), .scalar(.date), .scalar(.day),
@@ -137,9 +139,9 @@ extension TestTableLowering {
         }
     }
 
-    /// What an envelope throws for a failure.
+    /// The error that an envelope throws for a failure.
     private struct ThrownError {
-        /// Where the envelope has it; nil where it is the failure itself.
+        /// The key of the error in the envelope, or nil if the failure itself is the error.
         var key: String?
         var type: String
         var modules: Set<String> = []
@@ -189,7 +191,7 @@ extension TestTableLowering {
                     "    }",
                 ]),
             suites: [.envelopes],
-            // The rules are the runtime's.
+            // The rules are types of the runtime.
             modules: modules.union(isReordered ? [options.runtimeModule] : []))
     }
 }

@@ -3,7 +3,7 @@ import GenerationSettings
 import SwiftEmission
 
 extension TestTableLowering {
-    /// The checks of a running backend, by what it takes to call.
+    /// Returns the checks of a running backend, grouped by the variables that the calls need.
     func live(_ calls: [LiveCall]) -> [LiveGroup] {
         var groups: [[String]: LiveGroup] = [:]
         for call in calls {
@@ -56,7 +56,7 @@ extension TestTableLowering {
         return ".json(\(statuses), \(spelling.form(of: body) ?? spelling.type(body)).self)"
     }
 
-    /// A number, or a range of them.
+    /// Returns a number or a range of numbers.
     private static func statuses(_ status: String) -> String {
         if let code = Int(status) { return "\(code)" }
         return "200...299"

@@ -24,7 +24,7 @@ extension TestTableLowering {
         var name: SwiftIdentifier
     }
 
-    /// Those that the generated type has, and that the fixture can test.
+    /// Returns the properties that the generated type has and that the fixture can test.
     func tested(
         _ properties: [PropertyDefinition], _ names: [MemberName], _ fixture: FixtureSet.Record
     ) -> [TestedProperty] {
@@ -60,14 +60,14 @@ extension TestTableLowering {
             modules: conversions.isEmpty ? modules : modules.union([options.runtimeModule]))
     }
 
-    /// What the configuration says of conversions, where not all are done.
+    /// The conversions that the configuration allows, if it does not allow all.
     private var conversions: [String] {
         options.coerce.literal.map { literal in
             ["    static var conversions: \(options.runtimeModule).LosslessConversions { \(literal) }"]
         } ?? []
     }
 
-    /// What the configuration says of times without an offset.
+    /// The configuration's offset for times without an offset.
     private var localOffset: [String] {
         options.localOffset == 0 ? [] : ["    static var localOffset: \(spelling.int) { \(options.localOffset) }"]
     }
@@ -115,7 +115,8 @@ extension TestTableLowering {
         if property.comparesConstant { row.arguments.append("isConstant: true") }
     }
 
-    /// `effectiveToken`: the replacement's value, else the deprecated property's. Only tested properties can show which.
+    /// Returns the rows of properties such as `effectiveToken`, which have the replacement's value or the deprecated
+    /// property's value. Both properties must be tested.
     func replacements(
         of properties: [PropertyDefinition], _ tested: [TestedProperty], _ names: MemberNames
     ) -> [TableRow] {

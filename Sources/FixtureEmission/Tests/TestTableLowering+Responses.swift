@@ -3,7 +3,8 @@ import GenerationSettings
 import SwiftEmission
 
 extension TestTableLowering {
-    /// A schema that is nothing but itself in arrays or maps: one value, there and back.
+    /// Returns the table of a schema that consists only of itself in arrays or maps. It has one value, which is read
+    /// and written.
     func wrapper(_ definition: TypeDefinition) -> TestTable? {
         guard fixtures[record: definition.id] != nil else { return nil }
         let subject = subjects[definition.id]
@@ -15,7 +16,7 @@ extension TestTableLowering {
         return responses(subject, name: displayName(of: definition.id), pointer: definition.pointer, rows, modules: [])
     }
 
-    /// Each response of an operation, with each of its examples, and what comes in its streams.
+    /// Returns the table of an operation: each response with each of its examples, and the items of its streams.
     func operation(at index: Int) -> TestTable? {
         let operation = contract.operations[index]
         let samples = fixtures.responses[index]
@@ -57,7 +58,8 @@ extension TestTableLowering {
         }
     }
 
-    /// Values of a type that has fixtures of its own; of a record's properties those that may be one of several types.
+    /// Returns the rows for values of a type with its own fixtures. For a record, only properties of several possible
+    /// types count.
     private func messages(_ reference: TypeReference, label: String, isNested: Bool) -> [TableRow] {
         if case .optional(let wrapped) = reference { return messages(wrapped, label: label, isNested: isNested) }
         guard case .definition(let id) = reference, contract.externalType(for: id) == nil else { return [] }
@@ -97,7 +99,7 @@ extension TestTableLowering {
 }
 
 extension OperationDefinition {
-    /// Whether an answer with this status says that the request has failed. What stands for all other statuses does, unless there is none of success.
+    /// Whether a response with this status is a failure. `default` is a failure if another status is a success.
     fileprivate func isFailure(_ status: String) -> Bool {
         switch status.first {
         case "4", "5": true

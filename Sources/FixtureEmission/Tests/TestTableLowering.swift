@@ -2,9 +2,9 @@ import ContractModel
 import GenerationSettings
 import SwiftEmission
 
-/// Lowers the types and operations of a contract to the tables of their tests.
+/// Makes the tables of tests from the types and operations of a contract.
 ///
-/// What a table says is read from the contract alone; the generated type appears in it only as what is put to the test.
+/// A table depends only on the contract. The generated type is only the object of the test.
 struct TestTableLowering: Sendable {
     let contract: Contract
     let names: NameTable
@@ -29,7 +29,7 @@ struct TestTableLowering: Sendable {
         types = ValueTypeSpelling(contract)
     }
 
-    /// The result is empty if the type has nothing to test, or no fixture to test it with.
+    /// Returns the tables of a definition. The result is empty if there is nothing to test, or no fixture for it.
     func tables(of definition: TypeDefinition) -> [TestTable] {
         switch definition.shape {
         case .record(let record):
@@ -47,7 +47,7 @@ struct TestTableLowering: Sendable {
         }
     }
 
-    /// The declaration of a table type: the lines of its members, then the function that fills the table.
+    /// Returns the declaration of a table type: the lines of its members, and then the function that fills the table.
     func declaration(
         _ name: String, _ conformance: String, pointer: String, members: [String], _ rows: TableRows? = nil
     ) -> String {
@@ -69,7 +69,7 @@ struct TestTableLowering: Sendable {
         return text
     }
 
-    /// The function that fills a table, around its rows.
+    /// Writes the function that fills a table, with its rows.
     private func write(_ rows: TableRows, to text: inout String) {
         if let attribute = rows.attribute { text += "    \(attribute)\n" }
         text += "    static func describe(_ table: inout \(rows.table)) {\n"
@@ -131,8 +131,8 @@ struct TestTableLowering: Sendable {
             suites: unknown.isEmpty ? [.compliance, .roundTrip] : TestTable.Suite.ofTypes, modules: [])
     }
 
-    /// Values of JSON types that no variant has, and a discriminator that names none of them. Scalars convert into each other, so
-    /// that one says something only where no variant is one.
+    /// Returns values of JSON types that no variant has, and values with an unknown discriminator. Scalars are
+    /// converted to each other, so an unknown scalar is possible only if no variant is a scalar.
     private func unknownValues(of union: UnionShape) -> [ContractValue] {
         let evidence = UnionEvidence(contract)
         let known = union.variants.reduce(into: Set<JSONTypeName>()) {
@@ -153,14 +153,14 @@ struct TestTableLowering: Sendable {
         return values
     }
 
-    /// Under a name that no variant has, an object is none of them, even if it looks like one.
+    /// Returns objects with an unknown discriminator. They do not belong to any variant, even if they look like one.
     private func unknownVariants(of union: UnionShape, _ key: String) -> [ContractValue] {
         let name = ContractValue.string("a variant of tomorrow")
         let lookalikes = union.variants.compactMap { variant -> ContractValue? in
             guard case .definition(let id) = variant.use.reference else { return nil }
             return fixtures[record: id]?.minimal
         }
-        // The first of those that look most like something.
+        // This is the first of the values that are most like a record.
         let lookalike = lookalikes.reduce(nil) { best, next -> ContractValue? in
             next.nodeCount > best?.nodeCount ?? 2 ? next : best
         }
@@ -168,7 +168,7 @@ struct TestTableLowering: Sendable {
             + [lookalike?.setting(key, to: name)].compactMap { $0 }
     }
 
-    /// The type's Swift name as a literal, for messages.
+    /// Returns the Swift name of the type as a literal, for messages.
     func displayName(of id: TypeID) -> String {
         SwiftLiteral.string(names[type: id].path.map(\.name).joined(separator: ".")).text
     }

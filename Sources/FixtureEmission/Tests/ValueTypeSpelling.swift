@@ -1,6 +1,6 @@
 import ContractModel
 
-/// Spells the `ValueType` of DTOTesting that says what a reference's values are.
+/// Spells the `ValueType` of DTOTesting for the values of a reference.
 struct ValueTypeSpelling {
     private static let depthLimit = 32
 
@@ -12,7 +12,7 @@ struct ValueTypeSpelling {
         evidence = UnionEvidence(contract)
     }
 
-    /// - Parameter payload: what stands for `.payload`, within an envelope.
+    /// - Parameter payload: The spelling of `.payload` within an envelope.
     func text(
         _ reference: TypeReference, _ constraints: ValueConstraints = ValueConstraints(),
         payload: TypeReference? = nil, depth: Int = 0

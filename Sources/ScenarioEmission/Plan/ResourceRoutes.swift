@@ -1,12 +1,12 @@
 import ContractModel
 import Foundation
 
-/// The paths of one resource and what they answer.
+/// The paths of one resource with their responses.
 struct ResourceRoutes {
     private let resource: Resource
     private let operations: [Int: AnsweredOperation]
     private let fixtures: ResourceFixtures
-    /// What the paths of all operations stand below: `/v1`.
+    /// The beginning of all paths: `/v1`.
     private let basePath: String
 
     init(_ resource: Resource, _ operations: [Int: AnsweredOperation], _ fixtures: ResourceFixtures, basePath: String) {
@@ -35,7 +35,7 @@ struct ResourceRoutes {
         return route
     }
 
-    /// Operations that give pictures, and where the answers' own links to pictures lead.
+    /// The operations that return images, and the images to which responses link.
     var images: [Scenario.Route] {
         var paths: Set<String> = []
         let own = resource.images.map { route($0, .image) }.filter { paths.insert($0.path).inserted }
@@ -53,7 +53,7 @@ struct ResourceRoutes {
             answer: answer)
     }
 
-    /// `page=2`
+    /// Returns the query of the second page, such as `page=2`.
     private static func secondQuery(_ pages: Resource.Pages) -> String? {
         guard case .number(let first) = pages.step else { return nil }
         let name = pages.parameter.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? "page"

@@ -1,18 +1,18 @@
-/// What a method that is called `given…` says of the backend.
+/// The state of the backend that a method `given…` sets.
 struct Scenario {
     enum Kind {
-        /// The whole backend, in place of whatever was said before.
+        /// The scenario sets the whole backend, and replaces all earlier scenarios.
         case whole
-        /// A few paths, beside what was said before.
+        /// The scenario sets a few paths, in addition to earlier scenarios.
         case override
     }
 
-    /// How a path answers.
+    /// The response of a path.
     enum Answer: Equatable {
         case fixture(String)
-        /// Chosen by a parameter of the query, else the last.
+        /// A query parameter chooses the fixture. If no condition holds, the last fixture is used.
         ///
-        /// - Parameter next: the query of the page to which the last has a link in a header; nil where it has none.
+        /// - Parameter next: The query of the page to which the last fixture links in a header, or nil.
         case choice([(condition: Condition, fixture: String)], otherwise: String, next: String?)
         case image
         case failure
@@ -28,20 +28,20 @@ struct Scenario {
         }
     }
 
-    /// What a request has in its query.
+    /// A condition for the query of a request.
     enum Condition: Equatable {
         case isThere(String)
         case equals(String, String)
-        /// There, and another value.
+        /// The parameter is present and has another value.
         case differs(String, String)
     }
 
     struct Route {
-        /// `GET`
+        /// The method, such as `GET`.
         var method: String
-        /// With `*` for a segment that may be any.
+        /// The path, with `*` for a segment that may have any text.
         var path: String
-        /// A text within the body of the request.
+        /// A text that the body of the request must contain.
         var body: String?
         var answer: Answer
     }
@@ -49,10 +49,10 @@ struct Scenario {
     var name: String
     var summary: String
     var kind: Kind
-    /// The most specific first.
+    /// The routes, with the most specific one first.
     var routes: [Route]
 
-    /// Those that its answers take, in their order, each once.
+    /// The fixtures that the routes use, in order, each once.
     var fixtures: [String] {
         var taken: Set<String> = []
         return routes.flatMap { route -> [String] in

@@ -1,7 +1,8 @@
 import ContractModel
 import SwiftEmission
 
-/// The scenarios of one resource: every combination of what may answer that tests of its screens begin with, and what they go on with.
+/// The scenarios of one resource: every combination of working endpoints with which tests of its screens begin, and the
+/// scenarios with which they continue.
 struct ScenarioPlan {
     private let resource: Resource
     private let routes: ResourceRoutes
@@ -11,7 +12,7 @@ struct ScenarioPlan {
         self.routes = routes
     }
 
-    /// What tests begin with.
+    /// The scenarios with which tests begin.
     var initial: [Scenario] {
         var scenarios: [Scenario] = []
         if let list = resource.list { scenarios += lists(list) }
@@ -44,7 +45,7 @@ struct ScenarioPlan {
         return scenarios
     }
 
-    /// What happens in the middle of a test.
+    /// The scenarios that change the backend in the middle of a test.
     var recoveries: [Scenario] {
         var scenarios: [Scenario] = []
         if resource.list != nil {
@@ -110,7 +111,7 @@ struct ScenarioPlan {
         return route
     }
 
-    /// What there is of list and detail.
+    /// The names of the screens for list and detail, as far as they exist.
     private var mainNames: [String] {
         (resource.list == nil ? [] : ["List"]) + (resource.detail == nil ? [] : ["Detail"])
     }
@@ -121,12 +122,12 @@ struct ScenarioPlan {
 
     // MARK: Words
 
-    /// `ListDetailAndChapters`
+    /// Joins names: `ListDetailAndChapters`.
     private func joined(_ names: [String]) -> String {
         names.count < 2 ? names.joined() : names.dropLast().joined() + "And" + names[names.count - 1]
     }
 
-    /// `The list, the detail and `Chapters``
+    /// Joins names in words: `The list, the detail and `Chapters``.
     private func words(_ names: [String]) -> String {
         let words = names.map { ["List", "Detail"].contains($0) ? "the \($0.lowercased())" : "`\($0)`" }
         let text =
@@ -141,14 +142,15 @@ struct ScenarioPlan {
             routes: Self.sorted(self.routes.images + routes))
     }
 
-    /// The most general first: whichever of two patterns counts, the newest or the most specific, it is the last.
+    /// Makes a scenario that overrides others. The most general route comes first: the last one wins if the newest
+    /// pattern counts, and also if the most specific one counts.
     private func override(_ feature: String, _ summary: String, _ routes: [Scenario.Route]) -> Scenario {
         Scenario(
             name: "given\(resource.name)\(feature)Recovers", summary: summary, kind: .override,
             routes: Self.sorted(self.routes.images + routes).reversed())
     }
 
-    /// The most specific first.
+    /// Sorts routes, with the most specific one first.
     private static func sorted(_ routes: [Scenario.Route]) -> [Scenario.Route] {
         routes.enumerated().sorted { left, right in
             (left.element.precedence, left.offset) < (right.element.precedence, right.offset)
@@ -157,7 +159,7 @@ struct ScenarioPlan {
 }
 
 extension Scenario.Route {
-    /// Less where fewer requests are meant.
+    /// The precedence of a route. It is smaller for a route with fewer requests.
     fileprivate var precedence: Int {
         let segments = path.split(separator: "/")
         return segments.count { $0 == "*" } * 100 - segments.count - (body == nil ? 0 : 50)

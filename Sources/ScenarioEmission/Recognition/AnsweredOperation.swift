@@ -1,19 +1,19 @@
 import ContractModel
 
-/// An operation that an app calls, and what is asked of it to find resources.
+/// An operation that an app calls, with the facts by which resources are found.
 struct AnsweredOperation {
-    /// In the contract.
+    /// The index in the contract.
     let index: Int
     let definition: OperationDefinition
     let interface: OperationInterface
     let path: OperationPath
-    /// Index of the successful response with JSON; nil where there is none.
+    /// The index of the successful response with JSON, or nil.
     let success: Int?
 
-    /// The methods that every mock server has a name for (RFC 9110, section 9; RFC 5789).
+    /// The methods for which every mock server has a name (RFC 9110 section 9, RFC 5789).
     private static let methods: Set = ["get", "post", "put", "patch", "delete", "head", "options"]
 
-    /// Nil for what the server calls.
+    /// Returns nil for an operation that the server calls.
     init?(_ index: Int, of contract: Contract) {
         let definition = contract.operations[index]
         guard !definition.isCalledByServer, definition.path.hasPrefix("/"), Self.methods.contains(definition.method),
@@ -27,31 +27,31 @@ struct AnsweredOperation {
             .min { definition.responses[$0].status < definition.responses[$1].status }
     }
 
-    /// The type of its answer; nil where that is no JSON.
+    /// The type of the response, or nil if the response is not JSON.
     var answer: TypeReference? { success.map { definition.responses[$0].body.reference } }
 
     var isGet: Bool { definition.method == "get" }
     var isGraphQL: Bool {
         definition.method == "post" && answer != nil && path.segments.last??.lowercased() == "graphql"
     }
-    /// The media type of the picture that it answers; nil where it is none.
+    /// The media type of the image that the operation returns, or nil if it does not return one.
     var image: String? {
         guard isGet, success == nil else { return nil }
         let contents = interface.statuses.filter { $0.status.hasPrefix("2") }.flatMap(\.contents)
         return contents.map { MediaType.essence(of: $0.mediaType) }.first { $0.hasPrefix("image/") }
     }
 
-    /// What the configuration may call it.
+    /// The names by which the configuration may select the operation.
     var names: [String] { [definition.name, definition.endpoint, definition.path] }
 
     func hasName(_ name: String) -> Bool { names.prefix(2).contains(name) }
 
     // MARK: Parameters
 
-    /// Of the query, by their names.
+    /// The parameters of the query.
     var queryParameters: [ParameterDefinition] { interface.parameters.filter { $0.place == "query" } }
 
-    /// The first of several names that a parameter of the query has, whatever the case.
+    /// Returns the first parameter of the query with one of the names, compared without case.
     func queryParameter(_ names: [String], where isFitting: (ParameterDefinition) -> Bool = { _ in true })
         -> ParameterDefinition?
     {

@@ -1,6 +1,7 @@
-/// The path of an operation as segments: what tells a list, an element of it and what belongs to one apart.
+/// The path of an operation in segments. It shows whether the operation returns a list, an element, or something that
+/// belongs to an element.
 struct OperationPath: Hashable, Sendable {
-    /// Nil stands for a segment that a parameter has a part in.
+    /// The segments. A segment that contains a parameter is nil.
     let segments: [String?]
 
     init(_ path: String) {
@@ -14,21 +15,21 @@ struct OperationPath: Hashable, Sendable {
     var endsInParameter: Bool { segments.last.map { $0 == nil } ?? false }
     var hasParameters: Bool { segments.contains(nil) }
 
-    /// `/users/{id}/orders`: what is below belongs to one.
+    /// Whether the path is below an element, as `/users/{id}/orders` is.
     var isBelowOne: Bool {
         let last = segments.lastIndex { $0 != nil } ?? 0
         return segments[..<last].contains(nil)
     }
 
-    /// Without its last segment.
+    /// The path without its last segment.
     var parent: OperationPath { OperationPath(segments.dropLast()) }
 
-    /// The paths above it.
+    /// The paths above this one.
     var ancestors: [OperationPath] {
         (0..<min(segments.count, 16)).map { OperationPath(segments.prefix($0)) }
     }
 
-    /// The words of its last segments that are no parameters.
+    /// Returns the words of the last segments without parameters.
     func name(ofLast count: Int) -> String {
         segments.compactMap(\.self).suffix(count).joined(separator: " ")
     }

@@ -1,6 +1,6 @@
 import ContractModel
 
-/// How the pages of a list follow each other: by the word of the configuration or of the document, else by the names of parameters.
+/// Finds the pages of a list by a rule of the configuration or document, or by the names of parameters.
 struct PageFinder {
     let rules: [String: PaginationRule]
 
@@ -45,7 +45,7 @@ struct PageFinder {
         }
     }
 
-    /// What the links of pages differ in, which no rule says.
+    /// Returns the parameter that distinguishes the links of pages. No rule defines it.
     private func linked(_ operation: AnsweredOperation) -> String {
         operation.queryParameter(["page", "pagenumber", "pageno", "p"])?.name ?? "page"
     }

@@ -1,55 +1,55 @@
-/// What an app has screens of: a list, one of its elements, and what belongs to one.
+/// Data for which an app has screens: a list, the detail of an element, and lists that belong to an element.
 package struct Resource: Equatable, Sendable {
-    /// The operation that gives the elements.
+    /// The operation that returns the elements.
     package struct List: Equatable, Sendable {
-        /// Index of the operation.
+        /// The index of the operation.
         package var operation: Int
-        /// The keys that lead to the array in the answer.
+        /// The keys that lead to the array in the response.
         package var items: [String]
-        /// Nil where all comes at once.
+        /// The pages, or nil if the response has all elements.
         package var pages: Pages?
         /// The query parameter that searches.
         package var search: String?
     }
 
-    /// How the second page is asked for.
+    /// The way in which the second page is requested.
     package struct Pages: Equatable, Sendable {
         package enum Step: Equatable, Sendable {
-            /// By its number.
+            /// The parameter is the number of the page.
             case number(first: Int)
-            /// By how many elements come before.
+            /// The parameter is the number of elements before the page.
             case offset
-            /// By what the page before says.
+            /// The parameter takes a cursor from the previous page.
             case cursor
         }
 
-        /// In the query.
+        /// The name of the query parameter.
         package var parameter: String
         package var step: Step
-        /// The keys that lead to the way to the next page in the answer; nil where nobody says.
+        /// The keys that lead to the next page in the response, or nil if they are unknown.
         package var next: [String]?
-        /// The keys that lead to whether another page follows; nil where nobody says.
+        /// The keys that lead to whether another page follows, or nil if they are unknown.
         package var more: [String]?
-        /// Whether the way to the next page is a header of the answer: `Link`.
+        /// Whether the header `Link` of the response leads to the next page.
         package var isLinked = false
     }
 
-    /// A list of what belongs to one.
+    /// A list that belongs to an element.
     package struct Dependent: Equatable, Sendable {
-        /// `Chapters`
+        /// The name, such as `Chapters`.
         package var name: String
         package var operation: Int
-        /// A text within the body of the request, where several share one path.
+        /// A text in the body of the request, if several operations share one path.
         package var body: String?
     }
 
-    /// `Book`
+    /// The name, such as `Book`.
     package var name: String
     package var list: List?
-    /// The operation that gives one.
+    /// The index of the operation that returns an element.
     package var detail: Int?
     package var dependents: [Dependent] = []
-    /// Operations that give pictures.
+    /// The indices of operations that return images.
     package var images: [Int] = []
 
     package var operations: [Int] {

@@ -3,17 +3,17 @@ import ContractServing
 package import GenerationSettings
 import SwiftEmission
 
-/// Finds what an app has screens of in the paths and answers of a contract: a pure function of both.
+/// Finds the resources of an app in the paths and responses of a contract. The result depends on nothing else.
 package struct ResourceFinder {
     let operations: [AnsweredOperation]
-    /// Those that give a list, by the index of their operation.
+    /// The operations that return lists, by the index of the operation.
     let lists: [Int: Resource.List]
-    /// By the index of their operation.
+    /// The paths of operations, by the index of the operation.
     private let paths: [Int: OperationPath]
-    /// By the path above theirs.
+    /// The operations, by the path above theirs.
     private let children: [OperationPath: [AnsweredOperation]]
 
-    /// - Parameter options: which operations are left out, and how pages follow each other.
+    /// - Parameter options: The operations that are left out, and the rules for pages.
     package init(_ contract: Contract, options: GenerationOptions) {
         operations = contract.operations.indices.compactMap { AnsweredOperation($0, of: contract) }
             .filter { operation in
@@ -27,7 +27,7 @@ package struct ResourceFinder {
         children = Dictionary(grouping: operations, by: \.path.parent)
     }
 
-    /// In the order of the document.
+    /// The resources in the order of the document.
     package var resources: [Resource] {
         var resources = listResources + detailResources
         for index in resources.indices { resources[index].dependents = dependents(of: resources[index]) }
@@ -37,12 +37,12 @@ package struct ResourceFinder {
         return resources.sorted { ($0.operations.min() ?? 0) < ($1.operations.min() ?? 0) }
     }
 
-    /// Of what is compared with each resource.
+    /// The greatest number of operations that are compared with each resource.
     private static let limit = 64
 
     // MARK: Parts
 
-    /// Each with its detail, where there is one.
+    /// The lists, each with its detail if there is one.
     private var listResources: [Resource] {
         operations.compactMap { operation in
             guard !operation.path.hasParameters, let list = lists[operation.index] else { return nil }
@@ -51,7 +51,7 @@ package struct ResourceFinder {
         }
     }
 
-    /// What has a path like the detail of a list, and no such list.
+    /// The operations with the path of a detail, but without a list.
     private var detailResources: [Resource] {
         let listed = Set(operations.lazy.filter { lists[$0.index] != nil }.map(\.path))
         return operations.filter { operation in
@@ -72,7 +72,7 @@ package struct ResourceFinder {
 
     private func path(_ index: Int) -> OperationPath? { paths[index] }
 
-    /// To those whose paths they are below; to all where they are below nobody's.
+    /// Adds images to the resources above whose paths they are. Other images are added to all resources.
     private func addImages(to resources: inout [Resource]) {
         var owners: [OperationPath: [Int]] = [:]
         for (index, resource) in resources.enumerated() {
@@ -90,7 +90,7 @@ package struct ResourceFinder {
 
     // MARK: GraphQL
 
-    /// Its operation belongs to the resource of which its name speaks: `bookChapters`, `chaptersByBook`.
+    /// Adds a GraphQL operation to the resource that its name mentions: `bookChapters`, `chaptersByBook`.
     private func join(_ operation: AnsweredOperation, to resources: inout [Resource]) {
         var words = WordSplitter.words(of: operation.definition.name).map { $0.lowercased() }
         if let first = words.first, Self.verbs.contains(first) { words.removeFirst() }
@@ -114,7 +114,7 @@ package struct ResourceFinder {
     }
 }
 
-/// Which operations give a list.
+/// Finds the operations that return lists.
 private struct ListFinder {
     let contract: Contract
     let answers: ListAnswer

@@ -1,13 +1,14 @@
 import SwiftEmission
 
-/// Names of resources and of what belongs to them, which become parts of the names of methods, types and files.
+/// The names of resources and of their parts, which become parts of method, type and file names.
 enum ResourceName {
-    /// `search-results` → `SearchResult`.
+    /// Returns a singular name: `search-results` → `SearchResult`.
     static func singular(_ text: String) -> String {
         plain(SingularNoun.of(text) ?? text)
     }
 
-    /// `search-results` → `SearchResults`. Letters and digits of ASCII alone, because file systems disagree on others.
+    /// Returns a name: `search-results` → `SearchResults`. It has only ASCII letters and digits, because file systems
+    /// treat others differently.
     static func plain(_ text: String) -> String {
         let letters = IdentifierCasing.upperCamel(text).filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
         let name = IdentifierCasing.capitalized(String(letters.prefix(60)))
@@ -16,10 +17,10 @@ enum ResourceName {
     }
 }
 
-/// Names that tell resources apart.
+/// Gives different names to resources.
 enum ResourceNames {
-    /// After the last word of their paths; after more of them where several would be called the same. Whoever has no name of its own then is
-    /// left out.
+    /// Names resources after the last word of their paths, or after more words if several would have one name. A
+    /// resource that still has no name of its own is left out.
     static func named(_ resources: [Resource], _ operations: [AnsweredOperation]) -> [Resource] {
         let paths = Dictionary(operations.map { ($0.index, $0.path) }, uniquingKeysWith: { first, _ in first })
         var named = resources

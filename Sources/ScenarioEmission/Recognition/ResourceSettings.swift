@@ -2,7 +2,7 @@ import ContractModel
 import Diagnostics
 import GenerationSettings
 
-/// Applies what the configuration says of resources: it names them, joins operations with them, and adds others.
+/// Applies the configuration to resources: it names resources, adds operations to them, and adds other resources.
 struct ResourceSettings {
     private let finder: ResourceFinder
     private let settings: ScenarioSettings
@@ -18,11 +18,12 @@ struct ResourceSettings {
         reportIdlePatterns(&diagnostics)
         var resources = found
         for rule in settings.resources { apply(rule, to: &resources, &diagnostics) }
-        // Pictures alone are no screen.
+        // A resource with only images has no screen.
         return resources.filter { $0.list != nil || $0.detail != nil || !$0.dependents.isEmpty }
     }
 
-    /// What it names is taken from whoever had it. Of a resource that was found it says what is different.
+    /// Applies a rule. The operations that it names are taken from other resources. For a known resource it defines
+    /// only the differences.
     private func apply(_ rule: ResourceRule, to resources: inout [Resource], _ diagnostics: inout DiagnosticSink) {
         let own = configured(rule, &diagnostics)
         let taken = Set(own.operations)
@@ -101,7 +102,7 @@ struct ResourceSettings {
         diagnostics.emit(ScenarioMessages.unusablePart(name.name, as: part, of: rule.name, at: name.location))
     }
 
-    /// Patterns that leave nothing out are misspelt.
+    /// Reports patterns that exclude nothing, because they are misspelt.
     private func reportIdlePatterns(_ diagnostics: inout DiagnosticSink) {
         let names = contract.operations.flatMap { [$0.name, $0.endpoint, $0.path] }
         for pattern in settings.exclude where !names.contains(where: pattern.matches) {
@@ -117,7 +118,7 @@ extension Resource {
         if let own = list?.operation, operations.contains(own) { list = nil }
         if let own = detail, operations.contains(own) { detail = nil }
         dependents.removeAll { operations.contains($0.operation) }
-        // Several may show the same picture.
+        // Several resources may show one image.
         if list == nil, detail == nil, dependents.isEmpty { images = [] }
     }
 }

@@ -1,14 +1,15 @@
 import ContractModel
 import FixtureEmission
 
-/// The answer of a list in several states, made from one of them. Each change is kept only as long as the answer conforms to the contract.
+/// The response of a list in several states, all made from one value. A change is kept only if the response conforms to
+/// the contract.
 struct PagedAnswer {
     private let list: Resource.List
     private let use: TypeUse
     private let contract: Contract
-    /// The list as the contract's example has it.
+    /// The response as the contract's example has it.
     private let whole: ContractValue
-    /// What the pages' links begin with: `https://books.example/books?page=`.
+    /// The beginning of the links to pages: `https://books.example/books?page=`.
     private let link: String
 
     init(_ value: ContractValue, _ list: Resource.List, _ use: TypeUse, _ contract: Contract, url: String) {
@@ -19,16 +20,16 @@ struct PagedAnswer {
         whole = value
     }
 
-    /// All there is, with at least three elements.
+    /// The only page, with at least three elements.
     var single: ContractValue { ending(counting(grown, pages: 1)) }
 
-    /// With the way to the second page.
+    /// The first page, with a link to the second page.
     var firstPage: ContractValue {
         let page = setting(ways: "next", to: secondPage, in: counting(grown, pages: 2))
         return announcing(true, in: page)
     }
 
-    /// Other elements, and no way on.
+    /// The last page, with other elements and without a link to a next page.
     var lastPage: ContractValue {
         var page = counting(grown, pages: 2)
         let elements = Self.elements(at: list.items, in: page)
@@ -42,7 +43,7 @@ struct PagedAnswer {
         return ending(page, endsBefore: false)
     }
 
-    /// Nothing is found.
+    /// A page without elements.
     var empty: ContractValue {
         let none = setting(.array([]), at: list.items, in: whole)
         return ending(counting(none, pages: 0))
@@ -59,9 +60,9 @@ struct PagedAnswer {
         return setting(.array(elements + others), at: list.items, in: whole)
     }
 
-    /// The same with another identity, as far as the contract allows it.
+    /// Returns the element with another identity, as far as the contract allows it.
     ///
-    /// - Parameter index: of an element in whose place it is tried.
+    /// - Parameter index: The index of the element in whose place the new one is tried.
     private func varied(_ element: ContractValue, by step: Int, at index: Int, in value: ContractValue) -> ContractValue
     {
         element.memberKeys.filter { Self.identities.contains($0.lowercased()) }.reduce(element) { element, key in
@@ -81,7 +82,7 @@ struct PagedAnswer {
 
     private static let identities: Set = ["id", "name", "title", "isbn", "code", "slug", "sku"]
 
-    /// - Parameter isProse: whether words may follow with spaces between them.
+    /// - Parameter isProse: Whether words may be added, with spaces between them.
     private static func other(_ value: ContractValue, by step: Int, isProse: Bool) -> ContractValue? {
         switch value {
         case .integer(let digits): return Int(digits).flatMap { $0 < 1_000_000_000 ? .integer(String($0 + step)) : nil }
@@ -98,7 +99,7 @@ struct PagedAnswer {
         }
     }
 
-    /// Of the form of RFC 9562.
+    /// Whether the text has the form of a UUID (RFC 9562).
     private static func isIdentity(_ text: String) -> Bool {
         text.utf8.count == 36 && text.split(separator: "-").map(\.utf8.count) == [8, 4, 4, 4, 12]
     }
@@ -109,7 +110,7 @@ struct PagedAnswer {
         return []
     }
 
-    // MARK: What stands beside them
+    // MARK: Members next to the elements
 
     private func counting(_ value: ContractValue, pages: Int) -> ContractValue {
         let count = Self.elements(at: list.items, in: value).count
@@ -133,14 +134,14 @@ struct PagedAnswer {
         "pages", "totalPages", "total_pages", "pageCount", "page_count", "lastPage", "last_page",
     ]
 
-    /// Nothing follows.
+    /// Returns the value without links to further pages.
     private func ending(_ value: ContractValue, endsBefore: Bool = true) -> ContractValue {
         let paths = ways(to: "next", in: value) + (endsBefore ? ways(to: "previous", in: value) : [])
         return announcing(
             false, in: paths.reduce(value) { value, path in first([.null, .string("")], at: path, in: value) })
     }
 
-    /// Whether more follows, where the answer says so.
+    /// Returns the value with the member that tells whether another page follows.
     private func announcing(_ hasMore: Bool, in value: ContractValue) -> ContractValue {
         let named = ["hasMore", "has_more", "hasNext", "has_next", "hasNextPage"].flatMap { paths($0, in: value) }
         return (named + [list.pages?.more].compactMap(\.self)).filter { isBoolean($0, in: value) }.reduce(value) {
@@ -148,14 +149,14 @@ struct PagedAnswer {
         }
     }
 
-    /// - Parameter page: its number, or whatever its parameter takes.
+    /// - Parameter page: The number of the page, or another value for its parameter.
     private func setting(ways direction: String, to page: String, in value: ContractValue) -> ContractValue {
         let url = ContractValue.string(link + page)
         let candidates = list.pages?.step == .cursor ? [.string(page), url] : [url, .string(page), .integer(page)]
         return ways(to: direction, in: value).reduce(value) { first(candidates, at: $1, in: $0) }
     }
 
-    /// The keys that lead to the way to another page: by the rule, else by their names.
+    /// Returns the keys that lead to another page, by the rule or by their names.
     private func ways(to direction: String, in value: ContractValue) -> [[String]] {
         let isNext = direction == "next"
         if isNext, let next = list.pages?.next { return [next] }
@@ -166,7 +167,7 @@ struct PagedAnswer {
         return names.flatMap { paths($0, in: value) }
     }
 
-    /// Where a key stands: at the top, or one level down, not within the elements.
+    /// Returns the places of a key: at the top, or one level down, but not within the elements.
     private func paths(_ key: String, in value: ContractValue) -> [[String]] {
         let inner = value.memberKeys.filter { value[$0]?[key] != nil }.map { [$0, key] }
         return (value[key] == nil ? [] : [[key]]) + inner
@@ -204,7 +205,8 @@ struct PagedAnswer {
 
     // MARK: Changes
 
-    /// With the first of the values that the contract allows there; unchanged where it allows none.
+    /// Returns the value with the first candidate that the contract allows in the place, or unchanged if it allows
+    /// none.
     private func first(_ candidates: [ContractValue], at path: [String], in value: ContractValue) -> ContractValue {
         candidates.lazy.map { Self.setting($0, at: path[...], in: value) }.first(where: conforms) ?? value
     }
@@ -225,7 +227,7 @@ struct PagedAnswer {
 }
 
 extension ContractValue {
-    /// With another value where the keys lead. Keys that lead nowhere change nothing, but for the last.
+    /// Returns this value with another value at the keys. It does not change if a key before the last one is missing.
     func setting(_ part: ContractValue, at path: ArraySlice<String>) -> ContractValue {
         guard let key = path.first else { return part }
         guard let inner = self[key] else { return path.count == 1 ? setting(key, to: part) : self }

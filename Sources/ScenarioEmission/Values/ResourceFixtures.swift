@@ -2,15 +2,15 @@ import ContractModel
 import FixtureEmission
 import SwiftEmission
 
-/// The answers of one resource, by the names under which tests find them.
+/// The responses of one resource, by the names under which tests find them.
 struct ResourceFixtures {
-    /// `book_list`
+    /// The names of the fixtures, such as `book_list`.
     let list, firstPage, secondPage, empty, detail: String
     private let prefix: String
     private let place: ServerPlace
-    /// In the order in which they are written.
+    /// The fixtures in the order in which they are written.
     private(set) var texts: [(name: String, value: ContractValue)] = []
-    /// Where links to pictures lead, with `*` for the last segment.
+    /// The paths of images to which responses link, with `*` for the last segment.
     private(set) var imagePaths: [String] = []
 
     init(_ resource: Resource, _ operations: [Int: AnsweredOperation], _ source: AnswerSource) {
@@ -35,10 +35,10 @@ struct ResourceFixtures {
 
     func dependent(_ name: String) -> String { "\(prefix)_\(Self.words(name))" }
 
-    /// What the first one of the list, or else the detail, is told from others by; nil where it has nothing called `id`, or as the path of the
-    /// detail calls it.
+    /// Returns the identifier of the first element of the list, or of the detail. Returns nil if it has neither `id`
+    /// nor a member with the name of the path's parameter.
     ///
-    /// - Parameter parameter: of that path.
+    /// - Parameter parameter: The parameter of the detail's path.
     func identifier(of resource: Resource, _ parameter: String?) -> ResourceIdentifier? {
         let whole = texts.first?.value
         var one = resource.list.map { list in list.items.reduce(whole) { $0?[$1] } } ?? whole
@@ -68,13 +68,13 @@ struct ResourceFixtures {
         }
     }
 
-    /// `search_result`
+    /// Returns a name such as `search_result`.
     private static func words(_ name: String) -> String {
         WordSplitter.words(of: name).map { $0.lowercased() }.joined(separator: "_")
     }
 }
 
-/// What operations answer: the document's examples, else values that are made of its schemas.
+/// The responses of operations: examples of the document, or values that are made from its schemas.
 struct AnswerSource {
     let contract: Contract
     let place: ServerPlace
@@ -86,7 +86,7 @@ struct AnswerSource {
         place = ServerPlace(contract)
     }
 
-    /// - Parameter word: what the name of an example should have in it, where there are several.
+    /// - Parameter word: A word that the name of the example should contain, if there are several.
     func value(of operation: AnsweredOperation, like word: String? = nil) -> ContractValue? {
         let all = answers(of: operation)
         let named = word.flatMap { word in all.first { Self.plain($0.example ?? "").contains(Self.plain(word)) } }
@@ -94,7 +94,7 @@ struct AnswerSource {
         return answer.value
     }
 
-    /// The example whose name has one of the words in it.
+    /// Returns the example whose name contains one of the words.
     func example(of operation: AnsweredOperation, _ words: [String]) -> ContractValue? {
         answers(of: operation).first { answer in
             answer.example.map { name in words.contains { Self.plain(name).contains($0) } } ?? false

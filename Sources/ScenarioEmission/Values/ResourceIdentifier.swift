@@ -1,10 +1,11 @@
 import ContractModel
 import SwiftEmission
 
-/// Which item of a resource is asked for: in Swift, and in a link.
+/// The identifier of a requested item, for Swift code and for links.
 struct ResourceIdentifier {
     let literal: SwiftLiteral
-    /// As a segment of a path: bytes that are not unreserved are percent-encoded (RFC 3986, section 2.3). `a/ü` → `a%2F%C3%BC`.
+    /// The identifier as a segment of a path. Bytes that are not unreserved are percent-encoded (RFC 3986 section 2.3):
+    /// `a/ü` → `a%2F%C3%BC`.
     let pathSegment: String
 
     static let first = ResourceIdentifier(literal: .integer(1), pathSegment: "1")
@@ -14,7 +15,7 @@ struct ResourceIdentifier {
         self.pathSegment = pathSegment
     }
 
-    /// Nil for what is no text and no number that Swift can hold.
+    /// Returns nil for a value that is not a text, and for a number that Swift cannot represent.
     init?(_ value: ContractValue) {
         switch value {
         case .integer(let digits):

@@ -1,15 +1,15 @@
 import ContractModel
 
-/// Where the document says that the API is served, which the mock server's URL stands for.
+/// The place where the API is served according to the document. The URL of the mock server replaces it.
 struct ServerPlace {
-    /// Stands for the URL in fixtures.
+    /// The placeholder for the server's URL in fixtures.
     static let placeholder = "{{BASE_URL}}"
 
-    /// What the paths of operations stand below: `/v1`, or nothing.
+    /// The beginning of all paths: `/v1`, or an empty text.
     let basePath: String
-    /// For links that are made: one of the document's, so that the contract takes them for URLs.
+    /// The URL for generated links. It is a URL of the document, so that links conform to the contract.
     let url: String
-    /// Absolute ones, the longest first.
+    /// The absolute URLs, with the longest first.
     private let urls: [String]
 
     init(_ contract: Contract) {
@@ -22,7 +22,7 @@ struct ServerPlace {
         urls = (absolute + [url]).sorted { $0.count > $1.count }
     }
 
-    /// The same value with the placeholder where its texts lead to the server.
+    /// Returns the value with the placeholder in place of the server's URLs.
     func replaced(in value: ContractValue) -> ContractValue {
         switch value {
         case .string(let text): .string(replaced(in: text))
@@ -38,7 +38,7 @@ struct ServerPlace {
         return rest.isEmpty || "/?#".contains(rest.first ?? "/") ? Self.placeholder + rest : text
     }
 
-    /// The paths of pictures to which links of the value lead, each with `*` for its last segment.
+    /// Returns the paths of images to which the value links, each with `*` for its last segment.
     func imagePaths(in value: ContractValue) -> [String] {
         switch value {
         case .string(let text): imagePath(text).map { [$0] } ?? []

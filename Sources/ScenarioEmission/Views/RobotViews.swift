@@ -1,7 +1,7 @@
 import SwiftEmission
 import TemplateEngine
 
-/// The robots of one resource, in one file.
+/// The robots of one resource, which are in one file.
 struct RobotsView: KeyedView {
     var robots: [RobotView]
 
@@ -15,11 +15,11 @@ struct RobotsView: KeyedView {
 
 /// The robot of a screen.
 struct RobotView: KeyedView {
-    /// What a test does on it.
+    /// An action of a test on the screen.
     struct Action: KeyedView {
-        /// `tapBook(identifier: some CustomStringConvertible)`
+        /// The signature: `tapBook(identifier: some CustomStringConvertible)`.
         var function: String
-        /// `tap("\(screen).\(identifier)")`
+        /// The body: `tap("\(screen).\(identifier)")`.
         var body: String
 
         func show(_ key: ViewKey, on page: inout TemplatePage) {
@@ -33,7 +33,7 @@ struct RobotView: KeyedView {
 
     var documentation: [DocCommentLine]
     var type: String
-    /// What tests call it by, which is the screen's identifier too.
+    /// The name of the robot in tests, which is also the identifier of the screen.
     var name: String
     var actions: [Action]
     var isList: Bool
@@ -53,10 +53,10 @@ struct RobotView: KeyedView {
     }
 }
 
-/// What the app begins with.
+/// The first screen of the app.
 struct HomeRobotView: KeyedView {
     struct Entry: KeyedView {
-        /// `tapBookButton`
+        /// The name of the action: `tapBookButton`.
         var function: String
         var identifier: SwiftLiteral
 
@@ -79,10 +79,10 @@ struct HomeRobotView: KeyedView {
     }
 }
 
-/// A test to begin with.
+/// An example test.
 struct ScenarioTestView: KeyedView {
     var documentation: [DocCommentLine]
-    /// `BookFlowUITests`
+    /// The name of the class: `BookFlowUITests`.
     var type: String
     var name: String
     var lines: [SwiftExpression]

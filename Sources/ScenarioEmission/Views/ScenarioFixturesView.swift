@@ -2,12 +2,12 @@ import ContractModel
 import SwiftEmission
 import TemplateEngine
 
-/// The file of the answers.
+/// The file with the responses.
 struct ScenarioFixturesView: KeyedView {
     var header: [DocCommentLine]
     var placeholder: String
     var fixtures: [FixtureTextView]
-    /// Base64.
+    /// The image in base64.
     var picture: SwiftLiteral
 
     func show(_ key: ViewKey, on page: inout TemplatePage) {
@@ -22,7 +22,7 @@ struct ScenarioFixturesView: KeyedView {
     }
 }
 
-/// An answer as a raw literal, so that JSON's own escapes stand as they are.
+/// A response as a raw literal, so that the escapes of JSON need no further escapes.
 struct FixtureTextView: KeyedView {
     private let name: SwiftLiteral
     private let marks: String
@@ -35,7 +35,7 @@ struct FixtureTextView: KeyedView {
         lines = text.split(separator: "\n").map { SwiftExpression(trusted: String($0)) }
     }
 
-    /// The most number signs in a row: with one more the text cannot end the literal.
+    /// Returns the length of the longest run of number signs. With one sign more, the text cannot end the literal.
     private static func signs(in text: String) -> Int {
         var (most, run) = (0, 0)
         for byte in text.utf8 {

@@ -1,14 +1,14 @@
 import SwiftEmission
 import TemplateEngine
 
-/// What the files have that are the same for every contract but for a few words.
+/// The parts of the files that differ only in a few words between contracts.
 struct ScenarioFrameView: KeyedView {
     var header: [DocCommentLine]
-    /// Foundation and the mock server, in the order of their names.
+    /// The imports of Foundation and the mock server, in alphabetical order.
     var imports: [SwiftExpression]
     /// The URL that the app calls, as the content of a literal.
     var url: String
-    /// The type of a message's headers, what lists them, and what one is called by.
+    /// The type of a message's headers, the member that lists them, and the label of a header's name.
     var headers, fields, headerName: String
     /// The name of the executable.
     var app: SwiftLiteral
@@ -27,7 +27,7 @@ struct ScenarioFrameView: KeyedView {
     }
 }
 
-/// The file of all scenarios.
+/// The file with all scenarios.
 struct ScenarioMethodsView: KeyedView {
     var header: [DocCommentLine]
     var imports: [SwiftExpression]
@@ -48,14 +48,14 @@ struct ScenarioMethodsView: KeyedView {
     }
 }
 
-/// One method.
+/// One scenario method.
 struct ScenarioView: KeyedView {
-    /// What one path answers.
+    /// The response of one path.
     struct Route: KeyedView {
-        /// What is asked of a request.
+        /// The condition for a request.
         var condition: String
         var statements: [SwiftExpression]
-        /// `register(.GET, "/books")`, for an answer beside others.
+        /// The call that registers the route, if it is one of several: `register(.GET, "/books")`.
         var registration: String
         var answer: String
 
@@ -72,12 +72,12 @@ struct ScenarioView: KeyedView {
 
     var documentation: [DocCommentLine]
     var name: String
-    /// `async throws` where something is unwrapped.
+    /// The effects of the method: `async throws` if a value is unwrapped.
     var effects: String
     var constants: [SwiftExpression]
     var routes: [Route]
     var isOverride: Bool
-    /// Whether another one stands before it.
+    /// Whether another method comes before this one.
     var isFollowing: Bool
     var hasLink: Bool
 
@@ -116,7 +116,7 @@ struct ScenarioView: KeyedView {
     }
 }
 
-/// What the fixtures of a scenario are called within its method: `book_list` is `bookListData`.
+/// The names of a scenario's fixtures within its method: `book_list` is `bookListData`.
 struct ScenarioConstants {
     private let names: [String: String]
 
@@ -142,7 +142,7 @@ extension ScenarioView.Route {
         (statements, answer) = Self.spelled(route.answer, constants)
     }
 
-    /// As statements of a handler, and as an expression where no request has a say in it.
+    /// Returns a response as the statements of a handler, and as an expression if the request does not affect it.
     private static func spelled(
         _ answer: Scenario.Answer, _ constants: ScenarioConstants
     ) -> (statements: [SwiftExpression], expression: String) {
