@@ -73,7 +73,7 @@ class RowsTests(unittest.TestCase):
 
     def test_the_page(self) -> None:
         page = systems.page(systems.read(ROWS.replace("PROOF", TEST)))
-        self.assertIn("\n2 rows, 1 of them with a test, a command or a page that shows it.", page)
+        self.assertIn(" 1 of 2 rows\nhave a proof. ", page)
         self.assertIn("\n- [A. Some](#a-some)\n", page)
         self.assertIn("\n| A1 | It is \\| there. | [`LibraryTests.nulls`](../Tests/GeneratedTests/LibraryTests.swift) |\n", page)
         self.assertIn("\n| A2 | It is not. | **not shown**: Nobody has an iPad. |\n", page)
