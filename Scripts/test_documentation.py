@@ -141,8 +141,9 @@ class LinkTests(unittest.TestCase):
                 with self.subTest(page.name):
                     self.assertIn(f"]({page.name})", index)
 
-    def test_the_readme_is_short(self) -> None:
+    def test_pages_are_short_that_everybody_reads(self) -> None:
         self.assertLess(len((ROOT / "README.md").read_text(encoding="utf-8").splitlines()), 200)
+        self.assertLess((ROOT / "ARCHITECTURE.md").stat().st_size, 16 * 1024)
 
     def test_pages_begin_with_a_clone(self) -> None:
         """A newcomer has no command `gen-dtos` before a page says how to get it."""
