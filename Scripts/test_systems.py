@@ -1,4 +1,4 @@
-"""`Scripts/systems` notices rows that are missing or claim what does not exist, and what did not run has not passed."""
+"""`Scripts/systems` notices missing rows and proofs that do not exist. A proof that did not run has not passed."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Single edits of a generated model, by operator.
 
-The models are read as text, line by line, in the shape in which the generator writes them: a line per property in each of
-its places. What is wrapped over several lines is left alone.
+The models are read as text, line by line, in the form in which the generator writes them: a line per property in each
+of its places. Declarations that are wrapped over several lines are left alone.
 """
 
 from __future__ import annotations

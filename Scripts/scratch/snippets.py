@@ -1,4 +1,4 @@
-"""The Swift of documentation, as tests that compile it and run it."""
+"""Turns the Swift of documentation into tests that compile and run it."""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
-"""Runs a job of GitHub Actions as far as this package's own need it: the steps of a workflow and of the action that it uses.
+"""Runs a job of GitHub Actions, with the features that this package's own jobs need: the steps of a workflow and of the
+action that it uses.
 
-Whatever else a step asks for is an error, so that nothing in the files goes untried unnoticed.
+A step that needs another feature is an error, so that no part of the files stays untried.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Whether a process stays as it is while it works."""
+"""Measures whether a process grows while it works."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How many of a document's operations a generated client can call, counted by a reader of its own."""
+"""Counts the operations of a document that a generated client can call, with a reader of its own."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The calls of an operation, and the requests that they must become."""
+"""The calls of an operation, and the expected request of each call."""
 
 from __future__ import annotations
 

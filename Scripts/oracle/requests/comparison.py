@@ -1,4 +1,4 @@
-"""What a request is, against what it must be."""
+"""Compares a request with the expected request."""
 
 from __future__ import annotations
 

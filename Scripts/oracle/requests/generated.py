@@ -1,4 +1,4 @@
-"""What a generated client can be asked for, read from its source, and the program that makes calls with it."""
+"""The methods of a generated client, read from its source, and the program that calls them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A server that keeps what it is sent, byte by byte, and answers with an empty object."""
+"""A server that keeps the received bytes and answers with an empty object."""
 
 from __future__ import annotations
 

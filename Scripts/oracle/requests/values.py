@@ -1,4 +1,4 @@
-"""Values for parameters and bodies, made from schemas: plain ones, and ones that try to leave their place."""
+"""Values for parameters and bodies, made from schemas: plain values, and values that try to leave their place."""
 
 from __future__ import annotations
 
