@@ -20,7 +20,7 @@ STUBS = pathlib.Path(__file__).resolve().parent / "Stubs"
 
 @dataclass(frozen=True)
 class Platform:
-    # As `platforms:` of a manifest spells it.
+    # The name, with the spelling of `platforms:` in a manifest.
     name: str
     # The folder of the platform in a toolchain's resources.
     folder: str

@@ -19,7 +19,7 @@ CATCH_ALL = re.compile(r"^ +default: self = \.\w+\(rawValue\)$")
 SIMPLE_CASE = re.compile(r"^ +case (?P<name>`?\w+`?)$")
 DEFAULT = re.compile(r", default: .*$")
 ALIASES = re.compile(r", or: \[[^\]]*\]")
-# What an optional property could just as well be without.
+# The defaults that an edit gives to a property that was optional or strict.
 ZEROS = {"String": '""', "Int": "0", "Double": "0", "Bool": "false"}
 
 

@@ -41,7 +41,7 @@ class Runner:
     variables: dict[str, str] = field(default_factory=dict)
     log: str = ""
     path: list[str] = field(default_factory=list)
-    # By the names of the steps.
+    # The outcomes, by the names of the steps.
     outcomes: dict[str, str] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -96,7 +96,7 @@ class Runner:
             "RUNNER_OS": "Linux", "RUNNER_ARCH": "X64",
             "PATH": ":".join([*reversed(self.path), self.workspace.environment["PATH"]]),
             **self.variables, **{name: expand(value, context) for name, value in step.get("env", {}).items()}}
-        # As the runner does.
+        # The options are those of GitHub's runner.
         outcome = self.workspace.run(
             "bash", "--noprofile", "--norc", "-eo", "pipefail", "-c", step["run"], environment=environment)
         self.log += outcome.said

@@ -11,7 +11,7 @@ import threading
 class Request:
     method: str
     target: str
-    # In their order; names in small letters.
+    # The headers in their order, with names in small letters.
     headers: list[tuple[str, str]]
     body: bytes
 
