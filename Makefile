@@ -1,12 +1,12 @@
 # How to work on gen-dtos. `make help` lists the targets.
 #
-# The contract is spec/openapi.yaml. The tool writes Generated/ from it; Generated/ is checked in and never edited. To change
-# what an app sees, change the contract, then run `make`: it installs what the build lacks, builds the tool, and brings
-# Generated/ up to date. Read the difference as you would read a colleague's.
+# The contract is spec/openapi.yaml. The tool writes Generated/ from it. Generated/ is checked in and never edited. To
+# change the types of an app, change the contract, then run `make`: it installs missing libraries, builds the tool, and
+# brings Generated/ up to date. Read the difference as you would read a colleague's.
 #
 # `make test` decides whether a change is good. Run it before each commit; continuous integration runs it too.
-# `make test-all` runs every check that the project has. Run it before a release and before you close a large piece of work;
-# a workflow runs it every night. Both consist of the stages in Tests/stages.yaml, and Tests/README.md explains them.
+# `make test-all` runs every check that the project has. Run it before a release and before you close a large piece of
+# work. A workflow runs it every night. Both consist of the stages in Tests/stages.yaml, and Tests/README.md explains them.
 # `make try STAGE=mock` runs one stage, and LONG=1 runs its long form.
 #
 # A change of the output shows in the goldens (Tests/GoldenTests/Cases). `make goldens` records them again. Read the
@@ -18,8 +18,8 @@ RELEASE_TOOL = .build/release/gen-dtos
 SWIFT = Scripts/swift
 SPEC = spec/openapi.yaml
 SHARED = ../shared
-# Debian's python3-yaml belongs to Debian's own Python, which need not be the first in the path. On macOS, Scripts/bootstrap makes an
-# environment: Homebrew's Python refuses packages for a user.
+# Debian's python3-yaml belongs to Debian's own Python, which need not be the first in the path. On macOS,
+# Scripts/bootstrap makes an environment, because Homebrew's Python refuses packages for a user.
 PYTHON = $(shell for python in .build/venv/bin/python3 python3 /usr/bin/python3; do \
 	$$python -c 'import yaml' 2>/dev/null && echo $$python && break; done)
 # A build of the whole package with the plugins builds the generator twice (Package.swift). The stage `plugins` builds

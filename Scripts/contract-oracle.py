@@ -1,16 +1,16 @@
 #!/usr/bin/env python3
-"""Compares what the generator made of spec/openapi.yaml with what the contract says, knowing nothing of the generator.
+"""Compares the output of the generator for spec/openapi.yaml with the contract, without knowledge of the generator.
 
-The contract is read here a second time, by other code in another language: references, allOf, nullability, defaults and
-envelopes are resolved independently. Three things are held against it:
+The script reads the contract by itself, in another language: it resolves references, allOf, nullability, defaults and
+envelopes independently. It checks three things:
 
   fixtures    Generated/Fixtures/*.swift, `full` and `minimal` of each type: keys, and each value against its schema
   Swift       Generated/Sources/<Module>/**/*.swift, as text: coding keys, optionality, defaults, strictness, raw values
   behaviour   JSON that a program (--reencoder) decodes into the generated type and encodes again: the fixtures, the
               document's examples, each key left out in turn, null in turn, unknown enumeration values, aliases
 
-Each disagreement is a line `oracle: Schema.property: …`; any of them, or a kind of comparison that never took place,
-makes the exit status 1.
+Each disagreement is a line `oracle: Schema.property: …`. The exit status is 1 if there is one, or if a kind of
+comparison did not take place.
 """
 
 from __future__ import annotations

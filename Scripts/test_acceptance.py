@@ -1,4 +1,6 @@
-"""Each criterion of `Scripts/try-bookstrack` has a fault that it has to notice, and each fault still has its place in the example."""
+"""Each criterion of `Scripts/try-bookstrack` has a fault that it must notice, and each fault still has its place in the
+example.
+"""
 
 from __future__ import annotations
 

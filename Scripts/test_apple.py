@@ -1,4 +1,4 @@
-"""`Scripts/apple` notices what compilers for Apple's platforms refuse and the compiler of Linux accepts."""
+"""`Scripts/apple` notices code that compilers for Apple's platforms refuse and the compiler of Linux accepts."""
 
 from __future__ import annotations
 

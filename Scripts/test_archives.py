@@ -1,4 +1,6 @@
-"""An archive for macOS is looked at with the programs of macOS. Here they are stand-ins that print what the real ones print."""
+"""An archive for macOS is inspected with the programs of macOS. Here, substitutes print the output of the real
+programs.
+"""
 
 from __future__ import annotations
 

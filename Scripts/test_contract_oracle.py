@@ -1,4 +1,4 @@
-"""The oracle finds each kind of disagreement: a small contract, what a generator should make of it, and faults in that.
+"""The oracle finds each kind of disagreement: a small contract, the expected output of a generator, and faults in it.
 
     python3 -m unittest discover Scripts
 """

@@ -25,7 +25,7 @@ def sources() -> list[str]:
 
 class DocumentationTests(unittest.TestCase):
     def test_tests_that_the_page_names_are_there(self) -> None:
-        section = PAGE.read_text(encoding="utf-8").partition("## What tests hold\n")[2].partition("\n## ")[0]
+        section = PAGE.read_text(encoding="utf-8").partition("## Proofs\n")[2].partition("\n## ")[0]
         rows = [line for line in section.splitlines() if line.startswith("| ") and "---" not in line]
         # Two headings, seven lines of the checklist, five risks.
         self.assertEqual(len(rows), 14)
@@ -99,6 +99,33 @@ def faults(page: pathlib.Path, text: str) -> list[str]:
     return found
 
 
+# A type or a file of Swift: `SchemaMeanings`, `Contract.absentValue`, `ContractBuilder+Records`, `Files/FileStore.swift`.
+TYPE = re.compile(r"`(?:[\w-]+/)*([A-Z]\w+(?:\+\w+)?)(?:\.swift|(?:\.\w+)?(?:\([\w:]*\))?)?`")
+
+
+def unknown_types(text: str, known: set[str]) -> list[str]:
+    """Returns the types and files that a page names and the sources do not have."""
+    return sorted({name for name in TYPE.findall(text) if name not in known})
+
+
+class DesignTests(unittest.TestCase):
+    def test_types_that_design_notes_name_are_there(self) -> None:
+        files = subprocess.run(["git", "ls-files", "--cached", "--others", "--exclude-standard", "Sources", "Tests/*.swift", "Generated/*.swift",
+                                "Fuzzing", "Plugins", "Scripts"], cwd=ROOT, check=True, capture_output=True, text=True).stdout.splitlines()
+        paths = [path for path in map(ROOT.joinpath, files) if path.is_file()]
+        known = {part.partition(".")[0] for file in files for part in file.split("/")}
+        for path in paths:
+            known |= set(re.findall(r"\w+", path.read_text(encoding="utf-8", errors="replace")))
+        for page in [ROOT / "ARCHITECTURE.md", *sorted((ROOT / "Documentation" / "Design").glob("*.md"))]:
+            with self.subTest(page.name):
+                self.assertEqual(unknown_types(page.read_text(encoding="utf-8"), known), [])
+
+    def test_unknown_types_are_found(self) -> None:
+        known = {"Contract", "ContractBuilder+Records"}
+        self.assertEqual(unknown_types("`Contract.absentValue`, `ContractBuilder+Records`, `Here/Contract.swift`, `make`", known), [])
+        self.assertEqual(unknown_types("`ContractReader`, `Here/There+Records.swift`", known), ["ContractReader", "There+Records"])
+
+
 class LinkTests(unittest.TestCase):
     def test_links_lead_somewhere(self) -> None:
         every = pages()
@@ -114,8 +141,9 @@ class LinkTests(unittest.TestCase):
                 with self.subTest(page.name):
                     self.assertIn(f"]({page.name})", index)
 
-    def test_the_readme_is_short(self) -> None:
+    def test_pages_are_short_that_everybody_reads(self) -> None:
         self.assertLess(len((ROOT / "README.md").read_text(encoding="utf-8").splitlines()), 200)
+        self.assertLess((ROOT / "ARCHITECTURE.md").stat().st_size, 16 * 1024)
 
     def test_pages_begin_with_a_clone(self) -> None:
         """A newcomer has no command `gen-dtos` before a page says how to get it."""

@@ -1,4 +1,4 @@
-"""The modules of the generator name each other as ARCHITECTURE.md draws it, and `Scripts/modules` notices where they do not."""
+"""The modules import each other as ARCHITECTURE.md lists, and `Scripts/modules` notices differences."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`Scripts/owner --licence` writes a licence where `Scripts/dist` and the README take it from, or writes nothing and says why."""
+"""`Scripts/owner --licence` writes a licence for `Scripts/dist` and the README, or gives the reason why not."""
 
 from __future__ import annotations
 

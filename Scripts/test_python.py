@@ -8,7 +8,7 @@ import unittest
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 OLDEST = (3, 9)
-# What later versions brought, as the last two names of a call or an attribute.
+# Additions of later versions, as the last two names of a call or an attribute.
 NEWER = {
     "asyncio.timeout", "asyncio.timeout_at", "asyncio.TaskGroup", "asyncio.Runner", "contextlib.chdir", "datetime.UTC",
     "hashlib.file_digest", "inspect.get_annotations", "itertools.batched", "itertools.pairwise", "statistics.correlation",

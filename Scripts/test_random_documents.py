@@ -1,4 +1,4 @@
-"""Random documents are the same for the same seed, have what they are for, and refer to nothing that they do not have.
+"""One seed makes equal documents. They have their intended features, and refer only to their own parts.
 
     python3 -m unittest discover Scripts
 """

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Tests for Scripts/oracle/requests: the tables of the specifications, and that each kind of difference is noticed.
+"""Tests for Scripts/oracle/requests: the tables of the specifications, and each kind of difference.
 
 Run with `python3 -m unittest discover --start-directory Scripts --pattern 'test_*.py'`, as the stage `scripts` does.
 """

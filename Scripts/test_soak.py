@@ -1,4 +1,4 @@
-"""Scripts/soak notices what grows, and what is only kept."""
+"""Scripts/soak distinguishes growth from memory that is only kept."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`Scripts/stages` runs what the stages say, in an order that they allow, and says what failed, what was left out and what was slow."""
+"""`Scripts/stages` runs stages in an allowed order, and reports failed, omitted and slow stages."""
 
 from __future__ import annotations
 

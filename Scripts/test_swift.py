@@ -1,4 +1,4 @@
-"""`Scripts/swift` tries again what crashed, once, and nothing else."""
+"""`Scripts/swift` tries again only after a crash, and only once."""
 
 from __future__ import annotations
 

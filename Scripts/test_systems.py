@@ -1,4 +1,4 @@
-"""`Scripts/systems` notices rows that are missing or claim what does not exist, and what did not run has not passed."""
+"""`Scripts/systems` notices missing rows and proofs that do not exist. A proof that did not run has not passed."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ class RowsTests(unittest.TestCase):
 
     def test_the_page(self) -> None:
         page = systems.page(systems.read(ROWS.replace("PROOF", TEST)))
-        self.assertIn("\n2 rows, 1 of them with a test, a command or a page that shows it.", page)
+        self.assertIn(" 1 of 2 rows\nhave a proof. ", page)
         self.assertIn("\n- [A. Some](#a-some)\n", page)
         self.assertIn("\n| A1 | It is \\| there. | [`LibraryTests.nulls`](../Tests/GeneratedTests/LibraryTests.swift) |\n", page)
         self.assertIn("\n| A2 | It is not. | **not shown**: Nobody has an iPad. |\n", page)

@@ -1,4 +1,4 @@
-"""The workflows run actions of others at one commit alone, and only one job may write."""
+"""The workflows pin actions of others to one commit, and only one job may write."""
 
 from __future__ import annotations
 

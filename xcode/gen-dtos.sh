@@ -1,9 +1,9 @@
 #!/bin/sh
-# A build phase of Xcode, which stops a build whose generated files are not what the contract makes. Documentation/Team.md says how a target
-# gets it.
+# A build phase of Xcode, which stops a build whose generated files are out of date. Documentation/Team.md shows how to add it to a
+# target.
 #
-# The phase's first input file is the OpenAPI document. Its first output file is touched when all is well, so that Xcode runs the phase again
-# after a change of an input only. It reads what the inputs name and writes nothing else, as the sandbox of phases wants it. The build
+# The phase's first input file is the OpenAPI document. Its first output file is touched after a success, so that Xcode runs the phase
+# again only after a change of an input. It reads only the inputs and writes only the output, as the sandbox of phases requires. The build
 # settings GEN_DTOS_OUTPUT and GEN_DTOS_CONFIG name another folder and another configuration, from the project's folder.
 set -eu
 
@@ -18,7 +18,7 @@ if [ -z "$document" ]; then
     exit 1
 fi
 
-# Where Homebrew puts tools, which is not in Xcode's path.
+# The folders of Homebrew's tools, which are not in Xcode's path.
 PATH="$PATH:/opt/homebrew/bin:/usr/local/bin"
 if ! command -v gen-dtos > /dev/null; then
     echo "warning: gen-dtos is not installed. Nothing tells whether the generated files are what the contract makes."

@@ -1,4 +1,4 @@
-"""The app of Examples/BooksTrack as a test sees it: its package, its two builds, and the mock server that it talks to."""
+"""The app of Examples/BooksTrack for tests: its package, its two builds, and its mock server."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Faults in Examples/BooksTrack, each with the criterion of Scripts/try-bookstrack that has to notice it."""
+"""Faults in Examples/BooksTrack, each with the criterion of Scripts/try-bookstrack that must notice it."""
 
 from __future__ import annotations
 

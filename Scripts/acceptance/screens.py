@@ -1,4 +1,4 @@
-"""What it takes to check the types of screens where there is no SwiftUI."""
+"""Checks the types of screens on a system without SwiftUI."""
 
 from __future__ import annotations
 

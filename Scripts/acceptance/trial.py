@@ -1,4 +1,4 @@
-"""Whether the criteria notice the faults: each has to hold without a fault, and to fail with it."""
+"""Checks the criteria: each must pass without a fault, and fail with its fault."""
 
 from __future__ import annotations
 

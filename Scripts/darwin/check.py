@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 
 from darwin.toolchain import PLATFORMS, Fault, Toolchain
 
-# What only other systems have. The name of a condition that nobody sets takes the place of the question.
+# The modules that only other systems have. A condition that nobody sets replaces the question.
 ABSENT = re.compile(r"\bcanImport\((Glibc|Musl|Android|Bionic|WinSDK|FoundationNetworking)\)")
 # The types of FoundationNetworking are in Apple's Foundation. So it is imported as widely as Foundation is.
 FOUNDATION = re.compile(r"^([ \t]*((?:@\w+ )?(?:public |package |internal |private )?)import Foundation)[ \t]*$", re.MULTILINE)
@@ -43,9 +43,9 @@ class Target:
     is_test: bool = False
     # Options of the compiler that this target alone has.
     options: list[str] = field(default_factory=lambda: ["-swift-version", "6"])
-    # What a plugin of the build has written for it.
+    # The files that a plugin of the build has written for the target.
     generated: list[pathlib.Path] = field(default_factory=list)
-    # The folder of the toolchain's modules that it imports besides the library: `parser` or `plugins`.
+    # The folder of additional modules of the toolchain that it imports: `parser` or `plugins`.
     modules: str = ""
     files: list[pathlib.Path] = field(default_factory=list)
     key: str = ""
@@ -88,7 +88,7 @@ class Package:
                     self.unbuilt |= set() if target.generated else {name}
                 self.targets[name] = target
             elif entry["module_type"] == "PluginTarget":
-                # What a plugin depends on are programs.
+                # The dependencies of a plugin are programs.
                 self.targets[entry["name"]] = Target(
                     entry["name"], path, entry["sources"], [], modules="plugins",
                     options=["-swift-version", "6", "-package-description-version", TOOLS.match(manifest)[1]])

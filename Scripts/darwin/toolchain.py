@@ -1,8 +1,9 @@
 """Modules from which the compiler of Linux type-checks code for Apple's platforms.
 
-The toolchain's modules for Linux carry Apple's availability. The compiler applies it only to a target of Apple's, and it refuses modules that
-were made for another target. So this makes copies of the modules that name a target of Apple's. Declarations of C stay those of Linux
-(`-clang-target`), except for the C library: Stubs/Darwin.swift takes the place of `Darwin`, and `Foundation` re-exports it.
+The toolchain's modules for Linux carry Apple's availability. The compiler applies it only to a target of Apple's, and
+it refuses modules that were made for another target. So this module copies the modules and gives the copies a target of
+Apple's. Declarations of C stay those of Linux (`-clang-target`), except for the C library: Stubs/Darwin.swift replaces
+`Darwin`, and `Foundation` re-exports it.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ STUBS = pathlib.Path(__file__).resolve().parent / "Stubs"
 
 @dataclass(frozen=True)
 class Platform:
-    # As `platforms:` of a manifest spells it.
+    # The name, with the spelling of `platforms:` in a manifest.
     name: str
     # The folder of the platform in a toolchain's resources.
     folder: str

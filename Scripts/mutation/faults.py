@@ -1,4 +1,4 @@
-"""Faults in the generator: a line of its source and what it becomes. Each must show in what it generates for this contract."""
+"""Faults in the generator: a line of its source and its replacement. Each must show in the output for this contract."""
 
 from __future__ import annotations
 

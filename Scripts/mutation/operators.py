@@ -1,7 +1,7 @@
 """Single edits of a generated model, by operator.
 
-The models are read as text, line by line, in the shape in which the generator writes them: a line per property in each of
-its places. What is wrapped over several lines is left alone.
+The models are read as text, line by line, in the form in which the generator writes them: a line per property in each
+of its places. Declarations that are wrapped over several lines are left alone.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ CATCH_ALL = re.compile(r"^ +default: self = \.\w+\(rawValue\)$")
 SIMPLE_CASE = re.compile(r"^ +case (?P<name>`?\w+`?)$")
 DEFAULT = re.compile(r", default: .*$")
 ALIASES = re.compile(r", or: \[[^\]]*\]")
-# What an optional property could just as well be without.
+# The defaults that an edit gives to a property that was optional or strict.
 ZEROS = {"String": '""', "Int": "0", "Double": "0", "Bool": "false"}
 
 

@@ -1,4 +1,4 @@
-"""Tries mutants and faults, and keeps count of what became of them."""
+"""Tries mutants and faults, and counts the results."""
 
 from __future__ import annotations
 

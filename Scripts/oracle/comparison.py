@@ -1,4 +1,4 @@
-"""Fixtures, Swift and behaviour held against the contract."""
+"""Compares fixtures, Swift and behaviour with the contract."""
 
 from __future__ import annotations
 

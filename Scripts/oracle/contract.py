@@ -1,5 +1,6 @@
-"""The contract, read and resolved independently of the generator: what its schemas are, what a value violates, and what
-tolerant decoding and encoding must make of a value."""
+"""The contract, read and resolved independently of the generator: its schemas, the violations of a value, and the
+results of tolerant decoding and encoding.
+"""
 
 from __future__ import annotations
 

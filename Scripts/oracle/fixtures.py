@@ -1,6 +1,6 @@
-"""The JSON of generated fixtures, taken out of the Swift that holds it.
+"""The JSON of generated fixtures, extracted from the Swift that contains it.
 
-usage: python3 -m oracle.fixtures FOLDER OUTPUT      writes each constant of the folder as a file CONSTANT.json
+usage: python3 -m oracle.fixtures FOLDER OUTPUT writes each constant of the folder as a file CONSTANT.json
 """
 
 from __future__ import annotations

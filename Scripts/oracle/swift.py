@@ -1,4 +1,6 @@
-"""What generated Swift declares, read as text: types by path, their variables, cases, coding keys, decoding lines."""
+"""The declarations of generated Swift, read as text: types by path, their variables, cases, coding keys, decoding
+lines.
+"""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Repositories for tests of what happens around the tool: commits, pull requests, builds."""
+"""Repositories for tests of the tool in use: commits, pull requests, builds."""

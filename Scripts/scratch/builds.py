@@ -1,7 +1,8 @@
-"""Builds of packages that depend on this one: the examples, and what scripts write.
+"""Builds of packages that depend on this one: the examples, and packages that scripts write.
 
-They share a build folder, so the libraries are compiled once for all of them. The folder is not the one of this package: SwiftPM keeps the
-plan of the last build there, and a later `swift run gen-dtos` would find the plan of an example.
+They share a build folder, so the libraries are compiled once for all of them. The folder is not this package's own:
+SwiftPM keeps the plan of the last build in a build folder, and a later `swift run gen-dtos` would find the plan of an
+example.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Plays as much of GitHub's API as comments of a pull request need, on a port of this machine."""
+"""A server on this machine that plays the part of GitHub's API that comments of a pull request need."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Where the tests of the audit keep the compiled reader of Swift: one for all, because it takes some ten seconds to compile."""
+"""The folder in which the tests of the audit keep the compiled reader of Swift. They share it, because compiling it
+takes ten seconds.
+"""
 
 from __future__ import annotations
 

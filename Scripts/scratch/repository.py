@@ -1,4 +1,4 @@
-"""A git repository of a test's own."""
+"""A git repository that belongs to one test."""
 
 from __future__ import annotations
 

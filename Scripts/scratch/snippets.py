@@ -1,12 +1,12 @@
-"""The Swift of documentation, as tests that compile it and run it."""
+"""Turns the Swift of documentation into tests that compile and run it."""
 
 from __future__ import annotations
 
 import pathlib
 import re
 
-# What may stand before a block: `<!-- declarations -->` for what belongs outside of functions, `<!-- apple -->` for what only
-# Apple's platforms have.
+# A block may have a mark before it: `<!-- declarations -->` for code outside of functions, `<!-- apple -->` for code
+# that only Apple's platforms can compile.
 BLOCK = re.compile(r"(?:^<!-- (?P<mark>[a-z ]+) -->\n)?^```swift\n(?P<code>.*?)^```$", re.MULTILINE | re.DOTALL)
 MARKS = (None, "declarations", "apple")
 CONTEXT = pathlib.Path(__file__).with_name("SnippetContext.swift")

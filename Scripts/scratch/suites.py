@@ -1,4 +1,4 @@
-"""Which tests a file declares."""
+"""Finds the tests that a file declares."""
 
 from __future__ import annotations
 

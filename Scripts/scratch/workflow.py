@@ -1,6 +1,7 @@
-"""Runs a job of GitHub Actions as far as this package's own need it: the steps of a workflow and of the action that it uses.
+"""Runs a job of GitHub Actions, with the features that this package's own jobs need: the steps of a workflow and of the
+action that it uses.
 
-Whatever else a step asks for is an error, so that nothing in the files goes untried unnoticed.
+A step that needs another feature is an error, so that no part of the files stays untried.
 """
 
 from __future__ import annotations
@@ -40,7 +41,7 @@ class Runner:
     variables: dict[str, str] = field(default_factory=dict)
     log: str = ""
     path: list[str] = field(default_factory=list)
-    # By the names of the steps.
+    # The outcomes, by the names of the steps.
     outcomes: dict[str, str] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -95,7 +96,7 @@ class Runner:
             "RUNNER_OS": "Linux", "RUNNER_ARCH": "X64",
             "PATH": ":".join([*reversed(self.path), self.workspace.environment["PATH"]]),
             **self.variables, **{name: expand(value, context) for name, value in step.get("env", {}).items()}}
-        # As the runner does.
+        # The options are those of GitHub's runner.
         outcome = self.workspace.run(
             "bash", "--noprofile", "--norc", "-eo", "pipefail", "-c", step["run"], environment=environment)
         self.log += outcome.said

@@ -1,1 +1,1 @@
-"""What Scripts/soak does to a mock server, and what it watches meanwhile."""
+"""The work that Scripts/soak gives to a mock server, and the measurements during it."""

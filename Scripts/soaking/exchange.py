@@ -1,4 +1,4 @@
-"""HTTP/1.1 as bytes: whoever watches what breaks off must see every byte."""
+"""HTTP/1.1 as bytes, because a test of broken connections must see every byte."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whether a process stays as it is while it works."""
+"""Measures whether a process grows while it works."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import os
 import pathlib
 import subprocess
 
-# What the second half of a run may have on top of the first: an allocator keeps pages, a pool a thread.
+# The permitted growth in the second half of a run: an allocator keeps pages, and a pool keeps a thread.
 MORE_MEMORY = 1.05
 MORE_BYTES = 2_000_000
 MORE_THREADS = 2

@@ -1,4 +1,4 @@
-"""What clients do to the server, each until it is told to end. A client that sees what must not be raises `Wrong`."""
+"""The work of clients. Each runs until it is stopped. A client that sees a forbidden result raises `Wrong`."""
 
 from __future__ import annotations
 

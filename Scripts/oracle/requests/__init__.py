@@ -1,1 +1,1 @@
-"""What the requests of an API look like by its document, and what a generated client sends."""
+"""The requests of an API, derived from its document, and the requests that a generated client sends."""

@@ -1,4 +1,4 @@
-"""How many of a document's operations a generated client can call, counted by a reader of its own."""
+"""Counts the operations of a document that a generated client can call, with a reader of its own."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from oracle.requests.generated import swift_text
 class Count:
     operations: int = 0
     callable: int = 0
-    # What cannot be called, with the diagnostics of its document that name its method, path or place.
+    # The operations that cannot be called, with the diagnostics that name their method, path or place.
     missing: list[str] = dataclasses.field(default_factory=list)
     documents: int = 0
     refused: int = 0
@@ -43,7 +43,7 @@ def count_callable(tool: str, listing: pathlib.Path, about_calls: set[str]) -> C
 
 def count_document(count: Count, tool: str, path: pathlib.Path, output: pathlib.Path, about_calls: set[str]) -> None:
     root = path / (path / "ENTRY").read_text(encoding="utf-8").strip() if path.is_dir() else path
-    # What is there belongs to another contract.
+    # The earlier output belongs to another contract.
     shutil.rmtree(output, ignore_errors=True)
     result = subprocess.run(
         [tool, str(root), "--emit", "models,client", "--output", str(output), "--module", "Counted", "--format", "json", "--quiet"],

@@ -1,4 +1,4 @@
-"""The calls of an operation, and the requests that they must become."""
+"""The calls of an operation, and the expected request of each call."""
 
 from __future__ import annotations
 
@@ -49,11 +49,11 @@ class Expected:
 class Call:
     operation: Operation
     kind: str
-    # What is said, by place and name, and the body as a value, bytes, or parts.
+    # The arguments by place and name, and the body as a value, bytes, or parts.
     arguments: dict[tuple[str, str], Any] = dataclasses.field(default_factory=dict)
     body: Any = None
     content: Body | None = None
-    # Nil where nothing may be sent: then `refusal` is the error.
+    # The expected request, or none if nothing may be sent. Then `refusal` is the error.
     expected: Expected | None = None
     refusal: str | None = None
     has_credentials: bool = True
@@ -106,7 +106,7 @@ class Calls:
             raise Unbuildable
         return value
 
-    # What may not be sent
+    # Values that must be refused
 
     def refused(self, operation: Operation, seed: int) -> list[Call]:
         """Values that no place in a request can hold, and calls without the credentials that they need."""
@@ -294,7 +294,7 @@ class Calls:
         assert content
         schema = Values(self.document, "all").merged(content.schema) if isinstance(content.schema, dict) else {}
         kind = body_kind(content, schema)
-        # No header can hold what comes after a control character, and a list is no media type.
+        # A header ends at a control character, and a list is not a media type.
         media_type = re.split(r"[^ -~]|,", content.media_type)[0]
         expected.media_type = media_type if "*" not in media_type else None
         expected.body_schema = content.schema

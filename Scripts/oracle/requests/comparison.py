@@ -1,4 +1,4 @@
-"""What a request is, against what it must be."""
+"""Compares a request with the expected request."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from oracle.requests.document import Document
 from oracle.requests.server import Request
 from oracle.requests.values import Values
 
-# What a library for HTTP says by itself.
+# The headers that a library for HTTP adds.
 OWN_HEADERS = {
     "host", "user-agent", "accept-encoding", "accept-language", "connection", "content-length", "transfer-encoding", "expect",
     "x-peer-call", "x-peer-origin", "accept", "content-type", "cookie",

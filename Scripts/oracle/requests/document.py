@@ -12,8 +12,8 @@ import yaml
 
 Schema = dict[str, Any]
 METHODS = ("get", "put", "post", "delete", "options", "head", "patch", "trace")
-# The specification gives the first three to bodies, answers and security (3.1.1, section 4.8.12.1), and HTTP the rest to who sends the
-# message (RFC 9112): no caller says them.
+# Callers do not set these headers. Bodies, answers and security decide about the first three (3.1.1, section 4.8.12.1),
+# and the sender of the message about the rest (RFC 9112).
 IGNORED_HEADERS = {"accept", "content-type", "authorization", "host", "content-length", "transfer-encoding", "connection"}
 # HTTP gives a body no meaning there (RFC 9110, section 9.3), and version 3.0 wants it ignored (3.0.4, section 4.7.10.1).
 WITHOUT_BODY = {"get", "head", "trace"}
@@ -55,7 +55,7 @@ class Body:
     media_type: str
     schema: Schema | None
     required: bool
-    # By the name of a property: the Encoding Object.
+    # The Encoding Objects, by the name of a property.
     encoding: dict[str, Schema]
 
 
@@ -69,7 +69,7 @@ class Operation:
     security: list[list[str]]
     # Alternatives; None where the document names no host.
     servers: list[tuple[str | None, str]]
-    # What answers may be.
+    # The media types of answers.
     media_types: set[str]
 
     @property

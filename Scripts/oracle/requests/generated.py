@@ -1,4 +1,4 @@
-"""What a generated client can be asked for, read from its source, and the program that makes calls with it."""
+"""The methods of a generated client, read from its source, and the program that calls them."""
 
 from __future__ import annotations
 
@@ -98,7 +98,8 @@ class GeneratedClient:
             elif argument.label in values:
                 written.append(f"{argument.label}: {value_of(argument.type, values[argument.label])}")
         text = ", ".join(written)
-        # Methods and operations must come to the same; those that stream ask again and again.
+        # Methods and operations must send equal requests. Streaming operations are left out, because they connect
+        # again.
         if call.kind == "all" and operation.method and not operation.streams:
             return f"_ = try await api.{operation.method}({text})"
         return f"_ = try await api.rawResponse(for: {operation.name}({text}))"

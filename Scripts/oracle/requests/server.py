@@ -1,4 +1,4 @@
-"""A server that keeps what it is sent, byte by byte, and answers with an empty object."""
+"""A server that keeps the received bytes and answers with an empty object."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import threading
 class Request:
     method: str
     target: str
-    # In their order; names in small letters.
+    # The headers in their order, with names in small letters.
     headers: list[tuple[str, str]]
     body: bytes
 

@@ -1,6 +1,6 @@
-"""How values are written in a request: RFC 6570 and RFC 3986, and the tables of OpenAPI 3.1.1, section 4.8.12.
+"""The forms of values in a request: RFC 6570 and RFC 3986, and the tables of OpenAPI 3.1.1, section 4.8.12.
 
-A value that the specification has no form for raises `Undefined`.
+A value for which the specification has no form raises `Undefined`.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Any
 
 UNRESERVED = set(b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
 RESERVED = set(b":/?#[]@!$&'()*+,;=")
-# What would end the value or the query, which the caller is to encode (OpenAPI 3.1.1, section 4.8.12.2.2).
+# The characters that would end the value or the query. The caller must encode them (OpenAPI 3.1.1, section 4.8.12.2.2).
 BREAKING = set(b"#[]&+")
 FORM = set(b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789*-._")
 DELIMITERS = {"spaceDelimited": " ", "pipeDelimited": "|", "tabDelimited": "\t"}

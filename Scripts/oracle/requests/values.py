@@ -1,4 +1,4 @@
-"""Values for parameters and bodies, made from schemas: plain ones, and ones that try to leave their place."""
+"""Values for parameters and bodies, made from schemas: plain values, and values that try to leave their place."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ HOSTILE = [
     "../x", "a/b?c#d&e=f;g", "100%25 & 5%", "\"it's\" <b>", "🦊 é 漢", " a  b ", "line\r\nX-Injected: 1", "a,b|c;d=e", "a\tb\\c",
     "%2e%2e%2f", "[0]{1}", "+1", "'; DROP TABLE--", "\u202eabc", "https://evil.example/@x",
 ]
-# What a path cannot hold.
+# Texts that a path cannot hold are in this list, too.
 HOSTILE_TEXTS = [*HOSTILE, "", "a\0b"]
-# What one line of text can have: no controls, and no spaces at its ends, which do not belong to a field's value.
+# Texts that fit into one line: without control characters, and without spaces at the ends, which are not a part of a
+# field's value.
 HOSTILE_HEADERS = ["../x", "a/b?c#d&e=f;g", "100%25 & 5%", "\"it's\" <b>", "x: y, z", "a b", "'; DROP TABLE--"]
 FORMATS = {
     "date-time": "2024-02-03T04:05:06Z", "date": "2024-02-03", "uuid": "f81d4fae-7dec-11d0-a765-00a0c91e6bf6",
