@@ -8,6 +8,8 @@ package struct SystemNameClash: Sendable {
     let module: String
     /// A name that no type of the contract has.
     package let proposal: String
+    /// Whether the type is that of an operation.
+    private let isOperation: Bool
 
     /// The key of `rename:` in the configuration.
     package var documentName: String { subject.documentName }
@@ -27,12 +29,19 @@ package struct SystemNameClash: Sendable {
             let proposal = ["API" + name, name + "DTO"].first { !known.contains($0) } ?? name + "Schema"
             return SystemNameClash(
                 subject: NamingMessages.Subject(definition, in: contract), name: name, module: module,
-                proposal: proposal)
+                proposal: proposal, isOperation: definition.isOperation)
         }
     }
 
-    /// The clashes of a contract whose names are settled, where nothing is renamed.
-    package static func all(in contract: Contract, _ names: NameTable) -> [SystemNameClash] {
-        all(in: contract, names.definitions.map(\.type), renamed: [:])
+    /// The clashes of schemas in a contract whose names are settled, where nothing is renamed. An operation has a type only
+    /// where a client is made.
+    package static func ofSchemas(in contract: Contract, _ names: NameTable) -> [SystemNameClash] {
+        all(in: contract, names.definitions.map(\.type), renamed: [:]).filter { !$0.isOperation }
+    }
+}
+
+extension TypeDefinition {
+    fileprivate var isOperation: Bool {
+        if case .operation = origin { true } else { false }
     }
 }

@@ -65,7 +65,7 @@ struct ConfigurationDraft {
         module = names.module
         self.root = root
         let all = [
-            Section.rename: SystemNameClash.all(in: contract, names).map {
+            Section.rename: SystemNameClash.ofSchemas(in: contract, names).map {
                 "\(Self.scalar($0.documentName)): \($0.proposal)"
             },
             .envelopes: Self.envelopes(of: contract),

@@ -1,5 +1,6 @@
 import Diagnostics
 import Files
+import Foundation
 import Testing
 @testable import Files
 @testable import Generation

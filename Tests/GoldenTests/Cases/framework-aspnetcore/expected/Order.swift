@@ -61,12 +61,12 @@ public nonisolated struct Order: DefensiveRecord, Hashable, Sendable {
     public static var requiredKeys: [CodingKeys] { [.id, .total, .placed] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
-        id = try fields.value(.id, default: 0)
-        total = try fields.value(.total, default: 0)
-        discount = try fields.optional(.discount, nullable: true)
-        weight = try fields.optional(.weight)
-        quantities = try fields.optional(.quantities)
-        retries = try fields.defaulted(.retries, default: 3)
+        id = try fields.value(.id, as: NumberOrText<Int64>.self, default: 0)
+        total = try fields.value(.total, as: NumberOrText<Double>.self, default: 0)
+        discount = try fields.optional(.discount, as: NumberOrText<Double>.self, nullable: true)
+        weight = try fields.optional(.weight, as: NumberOrText<Decimal>.self)
+        quantities = try fields.optional(.quantities, as: [NumberOrText<Int>].self)
+        retries = try fields.defaulted(.retries, as: NumberOrText<Int>.self, default: 3)
         placed = try fields.value(.placed, default: "")
         takes = try fields.optional(.takes)
         customer = try fields.optional(.customer, nullable: true)

@@ -9,7 +9,7 @@ public nonisolated struct Entity: DefensiveRecord, Hashable, Sendable {
     public var nested: [String: [String: JSONValue]]?
     public var objects: [String: [String: JSONValue]]?
     public var records: [String: Record]?
-    public var list: [[String: JSONValue]]?
+    public var list: [JSONValue]?
     /// Values under keys that the contract does not name.
     public var additionalProperties: [String: JSONValue]
 
@@ -19,7 +19,7 @@ public nonisolated struct Entity: DefensiveRecord, Hashable, Sendable {
         nested: [String: [String: JSONValue]]? = nil,
         objects: [String: [String: JSONValue]]? = nil,
         records: [String: Record]? = nil,
-        list: [[String: JSONValue]]? = nil,
+        list: [JSONValue]? = nil,
         additionalProperties: [String: JSONValue] = [:]
     ) {
         self.id = id
@@ -46,7 +46,7 @@ public nonisolated struct Entity: DefensiveRecord, Hashable, Sendable {
         nested = try fields.optional(.nested)
         objects = try fields.optional(.objects)
         records = try fields.optional(.records)
-        list = try fields.optional(.list)
+        list = try fields.optional(.list, as: [FreeObject].self)
         additionalProperties = try fields.additional()
     }
 

@@ -7,7 +7,7 @@ public nonisolated enum ContractInfo {
     /// The version of the specification that the contract follows.
     public static let specification = "3.1.0"
     /// SHA-256 of the contract's content, whatever its formatting and the order of its components.
-    public static let contentHash = "e7931b7d21b7ee1b5861cec6f3df7a31461c8e1c44772ac6f9f37130fdfc93ca"
+    public static let contentHash = "705921f3aa16dfb5d234c7ffd0f9340820ef560fb0eff2a04a58329549809ad8"
     /// What made the module.
     public static let generator = "gen-dtos 0.1.0"
 }
