@@ -99,7 +99,7 @@ private struct Exchange: Encodable, Sendable {
     var path: String
     var status: Int
     var type: String?
-    /// Nil for an answer that was read while it arrived.
+    /// The body is nil if the answer was read while it arrived.
     var body: Data?
     var issues: [DecodingIssue] = []
 }

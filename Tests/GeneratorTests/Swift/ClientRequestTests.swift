@@ -206,7 +206,7 @@ import Testing
                 "{A: {type: object, properties: {a: {type: string}}}, C: {type: object, properties: {c: {type: string}}}}"
         )
         #expect(diagnostics == [])
-        let choice = code.range(of: "enum Content").map { code[$0.upperBound...] } ?? ""
+        let choice = code.firstRange(of: "enum Content").map { code[$0.upperBound...] } ?? ""
         #expect(choice.matches(of: /case (\w+\([\w.]+\))\n/).map { String($0.1) } == cases)
         #expect(code.contains("public var body: B.Content?") == !cases.isEmpty)
     }
