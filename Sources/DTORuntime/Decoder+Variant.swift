@@ -1,13 +1,14 @@
 extension Decoder {
     /// The variant of a union that the decoder's value is.
     ///
-    /// It is chosen by the discriminator, and of several that share a tag by the rest; else by constants; else by JSON type; else by the keys that are
-    /// there. Where these leave a choice, a variant to which the value conforms comes before one to which it does not, whatever the policy.
+    /// It is chosen by the discriminator, and of several that share a tag by the rest; else by constants; else by JSON
+    /// type; else by the keys that are there. Where these leave a choice, a variant to which the value conforms comes
+    /// before one to which it does not, whatever the policy.
     ///
     /// - Parameters:
     ///   - discriminator: The key whose text names the variant.
     ///   - fallback: The tag of the variant that an unknown or absent discriminator stands for.
-    ///   - unknown: What becomes of a value that fits no variant.
+    ///   - unknown: Makes the union of a value that fits no variant.
     public func variant<Union>(
         of variants: [UnionVariant<Union>],
         discriminator: String? = nil,
@@ -89,7 +90,7 @@ extension Decoder {
         }
     }
 
-    /// - Throws: For a null that no variant is: where null may stand, the union is optional.
+    /// - Throws: An error for a null that no variant takes. Where null is allowed, the union is optional.
     @inline(never)
     private func valueAtHand<Union>(for variants: [UnionVariant<Union>]) throws -> JSONValueDecoder {
         let decoder = try atHand ?? materialized(mayBeArray: variants.contains { $0.shape.isArray })
@@ -101,7 +102,7 @@ extension Decoder {
 
     /// The value as it came, after reporting that it is kept.
     ///
-    /// - Parameter error: What is wrong with the variant that it is, if it is one.
+    /// - Parameter error: The fault of the chosen variant; nil if no variant was chosen.
     @inline(never)
     private func keptValue<Union>(
         of union: Union.Type, _ context: DecodingContext?, because error: (any Error)?
@@ -112,6 +113,15 @@ extension Decoder {
             error == nil ? .unknownVariant : .malformed, at: codingPath, expected: TypeText.name(of: Union.self),
             found: FoundValue(in: self), used: ReportWord.unknown, error: error)
         return value
+    }
+
+    /// The object without one of its members.
+    func withoutMember(_ key: String?) throws -> any Decoder {
+        let decoder = try atHand ?? materialized(mayBeArray: false)
+        guard let key, case .object(var members) = decoder.value, members.removeValue(forKey: key) != nil else {
+            return decoder
+        }
+        return JSONValueDecoder(.object(members), codingPath: codingPath, userInfo: userInfo)
     }
 
     /// The decoder's value at hand, so that looking for the variant reads the document once.
@@ -144,7 +154,7 @@ extension Decoder {
             guard context?.isStrict == true else { throw error }
             return nil
         }
-        // At least so many levels were read; which of them are below a record is asked only where that may matter.
+        // The levels below a record are counted only for values that nest deep enough.
         guard value.nests(NestingLimit.freeValues - path.count),
             value.nests(NestingLimit.freeValues - levelsBelowRecord)
         else { return value }
@@ -152,8 +162,8 @@ extension Decoder {
         return nil
     }
 
-    /// Whether the value stands so deep in its document that to look at it for one type after the other takes too long. The stack is asked first, since a
-    /// path takes time itself.
+    /// Whether the value is so deep in its document that a look for one type after the other takes too long. The stack
+    /// is asked first, because a path takes time itself.
     private var isDeep: Bool {
         ThreadStack.isInUse && codingPath.count >= NestingLimit.freeValues
     }

@@ -1,16 +1,16 @@
 /// A variant of a union: what a JSON value looks like that is this variant, and how it is decoded.
 public struct UnionVariant<Union>: Sendable {
-    /// The discriminator's values that name this variant. A list, since there are few of them: comparing one takes less than hashing it.
+    /// The discriminator's values that name this variant. There are few of them, so a list is faster than a set.
     var tags: [String] = []
     var shape: Shape
     /// The elements of a payload that is an array, if they show the variant.
     let elements: ArrayElements?
-    /// Where the payload is an array of texts: the variant of one that has been read.
+    /// Makes the variant of an array of texts that has been read; nil for other payloads.
     let unionOfTexts: (@Sendable ([String]) -> Union?)?
-    /// Takes the union's discriminator too, which is no unknown key of a record in it.
+    /// Takes the union's discriminator too, so that a record does not report it as an unknown key.
     let decode: @Sendable (any Decoder, _ discriminator: String?) throws -> Union
 
-    /// What is known of the values that are this variant.
+    /// The known facts about the values of this variant.
     enum Shape: Sendable {
         /// Nothing but what a discriminator says.
         case tagged
@@ -24,7 +24,7 @@ public struct UnionVariant<Union>: Sendable {
         let known: Set<String>
         /// The values that constants and enumerations of the variant allow.
         let constants: [String: [JSONValue]]
-        /// Whether a required key may stand there under another name.
+        /// Whether a required key may have another name.
         var hasAliases = false
     }
 
@@ -37,7 +37,11 @@ public struct UnionVariant<Union>: Sendable {
         unionOfTexts = Self.unionOfTexts(make)
         // `nonisolated(unsafe)`, because types are not Sendable for all compilers. It is safe: the function holds nothing else.
         nonisolated(unsafe) let read = Dynamically<Payload>.reader
-        decode = { decoder, _ in make(try read(decoder)) }
+        guard !tags.isEmpty, let dictionary = Payload.self as? any DictionaryPayload.Type, !dictionary.canHoldTag else {
+            decode = { decoder, _ in make(try read(decoder)) }
+            return
+        }
+        decode = { decoder, discriminator in make(try read(decoder.withoutMember(discriminator))) }
     }
 
     private init<Payload: DefensiveRecord & Sendable>(
@@ -61,7 +65,7 @@ extension UnionVariant {
     }
 }
 
-/// What the elements of a variant look like.
+/// The form of a variant's elements.
 enum ArrayElements: Sendable {
     case texts
     /// - Parameter keys: All that the contract names.
@@ -76,8 +80,22 @@ enum ArrayElements: Sendable {
     }
 }
 
-/// The variants of a union, to choose among. They are no array here: generic code copies whole variants out of one, and looks their type up each time.
+/// The variants of a union, to choose among. A buffer takes the place of an array, because generic code copies whole
+/// variants out of an array and looks up their type each time.
 typealias UnionVariants<Union> = UnsafeBufferPointer<UnionVariant<Union>>
+
+/// A payload whose keys the contract does not name, so that the discriminator is among them.
+private protocol DictionaryPayload {
+    /// Whether the values can hold a discriminator. The discriminator is kept among them then, and left out otherwise.
+    static var canHoldTag: Bool { get }
+}
+
+extension Dictionary: DictionaryPayload where Key == String {
+    static var canHoldTag: Bool {
+        let wrapped = (Value.self as? any HasDamagedValue.Type)?.wrapped ?? Value.self
+        return wrapped == JSONValue.self || wrapped == String.self
+    }
+}
 
 private protocol ArrayPayload {
     static var elements: ArrayElements? { get }

@@ -1,6 +1,6 @@
 public import Diagnostics
 
-/// What a definition is.
+/// The shape of a definition.
 public enum TypeShape: Sendable {
     case record(RecordShape)
     case enumeration(EnumerationShape)
@@ -15,9 +15,9 @@ public enum TypeShape: Sendable {
 }
 
 public struct RecordShape: Sendable {
-    /// In the order of the document; those merged from `allOf` in the order of the branches.
+    /// The properties in the order of the document. Properties merged from `allOf` have the order of the branches.
     public var properties: [PropertyDefinition]
-    /// What the document calls the schemas that `allOf` takes whole, in its order. Their properties are among the record's own.
+    /// The names of the schemas that `allOf` takes whole, in its order. The record has their properties too.
     public var bases: [String]
     /// Values of keys that no property names: kept only where the document says `additionalProperties: true` or a schema.
     public var additionalProperties: TypeUse?
@@ -41,7 +41,7 @@ public struct RecordShape: Sendable {
 public struct PropertyDefinition: Sendable {
     /// The key in JSON, byte for byte.
     public var key: String
-    /// Without the optionality that `isRequired` and `isNullable` bring.
+    /// The type without the optionality that `isRequired` and `isNullable` bring.
     public var use: TypeUse
     /// The type of the JSON that its text holds (`contentSchema`).
     @Rare public var content: TypeReference?
@@ -49,11 +49,12 @@ public struct PropertyDefinition: Sendable {
     public var isNullable: Bool
     public var isReadOnly: Bool
     public var isWriteOnly: Bool
-    /// What decoding yields when the key is absent or its value is unusable.
+    /// The value that decoding yields when the key is absent or its value is unusable.
     public var absence: Absence
     /// `const`, or the single value of an enumeration in a union's branch: the value that decoding expects.
     @Rare public var constant: ContractValue?
-    /// Whether decoding has nothing to compare the constant with: Swift has no expression for it, or reads the value by a form of its own.
+    /// Whether decoding has nothing to compare the constant with: Swift has no expression for it, or reads the value by
+    /// a form of its own.
     public var hasUnspelledConstant = false
     /// Other keys that decoding accepts (`x-aliases`), in order of preference.
     public var aliases: [String]
@@ -108,13 +109,14 @@ public struct PropertyDefinition: Sendable {
         }
     }
 
-    /// Written as `null` where it is nil (`presence: explicit`): nullable, and required or what decoding insists on. What only one direction
-    /// sends is left out by the other.
+    /// Written as `null` where it is nil (`presence: explicit`): nullable, and required or strict. A property that
+    /// only one direction sends is left out by the other direction.
     public var encodesNull: Bool {
         isNullable && (isStrict || isRequired && !isReadOnly && !isWriteOnly)
     }
 
-    /// Whether decoding compares its value with the constant. What throws, and what is made anew, has nothing to be compared with.
+    /// Whether decoding compares its value with the constant. A strict property and a property with an empty value have
+    /// no value to compare.
     public var comparesConstant: Bool {
         switch absence {
         case .none, .value: constant != nil && !hasUnspelledConstant && !hasExplicitPresence
@@ -126,12 +128,12 @@ public struct PropertyDefinition: Sendable {
     public var keepsNull: Bool { encodesNull || hasExplicitPresence || !isOptional }
 }
 
-/// What stands for a property that is absent, null where it must not be, or damaged (Documentation/Tolerance.md).
+/// The value of a property that is absent, damaged, or null without permission (Documentation/Tolerance.md).
 public enum Absence: Hashable, Sendable {
     /// `nil`: the property is optional in Swift.
     case none
-    /// A value of the contract or the configuration; the property is not optional in Swift. For an optional property with a schema
-    /// default, silently; for a required one, reported.
+    /// A value of the contract or the configuration; the property is not optional in Swift. For an optional property
+    /// with a schema default, silently; for a required one, reported.
     indirect case value(ContractValue)
     /// `[]` or `[:]`.
     case emptyCollection
@@ -156,7 +158,7 @@ public struct EnumerationShape: Sendable {
     public let cases: [EnumerationCase]
     /// The contract allows any other value of the type too.
     public let allowsOthers: Bool
-    /// Values that stand for the type in fixtures, the one that has been known longest first; empty where they are those of the cases.
+    /// Values for fixtures, with the oldest value first; empty if fixtures take the values of the cases.
     @Rare public var samples: [ContractValue]?
     /// Empty where looking through the cases is as fast.
     private let positions: [ContractValue: Int]
@@ -187,7 +189,7 @@ public struct EnumerationShape: Sendable {
         return samples[position % samples.count]
     }
 
-    /// Where a value stands among the cases; nil where it is none of them.
+    /// The position of a value among the cases; nil for any other value.
     public func position(of value: ContractValue) -> Int? {
         cases.count < Self.indexedCount ? cases.firstIndex { $0.value == value } : positions[value]
     }
@@ -234,20 +236,25 @@ public struct UnionShape: Sendable {
     public var variants: [UnionVariant]
     /// The key whose string value chooses the variant. Nil: by what the variants' evidence says.
     public var discriminator: String?
+    /// The values that the discriminator's mapping lists.
+    public var mappedValues: Set<String>
     /// Index of the variant for a discriminator value that none names (`defaultMapping`).
     public var defaultVariant: Int?
 
     public init(
-        _ keyword: Keyword = .other, variants: [UnionVariant], discriminator: String? = nil, defaultVariant: Int? = nil
+        _ keyword: Keyword = .other, variants: [UnionVariant], discriminator: String? = nil,
+        mappedValues: Set<String> = [], defaultVariant: Int? = nil
     ) {
         self.keyword = keyword
         self.variants = variants
         self.discriminator = discriminator
+        self.mappedValues = mappedValues
         self.defaultVariant = defaultVariant
     }
 }
 
-/// One payload of a union. All that choosing it needs is in the payload's own definition, but for the discriminator's values.
+/// One payload of a union. All that choosing it needs is in the payload's own definition, but for the discriminator's
+/// values.
 public struct UnionVariant: Sendable {
     public var use: TypeUse
     /// Values of the discriminator that choose this variant, in the order of the mapping. Empty without a discriminator.
@@ -285,7 +292,7 @@ public struct EnvelopeShape: Sendable {
     /// What decides, in this order.
     public var rules: [EnvelopeEvidence]
 
-    /// Whether there is no envelope without a payload.
+    /// Whether each envelope has a payload.
     public var requiresPayload: Bool {
         properties.contains { $0.key == payload && !$0.isOptional }
     }
@@ -305,7 +312,7 @@ public struct EnvelopeShape: Sendable {
 
 public struct EnvelopeApplication: Sendable {
     public var payload: TypeUse
-    /// What stands for the payload where the envelope requires one.
+    /// The value of a missing payload, if the envelope requires a payload.
     public var absence = Absence.zero
     public var pointer: String
     public var location: SourceLocation
@@ -351,20 +358,21 @@ extension PropertyDefinition {
 }
 
 extension PropertyDefinition {
-    /// The property beside it that a deprecated one gives way to.
+    /// The property that replaces a deprecated one.
     public var replacedBy: String? {
         deprecation?.replacedBy
     }
 }
 
 extension PropertyDefinition {
-    /// The default that the document gives; nil where there is none.
+    /// The default of the document, if it has one.
     public var documentDefault: ContractValue? {
         guard defaultLocation != nil, case .value(let value) = absence else { return nil }
         return value
     }
 
-    /// Whether the initializer can do without it. Null that is to be written must be said, so that nobody forgets the value.
+    /// Whether the initializer has a default for it. A null that is written is always an argument, so that nobody
+    /// forgets the value.
     public var hasInitializerDefault: Bool {
         if hasExplicitPresence { return true }
         return switch absence {

@@ -1,23 +1,37 @@
-/// What the discriminator of a union's variants is in JSON.
+/// The discriminators of a union's variants in JSON.
 extension Contract {
-    /// The discriminator and its text for a variant whose record does not declare it: without it nobody could tell afterwards what was
-    /// written, so the union writes it. Of several names of a variant it is the first.
+    /// The discriminator and its text for a variant that is an object without the discriminator. The union writes the text,
+    /// because a reader of the JSON needs it. If the variant has several values, the text is the first of them.
     public func separateTag(of index: Int, in union: UnionShape) -> (key: String, name: String)? {
         guard let key = union.discriminator, let name = union.variants[index].discriminatorValues.first,
-            case .record(let record)? = shape(behind: union.variants[index].use.reference), !record.isWrapper,
-            !record.properties.contains(where: { $0.key == key })
+            isObject(union.variants[index].use.reference, without: key)
         else { return nil }
         return (key, name)
     }
 
-    /// The discriminator's values for a variant, as its own property has them. Empty where none of the names is a value of the property.
+    /// Whether every value is an object to which the type itself never writes the key.
+    private func isObject(_ reference: TypeReference, without key: String, depth: Int = 0) -> Bool {
+        switch shape(behind: reference) {
+        case .record(let record)?: return !record.isWrapper && !record.properties.contains { $0.key == key }
+        case .union(let inner)?:
+            return inner.discriminator != key && depth < Self.nestedUnions
+                && inner.variants.allSatisfy { isObject($0.use.reference, without: key, depth: depth + 1) }
+        case nil:
+            if case .dictionary? = aliased(reference) { return true }
+            return false
+        case .enumeration?, .alias?, .envelope?, .outcome?, .namespace?: return false
+        }
+    }
+
+    /// The discriminator's values for a variant, in the type of the variant's property. Names that the property does not allow
+    /// are left out.
     public func tags(of index: Int, in union: UnionShape) -> [ContractValue] {
         if let tag = separateTag(of: index, in: union) { return [.string(tag.name)] }
         return union.variants[index].discriminatorValues.compactMap { tag($0, of: index, in: union) }
     }
 
-    /// A name of a variant as the value of the variant's own property: names are texts, but the property may be a number, an enumeration
-    /// that does not list all of them, or one of a union within.
+    /// A name of a variant as the value of the variant's own property: names are texts, but the property may be a
+    /// number, an enumeration that does not list all of them, or one of a union within.
     public func tag(_ name: String, of index: Int, in union: UnionShape) -> ContractValue? {
         union.discriminator.flatMap { tag(name, under: $0, in: union.variants[index].use.reference, depth: 0) }
     }
@@ -27,7 +41,7 @@ extension Contract {
         case .record(let record)?:
             return tag(name, under: key, of: record)
         case .union(let inner)? where inner.discriminator == key && depth < Self.nestedUnions:
-            // As a rule one of them has the name.
+            // Usually one of them has the name.
             return inner.variants.lazy.filter { $0.discriminatorValues.contains(name) }
                 .compactMap { tag(name, under: key, in: $0.use.reference, depth: depth + 1) }.first
         case .union(let inner)? where inner.discriminator == nil:
@@ -40,7 +54,7 @@ extension Contract {
         }
     }
 
-    /// If a variant is a union by the same discriminator: the inner variant for which a tag stands. Nil for other variants.
+    /// The inner variant with a tag, if the variant is a union with the union's own discriminator. Nil for other variants.
     public func variant(tagged tag: ContractValue, under key: String, in use: TypeUse) -> TypeUse? {
         var found: TypeUse?
         for depth in 0..<Self.nestedUnions {
@@ -83,7 +97,7 @@ extension Contract {
         }
     }
 
-    /// What a chain of aliases ends in, where that is no definition.
+    /// The end of a chain of aliases, if it is not a definition.
     private func aliased(_ reference: TypeReference) -> TypeReference? {
         var reference = reference
         while case .definition(let id) = reference {
