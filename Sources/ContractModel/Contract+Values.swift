@@ -1,6 +1,6 @@
 /// Values of the document as values of types that are known.
 extension Contract {
-    /// What a reference means behind aliases. A chain is as long as the document made it; those in a cycle are gone by now.
+    /// Follows a chain of aliases. Chains have any length, and cycles are already resolved.
     public func resolved(_ reference: TypeReference) -> TypeReference {
         var reference = reference
         while case .definition(let id) = reference, case .alias(let use) = self[id].shape {
@@ -9,14 +9,14 @@ extension Contract {
         return reference
     }
 
-    /// The same with the constraints of the alias that declares the type.
+    /// Follows aliases, and keeps the constraints of the alias that declares the type.
     public func resolved(_ use: TypeUse) -> TypeUse {
         var use = use
         while case .definition(let id) = use.reference, case .alias(let aliased) = self[id].shape { use = aliased }
         return use
     }
 
-    /// What a body is, where it is a record.
+    /// The record of a body; nil for a body of another type.
     public func record(of content: ContentDefinition) -> RecordShape? {
         guard let body = content.value?.use.reference, case .definition(let id) = resolved(body),
             case .record(let record) = self[id].shape
@@ -24,8 +24,8 @@ extension Contract {
         return record
     }
 
-    /// A default or constant of the document as a value of the type; nil where it is none, and where Swift cannot spell it. Authors write
-    /// `default: "false"` for a Boolean, and `default: true` for a text.
+    /// A default or constant of the document as a value of the type; nil if it is not a value of the type, or if Swift
+    /// cannot spell it. Authors write `default: "false"` for a Boolean, and `default: true` for a text.
     public func value(_ value: ContractValue, as reference: TypeReference, _ work: inout ValueWork) -> ContractValue? {
         switch resolved(reference) {
         case .json: return value.decoded
@@ -41,7 +41,7 @@ extension Contract {
         }
     }
 
-    /// What stands for a property that is absent; nil where nothing does, and for a record as it decodes from `{}`.
+    /// The value of an absent property; nil for a property without one, and for a record that decodes from `{}`.
     public func absentValue(of property: PropertyDefinition) -> ContractValue? {
         switch property.absence {
         case .value(let value): value
@@ -50,10 +50,10 @@ extension Contract {
         }
     }
 
-    /// What stands for a value that is not there, where its type has something that says nothing: an empty text, zero, `false`, an empty
-    /// collection, null of any JSON. Nil for a type without such a value, such as a record or a date.
+    /// The neutral value of a type, for a value that is missing: an empty text, zero, `false`, an empty
+    /// collection, null of any JSON. Nil for a type without a neutral value, such as a record or a date.
     ///
-    /// An enumeration has a case for such a raw value, or takes it as one that the contract does not name.
+    /// An enumeration has a case for the raw value, or takes it as a value that the contract does not name.
     public func zero(of reference: TypeReference) -> ContractValue? {
         switch resolved(reference) {
         case .scalar(let scalar): scalar.zero
@@ -96,25 +96,40 @@ extension Contract {
         return result.count == given.count ? .object(result) : nil
     }
 
-    /// A scalar or an array that one variant takes as it is. Between objects decoding chooses, by more than the value's own words.
-    ///
     /// - Parameter unions: those that were asked for this very value; a union may contain itself.
     private func value(
         _ value: ContractValue, as union: UnionShape, within unions: Set<TypeID>, _ work: inout ValueWork
     ) -> ContractValue? {
         // The set is copied for each union in this one.
         guard work.allows(union.variants.count + unions.count) else { return nil }
-        let converted = union.variants.compactMap { unchanged(value, in: $0.use.reference, within: unions, &work) }
-        return converted.count == 1 ? converted[0] : nil
+        return taker(of: value, in: union, within: unions, &work)?.value
     }
 
-    /// Where the variant stands that decoding makes of the value, as far as this is known here: the only one that takes it as it is.
+    /// The position of the only variant that takes the value unchanged. Decoding chooses this variant.
     public func position(ofVariantFor value: ContractValue, in union: UnionShape) -> Int? {
         var work = ValueWork()
-        let positions = union.variants.indices.filter {
-            unchanged(value, in: union.variants[$0].use.reference, within: [], &work) != nil
+        return taker(of: value, in: union, within: [], &work)?.position
+    }
+
+    /// The only variant that takes a scalar or an array unchanged. Nil for objects, because decoding has further rules
+    /// for them.
+    private func taker(
+        of value: ContractValue, in union: UnionShape, within unions: Set<TypeID>, _ work: inout ValueWork
+    ) -> (position: Int, value: ContractValue)? {
+        var takers: [(position: Int, value: ContractValue)] = []
+        for (position, variant) in union.variants.enumerated() {
+            guard let value = unchanged(value, in: variant.use.reference, within: unions, &work) else { continue }
+            takers.append((position, value))
         }
-        return positions.count == 1 ? positions[0] : nil
+        if takers.count > 1, case .integer = value {
+            // Decoding tries the integer before the number.
+            takers.removeAll { isNumber(union.variants[$0.position].use.reference) }
+        }
+        return takers.count == 1 ? takers[0] : nil
+    }
+
+    private func isNumber(_ reference: TypeReference) -> Bool {
+        if case .scalar(let type) = resolved(reference) { type.jsonTypes == .number } else { false }
     }
 
     private func unchanged(
@@ -146,8 +161,8 @@ extension Contract {
     }
 }
 
-/// What may still be looked at to tell what defaults and constants are worth: a small document can ask for as much as it likes, with lists of
-/// empty objects that are records of many properties, or with unions of unions.
+/// The work that is left for the comparison of defaults and constants: a small document can ask for as much as it
+/// likes, with lists of empty objects that are records of many properties, or with unions of unions.
 public struct ValueWork {
     /// Properties and variants. Real documents take thousands.
     private var left = 1_000_000
@@ -223,8 +238,8 @@ extension ScalarType {
 }
 
 extension ContractValue {
-    /// The value as a decoder gives it: a number too small for `Double` is zero. nil where it has a number beyond `Double`, which no decoder
-    /// reads.
+    /// The value as a decoder gives it: a number too small for `Double` is zero. nil where it has a number beyond
+    /// `Double`, which no decoder reads.
     public var decoded: ContractValue? {
         switch self {
         case .null, .boolean, .string: return self
@@ -292,14 +307,15 @@ extension ContractValue {
 }
 
 extension String {
-    /// Whether a number's digits say that it is none of the spellings of zero, be it ever so small.
+    /// Whether a number has a digit other than zero, however small the number is.
     fileprivate var isMoreThanZero: Bool {
         utf8.prefix { $0 | 0x20 != UInt8(ascii: "e") }.contains { (UInt8(ascii: "1")...UInt8(ascii: "9")).contains($0) }
     }
 }
 
 extension Contract {
-    /// Whether nothing can stand for a property that is missing or malformed, since its format has a type that knows no such value.
+    /// Whether nothing can stand for a property that is missing or malformed, since its format has a type that knows no
+    /// such value.
     public func isStrictByFormat(_ property: PropertyDefinition) -> Bool {
         guard property.isStrict, case .scalar(let type) = resolved(property.use.reference) else { return false }
         return switch type {

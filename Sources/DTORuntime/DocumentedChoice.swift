@@ -1,8 +1,8 @@
-/// The search for the variant of a union whose value is still in its document: where a look at its type and keys tells, nothing but that
-/// variant is decoded.
+/// The search for the variant of a union whose value is still in its document: where a look at its type and keys tells,
+/// nothing but that variant is decoded.
 ///
-/// A value at hand (`JSONValueDecoder`) can be looked at over and over, but getting it takes several times as long as decoding it: a
-/// decoder says of what type a value is only by failing for all others.
+/// A value at hand (`JSONValueDecoder`) can be looked at over and over, but getting it takes several times as long as
+/// decoding it: a decoder reveals the type of a value only by failing for all other types.
 struct DocumentedChoice<Union> {
     private let variants: UnionVariants<Union>
     private let decoder: any Decoder
@@ -19,11 +19,11 @@ struct DocumentedChoice<Union> {
         tape = decoder.onTape
     }
 
-    /// The variant that fits better than all others; nil where that cannot be told.
+    /// The variant that fits better than all others; nil if several fit equally well.
     ///
     /// Asks for one type after the other in the contract's order, since each wrong guess costs an error.
     ///
-    /// - Parameter texts: What the value's array has, where it had to be read as one of texts.
+    /// - Parameter texts: The elements of an array of texts, if the array was read.
     func variant(discriminator: String?, fallback: String?, texts: inout [String]?) -> Int? {
         var mayBeObject = tape?.word.isObject ?? true
         var mayBeArray = tape?.word.isArray ?? true
@@ -43,34 +43,43 @@ struct DocumentedChoice<Union> {
                 return onlyVariant { $0.isString }
             case .boolean where mayBeFlag && (try? scalar.decode(Bool.self)) != nil:
                 return onlyVariant { $0.isBoolean }
-            case .integer where mayBeNumber && (try? scalar.decode(Int64.self)) != nil:
-                return onlyVariant { $0.isInteger }
-            case .number where mayBeNumber && (try? scalar.decode(Double.self)) != nil:
-                // An integer is rather an integer, if there is such a variant.
-                return (0..<variants.count).contains { variants[$0].shape.isInteger }
-                    ? nil : onlyVariant { $0.isNumber }
+            case .integer, .number:
+                guard mayBeNumber, (try? scalar.decode(Double.self)) != nil else { continue }
+                return numberVariant(in: scalar)
             case .array:
                 guard mayBeArray else { continue }
                 if let variant = arrayVariant(in: scalar, texts: &texts) {
                     return variant
                 }
                 mayBeArray = false
-            case .string, .boolean, .integer, .number, .null:
+            case .string, .boolean, .null:
                 continue
             }
         }
         return nil
     }
 
-    /// The variant of an array. Of several one is known without trying the others where it comes first and nothing is amiss, or where
-    /// no other has elements such as all of these are.
+    /// The variant of a number. `3` is an integer if the union has such a variant, and `3.0` is a number. Only a tape keeps
+    /// the difference.
+    private func numberVariant(in scalar: any SingleValueDecodingContainer) -> Int? {
+        let range = 0..<variants.count
+        let hasNumber = range.contains { variants[$0].shape.isNumber }
+        let hasInteger = range.contains { variants[$0].shape.isInteger }
+        let isInteger =
+            hasInteger && ((try? scalar.decode(Int64.self)) != nil || (try? scalar.decode(UInt64.self)) != nil)
+        if isInteger, !(hasNumber && tape?.hasPointOrExponent == true) { return onlyVariant { $0.isInteger } }
+        return onlyVariant { $0.isNumber }
+    }
+
+    /// The variant of an array. Of several one is known without trying the others where it comes first and nothing is
+    /// amiss, or where no other has elements such as all of these are.
     private func arrayVariant(in container: any SingleValueDecodingContainer, texts: inout [String]?) -> Int? {
         var first: Int?
         var arrayCount = 0
         var records: Int?
         var recordCount = 0
         var allAreKnown = true
-        // No lists are made of them: there is a union in each of many records.
+        // Lists would take time, because each of many records may have a union.
         for index in 0..<variants.count where variants[index].shape.isArray {
             first = first ?? index
             arrayCount += 1
@@ -112,14 +121,14 @@ struct DocumentedChoice<Union> {
         of container: KeyedDecodingContainer<JSONKey>, discriminator: String?, fallback: String?
     ) -> Int? {
         guard let discriminator else { return variant(of: container, among: Array(0..<variants.count)) }
-        // A tag that is no text is left to those who have the value at hand.
+        // A tag that is not a text needs the value at hand.
         guard let tag = try? container.decodeIfPresent(String.self, forKey: JSONKey(stringValue: discriminator)),
             areOriginal([discriminator], in: container)
         else { return nil }
         switch TaggedVariants(tag, in: variants) ?? fallback.flatMap({ TaggedVariants($0, in: variants) }) {
         case .one(let index): return index
         case .several(let indices):
-            // What nothing is known of has to be tried.
+            // A variant without a known shape has to be tried.
             return indices.contains { variants[$0].shape.isTagged } ? nil : variant(of: container, among: indices)
         case nil: return nil
         }
@@ -141,8 +150,8 @@ struct DocumentedChoice<Union> {
         return bestVariant(ofKeys: keys, values, among: indices)
     }
 
-    /// Whether the document has the keys as the container shows them: the caller's decoder may convert them from snake case, and what tells
-    /// variants apart is the document's.
+    /// Whether the document has the keys as the container shows them: the caller's decoder may convert them from snake
+    /// case, and what tells variants apart is the document's.
     private func areOriginal(_ keys: [String], in container: KeyedDecodingContainer<JSONKey>) -> Bool {
         if tape?.session.hasPlainKeys == true { return true }
         if keys.allSatisfy(\.isOneWord) || container.allKeys.contains(where: { $0.convertedFromSnakeCase != nil }) {
@@ -183,6 +192,12 @@ extension TapeDecoder {
         return true
     }
 
+    /// Whether the number has a point or an exponent: `3.0`, `1e3`.
+    fileprivate var hasPointOrExponent: Bool {
+        word.kind != TapeWord.Kind.integer
+            && tape.bytes(of: word).contains { [".", "e", "E"].contains(UnicodeScalar($0)) }
+    }
+
     /// The elements of an array that has nothing but texts.
     fileprivate var texts: [String]? { tape.texts(at: index) }
 }
@@ -196,11 +211,11 @@ extension UnionVariant.Shape {
         if case .boolean = self { true } else { false }
     }
 
-    fileprivate var isInteger: Bool {
+    var isInteger: Bool {
         if case .integer = self { true } else { false }
     }
 
-    fileprivate var isNumber: Bool {
+    var isNumber: Bool {
         if case .number = self { true } else { false }
     }
 

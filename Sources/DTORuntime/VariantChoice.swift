@@ -1,9 +1,9 @@
-/// What a union's value turns out to be.
+/// The result of the search for a union's variant.
 enum VariantFinding<Union> {
     case variant(Union)
-    /// None of the variants.
+    /// The value fits no variant.
     case unknown
-    /// A variant, but one that cannot do with what is wrong with it.
+    /// The value is a variant that cannot be decoded.
     case damaged(any Error)
 }
 
@@ -45,15 +45,20 @@ enum VariantChoice {
     }
 
     /// - Parameters:
-    ///   - indices: A list, since with any sequence of them the function would look its types up: unions that are tried took 8 % longer.
-    ///   - tagged: How well a variant fits of which nothing but its tags is known.
+    ///   - indices: A list, because a generic sequence makes the function look up its types: unions that are tried took
+    ///     8 % longer.
+    ///   - tagged: The score of a variant of which nothing but its tags is known.
     private init<Union>(
         _ variants: UnionVariants<Union>, byShapeOf value: JSONValue, among indices: [Int],
         tagged: VariantScore? = nil
     ) {
-        let fitting = indices.compactMap { index in
+        var fitting = indices.compactMap { index in
             (variants[index].score(of: value) ?? (variants[index].shape.isTagged ? tagged : nil))
                 .map { Candidate(index: index, score: $0) }
+        }
+        // An integer that no integer type holds would be rounded as a number.
+        if fitting.count > 1, fitting.contains(where: { variants[$0.index].shape.isInteger }) {
+            fitting.removeAll { variants[$0.index].shape.isNumber }
         }
         switch fitting.count {
         case 0: self = .unknown
@@ -90,7 +95,7 @@ enum TaggedVariants {
     init?<Union>(_ tag: String, in variants: UnionVariants<Union>) {
         let indices = 0..<variants.count
         guard let first = indices.first(where: { variants[$0].tags.contains(tag) }) else { return nil }
-        // As a rule there is no other, and no list is made.
+        // Usually no other variant has the tag, and no list is needed.
         if indices[(first + 1)...].contains(where: { variants[$0].tags.contains(tag) }) {
             self = .several(indices.filter { variants[$0].tags.contains(tag) })
         } else {
