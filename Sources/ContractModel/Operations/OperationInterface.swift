@@ -13,13 +13,13 @@ public struct OperationInterface: Sendable {
     public var body: BodyDefinition?
     /// All of them, with a body or without.
     public var statuses: [StatusDefinition] = []
-    /// Nil for operations that the server calls.
+    /// The servers of the operation; nil if the server calls the operation.
     public var servers: EffectiveValue<ServerList>?
     /// Alternatives, one of which is enough; nil for what the server calls.
     public var security: EffectiveValue<[SecurityRequirement]>?
     /// The names of its callbacks; what the server calls is an operation of its own, whose pointer begins with this one's.
     public var callbacks: [String] = []
-    /// What the web socket carries that it opens (`x-websocket-message`).
+    /// The messages of the web socket that it opens (`x-websocket-message`).
     public var message: ValueDefinition?
     /// How its pages follow each other (`x-pagination`); nil where the document says nothing of them.
     public var pagination: Result<PaginationRule, PaginationFault>?
@@ -27,7 +27,7 @@ public struct OperationInterface: Sendable {
     public init() {}
 }
 
-/// What holds for an operation: its own, or that of the document as a whole.
+/// The value that holds for an operation: its own value, or the value of the whole document.
 public struct EffectiveValue<Value: Hashable & Sendable>: Sendable {
     public var value: Value
     /// Whether the root of the document says it, for all operations that say nothing else.
@@ -48,13 +48,13 @@ public struct ParameterDefinition: Sendable {
     public var place: String
     public var isRequired: Bool
     public var serialization: ValueSerialization
-    /// Whether reserved characters stand in it as they are (RFC 3986, section 2.2).
+    /// Whether reserved characters are not percent-encoded (RFC 3986, section 2.2).
     public var allowsReserved: Bool
     /// Whether it may come with no value, whatever its type (`?flag=`).
     public var allowsEmptyValue: Bool
-    /// Nil where there is no type for it: the configuration leaves it out.
+    /// The value; nil if the configuration leaves its type out.
     public var value: ValueDefinition?
-    /// Where its schema stands.
+    /// The place of its schema.
     public var schema: SourceLocation?
     /// The first of the document, unchecked.
     public var example: ContractValue?
@@ -81,12 +81,6 @@ public struct ParameterDefinition: Sendable {
         self.deprecation = deprecation
         self.location = location
     }
-
-    /// The number of the first page, where this counts pages: its default. Nil where it has none, or one below zero.
-    public var firstPage: Int? {
-        guard case .integer(let digits)? = value?.defaultValue, let first = Int(digits), first >= 0 else { return nil }
-        return first
-    }
 }
 
 /// A Header Object (3.1.1, section 4.8.21) of a response.
@@ -97,7 +91,7 @@ public struct HeaderDefinition: Sendable {
     public var value: ValueDefinition
     /// The only value that it has (`const`, or one value of `enum`).
     public var constant: ContractValue?
-    /// Where its schema stands.
+    /// The place of its schema.
     public var schema: SourceLocation?
     /// The first of the document, unchecked; nil for a long one.
     public var example: ContractValue?
@@ -137,7 +131,7 @@ public struct BodyDefinition: Sendable {
     }
 }
 
-/// What a response with this status carries (3.1.1, section 4.8.17).
+/// The content of a response with this status (3.1.1, section 4.8.17).
 public struct StatusDefinition: Sendable {
     /// `200`, `4XX`, `default`.
     public var status: String
@@ -163,9 +157,9 @@ public struct StatusDefinition: Sendable {
 /// A Media Type Object (3.1.1, section 4.8.14) and its name.
 public struct ContentDefinition: Sendable {
     public var mediaType: String
-    /// Nil where the document describes none that a type is made of.
+    /// The value; nil if the document describes none that has a type.
     public var value: ValueDefinition?
-    /// Where its schema stands.
+    /// The place of its schema.
     public var schema: SourceLocation?
     /// One item of a stream (3.2.0, section 4.14.1), whose body as a whole has no type.
     public var item: ValueDefinition?
@@ -173,9 +167,9 @@ public struct ContentDefinition: Sendable {
     public var itemIsData = false
     /// Events of a stream that have names, in the order of the document.
     public var events: [EventDefinition]
-    /// The events after which there is no other.
+    /// The events that end the stream.
     public var terminalEvents: [String]
-    /// Of what no type is made of: texts such as streams, and JSON without a schema, as the document has them, unchecked.
+    /// The examples of content without a type, such as streams and JSON without a schema. They are unchecked.
     public var examples: [ContractExample]
     /// Those of them that are left out, since several operations refer to the content; nil where all are there.
     public var omission: ExampleOmission?
@@ -214,7 +208,7 @@ public struct ExampleOmission: Hashable, Sendable {
     public var countLimit: Int
     /// How long one may be, in bytes.
     public var lengthLimit: Int
-    /// Where the first stands that is left out.
+    /// The place of the first example that is left out.
     public var location: SourceLocation
 
     public init(countLimit: Int, lengthLimit: Int, location: SourceLocation) {
@@ -228,7 +222,7 @@ public struct ExampleOmission: Hashable, Sendable {
 public struct EventDefinition: Sendable {
     public var name: String
     public var value: ValueDefinition
-    /// Whether the data are a text as they stand. Otherwise they are JSON, for which some servers write texts without quotes.
+    /// Whether the data are a plain text. Otherwise they are JSON, for which some servers write texts without quotes.
     public var isText: Bool
 
     public init(name: String, value: ValueDefinition, isText: Bool = false) {

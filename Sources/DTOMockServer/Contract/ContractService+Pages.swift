@@ -4,16 +4,17 @@ import Foundation
 
 /// The page that a request asks for, of the items that the answer has.
 ///
-/// There are no others: of three items `?limit=2&page=2` shows the last one, and `page=3` none. What the answer says of its page follows.
-/// An example of the document stays as it is until a request asks for less of it.
+/// The answer's items are all items: `?limit=2&page=2` shows the last one of three, and `page=3` is empty. The members
+/// of the answer that describe the page change with it. An example of the document stays as it is until a request asks
+/// for less of it.
 extension ContractService {
     func page(_ operation: RuntimeOperation, _ request: MockHTTPRequest, in answer: inout ContractAnswer) {
         guard let pages = operation.pages, answer.isJSON, (200..<300).contains(answer.response.status.code) else {
             return
         }
-        let query = request.queryParameters
+        let asks = Self.parameters(of: request)
         // Most requests ask for no page, and their answers are not even read.
-        guard remembersList(operation) || pages.slice(of: 0, query: { query[$0] }) != nil,
+        guard remembersList(operation) || pages.slice(of: 0, query: asks) != nil,
             let value = answer.response.body.flatMap({ JSONValue(bytes: $0) }), let list = pages.list(in: value)
         else { return }
         let members = PageMembers(pages, of: value, items: list.path)
@@ -23,7 +24,7 @@ extension ContractService {
             start: 0, count: count, size: max(count, pages.size ?? 1, 1), number: pages.first, total: count)
         let asked = pages.slice(
             of: count, cursor: pages.cursor(in: value), position: { pages.position(behind: $0, in: list.items) },
-            query: { query[$0] })
+            query: asks)
         let slice = asked ?? whole
         let isRemembered = remembersList(operation) && ResourcePlace.list(in: value, pages) != nil
         let isPart = isRemembered || !slice.isWhole
@@ -36,6 +37,16 @@ extension ContractService {
         if isPart { answer.response.headers["Link"] = link.header(answer.response.headers["Link"], slice) }
     }
 
+    /// The parameters of the query, and the members of a body that is JSON.
+    private static func parameters(of request: MockHTTPRequest) -> (String) -> String? {
+        let query = request.queryParameters
+        let body = request.method == .post ? request.body.flatMap { JSONValue(bytes: $0) }?.objectValue : nil
+        return { name in
+            if let text = query[name] { return text }
+            return body?[name].flatMap { $0.stringValue ?? $0.integerValue.map { String($0) } }
+        }
+    }
+
     private func remembersList(_ operation: RuntimeOperation) -> Bool {
         guard operation.method == "GET", case .list? = resources[operation.path]?.role else { return false }
         return true
@@ -46,8 +57,9 @@ extension ContractService {
 
     /// The value with its changes, as far as the schema allows them.
     ///
-    /// Its items are those of the page even where the schema wants more of them (`minItems`): a page without items is what ends a client that
-    /// pages until there are none, and the list that was there before would never end it. So no change may break more than that does.
+    /// Its items are those of the page even where the schema wants more of them (`minItems`): a page without items ends
+    /// a client that asks for pages until one is empty, and a full list would never end it. So no change may break more
+    /// than the empty page does.
     private func told(_ value: JSONValue, _ changes: [PageChange], _ schema: Int?) -> JSONValue {
         // Members may depend on each other: what each page has of them is one alternative of the schema.
         for choice in 0..<(changes.map(\.values.count).max() ?? 0) {
@@ -83,8 +95,8 @@ private struct PageLink {
         self.request = request
     }
 
-    /// The header `Link` (RFC 8288), with what the slice has before and behind it in the place of the document's; nil where it leads nowhere.
-    /// One that says nothing of a next page stays.
+    /// The header `Link` (RFC 8288), with what the slice has before and behind it in the place of the document's; nil
+    /// where it leads nowhere. One that says nothing of a next page stays.
     func header(_ text: String?, _ slice: PageSlice) -> String? {
         let links = text.map(Self.links) ?? []
         guard pages.isLinked || links.contains(where: { Self.relations($0).contains("next") }) else { return text }
@@ -119,7 +131,7 @@ private struct PageLink {
         return Set(names.map(String.init))
     }
 
-    /// Nil where no parameter says which page it is.
+    /// The URL; nil if no parameter asks for a page.
     func url(start: Int, number: Int) -> String? {
         let mark: (name: String, value: Int)
         switch pages.step {

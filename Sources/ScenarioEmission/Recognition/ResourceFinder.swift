@@ -8,9 +8,9 @@ package struct ResourceFinder {
     let operations: [AnsweredOperation]
     /// Those that give a list, by the index of their operation.
     let lists: [Int: Resource.List]
-    /// By the index of their operation.
+    /// The paths by the index of their operation.
     private let paths: [Int: OperationPath]
-    /// By the path above theirs.
+    /// The operations by the path above theirs.
     private let children: [OperationPath: [AnsweredOperation]]
 
     /// - Parameter options: which operations are left out, and how pages follow each other.
@@ -27,7 +27,7 @@ package struct ResourceFinder {
         children = Dictionary(grouping: operations, by: \.path.parent)
     }
 
-    /// In the order of the document.
+    /// The resources in the order of the document.
     package var resources: [Resource] {
         var resources = listResources + detailResources
         for index in resources.indices { resources[index].dependents = dependents(of: resources[index]) }
@@ -37,7 +37,7 @@ package struct ResourceFinder {
         return resources.sorted { ($0.operations.min() ?? 0) < ($1.operations.min() ?? 0) }
     }
 
-    /// Of what is compared with each resource.
+    /// The bound on operations that are compared with each resource.
     private static let limit = 64
 
     // MARK: Parts
@@ -51,7 +51,7 @@ package struct ResourceFinder {
         }
     }
 
-    /// What has a path like the detail of a list, and no such list.
+    /// Operations with the path of a detail, but without a list.
     private var detailResources: [Resource] {
         let listed = Set(operations.lazy.filter { lists[$0.index] != nil }.map(\.path))
         return operations.filter { operation in
@@ -123,7 +123,7 @@ private struct ListFinder {
     init(_ contract: Contract, _ options: GenerationOptions) {
         self.contract = contract
         answers = ListAnswer(contract)
-        pages = PageFinder(rules: options.pagination)
+        pages = PageFinder(rules: options.pagination, contract: contract)
     }
 
     func list(_ operation: AnsweredOperation) -> Resource.List? {
