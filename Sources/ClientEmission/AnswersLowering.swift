@@ -3,7 +3,7 @@ import SwiftEmission
 
 /// Lowers the answers of a call to what reads them.
 struct AnswersLowering {
-    /// What a successful answer holds; nil where it holds nothing.
+    /// The type of a successful answer's content; nil for an answer without content.
     private(set) var output: SwiftTypeSpelling?
     private(set) var view: AnswersView
     /// The type of the output, where it has to be declared.
@@ -43,15 +43,13 @@ struct AnswersLowering {
         lowering = reader.lowering
     }
 
-    /// A guard where all failures are alike, else a case for each status.
+    /// A guard where every failure is read alike, whatever its status; otherwise a case for each status.
     private static func view(success: String?, _ failures: [Statement]) -> AnswersView {
-        if Set(failures.map(\.text)).count <= 1 {
-            let failure = failures.first?.text.dropFirst("throw ".count) ?? "response.failure()"
-            return AnswersView(
-                success: success.map(SwiftExpression.init(trusted:)),
-                failure: SwiftExpression(trusted: String(failure)))
+        let cases = cases(of: failures)
+        if cases.count == 1 {
+            return AnswersView(success: success.map(SwiftExpression.init(trusted:)), failure: cases[0].statement)
         }
-        return AnswersView(cases: [answer("200..<300", success ?? "return")] + cases(of: failures))
+        return AnswersView(cases: [answer("200..<300", success ?? "return")] + cases)
     }
 
     /// A status that the document does not have is read as the first that it has: servers change 200 to 201.
@@ -67,12 +65,15 @@ struct AnswersLowering {
         return AnswersView(cases: cases.map { answer($0.pattern, $0.text) } + self.cases(of: failures))
     }
 
+    /// Returns a case for each status that has a body of its own, and then one for all other statuses. The other statuses have
+    /// the body that the document describes for `default`. Without a `default` they have no type, because the document
+    /// describes no body for them.
     private static func cases(of failures: [Statement]) -> [AnswerView] {
         var grouped: [(patterns: [String], statement: String)] = []
         let others = failures.first { $0.status == "default" }?.text ?? "throw response.failure()"
         let patterns = failures.filter { $0.status != "default" && $0.text != others }.compactMap { pattern($0.status) }
         for failure in failures where failure.status != "default" {
-            // What all others are need not be said, but for what stands out of a range.
+            // A status that is read like the rest needs a case only if it falls within a range that is read otherwise.
             guard let pattern = pattern(failure.status),
                 failure.text != others || patterns.contains(where: { isRange($0) && $0.first == pattern.first })
             else { continue }
@@ -104,7 +105,7 @@ struct AnswersLowering {
             indentation: statementIndentation)
     }
 
-    /// `404`, or `400..<500` for `4XX`; nil for what is no status.
+    /// `404`, or `400..<500` for `4XX`; nil for a text that is not a status.
     private static func pattern(_ status: String) -> String? {
         if let number = Int(status), (100..<1000).contains(number) { return String(number) }
         guard status.count == 3, status.uppercased().hasSuffix("XX"), let digit = status.first?.wholeNumberValue,

@@ -17,13 +17,23 @@ extension CallAnswers {
         self.successes = successes.map { Answer(status: $0.status, content: hasContent ? $0.content : .nothing) }
         if self.successes.isEmpty { self.successes = [Answer(status: "2XX", content: .nothing)] }
         self.failures = failures.map { Answer(status: $0.status, content: hasContent ? $0.content : .nothing) }
+        areUndescribed = method.lowercased() == "get" && Self.mayHaveContent(self.successes, of: statuses)
+        if areUndescribed { self.successes = self.successes.map { Answer(status: $0.status, content: .bytes) } }
         headers = Self.headers(successes)
         accept = Self.accept(successes, failures)
         alternative = hasContent ? successes.lazy.compactMap(\.alternativeStream).first.map(CallStream.init) : nil
     }
 
-    /// A header is called alike however it is written (RFC 9110, section 5.1), and `Content-Type` is described by the content (3.1.1,
-    /// section 4.8.17.1).
+    /// Whether a success may have content although the document describes no content (3.1.1, section 4.8.17). Some statuses
+    /// never have content (RFC 9110, sections 15.3.5 and 15.3.6), and 101 changes the protocol (section 15.2.2).
+    private static func mayHaveContent(_ successes: [Answer], of statuses: [StatusDefinition]) -> Bool {
+        successes.allSatisfy { $0.content == .nothing }
+            && !successes.allSatisfy { ["204", "205"].contains($0.status) }
+            && !statuses.contains { $0.status.first == "1" }
+    }
+
+    /// The case of a header's name has no meaning (RFC 9110, section 5.1). The content describes `Content-Type` (3.1.1, section
+    /// 4.8.17.1).
     private static func headers(_ statuses: [StatusDefinition]) -> [HeaderDefinition] {
         var names: Set<String> = ["content-type"]
         return statuses.flatMap(\.headers).filter { names.insert($0.name.lowercased()).inserted }
@@ -88,7 +98,7 @@ extension CallStream {
 }
 
 extension ValueDefinition {
-    /// With the null that it allows.
+    /// The type of the value, optional where the document allows null.
     fileprivate var reference: TypeReference {
         let reference = use.reference
         if case .optional = reference { return reference }
@@ -97,7 +107,7 @@ extension ValueDefinition {
 }
 
 extension CallAnswers {
-    /// The stream that a successful answer is; nil where it is none, or not always.
+    /// The stream of a successful answer; nil if an answer can be anything else.
     var stream: CallStream? {
         guard let first = successes.first,
             successes.allSatisfy({ $0.content == first.content || $0.content == .nothing })

@@ -2,7 +2,7 @@ import ContractModel
 import Diagnostics
 import SwiftEmission
 
-/// What a call of one operation sends and gets: the operation with all questions answered that HTTP asks.
+/// An operation with answers to all questions that HTTP asks: the content that a call sends and receives.
 struct CallDefinition: Sendable {
     var operation: OperationDefinition
     /// The type of its calls.
@@ -56,7 +56,7 @@ struct CallBody: Sendable {
         case bytes
     }
 
-    /// What the document says of the parts, by their keys.
+    /// How the document describes the parts, by their keys.
     struct MultipartParts: Sendable {
         var serializations: [String: ValueSerialization]
         var headers: [String: [HeaderDefinition]]
@@ -88,7 +88,7 @@ extension CallBody {
     }
 }
 
-/// What an answer holds.
+/// The content of an answer.
 enum CallContent: Hashable, Sendable {
     case nothing
     case json(TypeReference)
@@ -98,12 +98,12 @@ enum CallContent: Hashable, Sendable {
     case stream(CallStream)
 }
 
-/// What a stream holds.
+/// The content of a stream.
 struct CallStream: Hashable, Sendable {
     struct Event: Hashable, Sendable {
         var name: String
         var reference: TypeReference
-        /// Whether its data are a text as they stand.
+        /// Whether its data are a plain text and not JSON.
         var isText: Bool
     }
 
@@ -133,6 +133,8 @@ struct CallAnswers: Sendable {
     var headers: [HeaderDefinition]
     /// The media types to ask for, the best first.
     var accept: [String]
-    /// What a caller may ask for in place of the value of success.
+    /// The stream for which a caller may ask instead of the value of success.
     var alternative: CallStream?
+    /// Whether the successes can have content of which the document has no description. The client returns its bytes.
+    var areUndescribed = false
 }

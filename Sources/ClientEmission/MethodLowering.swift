@@ -20,7 +20,7 @@ struct MethodLowering {
         self.types = types
         self.lowering = lowering
         self.lowering.scope = []
-        // Of the client.
+        // The client's own type.
         self.lowering.hidden = ["Server"]
     }
 
@@ -50,14 +50,14 @@ struct MethodLowering {
             modifiers: lowering.isolation, client: client, documentation: documentation(), deprecation: deprecation(),
             access: lowering.access,
             name: names.method, parameters: parameters, parametersAreInline: isInline, returned: returned,
-            effects: effects,
+            isDiscardable: call.answers.areUndescribed, effects: effects,
             call: CallView(
                 function: "\(isStream ? "" : "await ")\(isHidden ? "self." : "")\(function)(of: \(type)",
                 arguments: arguments, closing: "))", indentation: 2 * SourceLine.indentation),
             isThrowing: !isStream)
     }
 
-    /// What it returns, nil for nothing, and the client's function that gets it.
+    /// The returned type, nil for nothing, and the client's function that gets the value.
     private mutating func output() -> (SwiftTypeSpelling?, String) {
         if call.answers.stream != nil {
             return (types.eventStream.applied(to: lowering.spelling(of: call.type)), "events")
@@ -73,7 +73,7 @@ struct MethodLowering {
         return (answers.output, "value")
     }
 
-    /// The first paragraph of the operation's words: all of them stand with its type.
+    /// The first paragraph of the operation's description. The operation's type has the whole description.
     private func documentation() -> [DocCommentLine] {
         let paragraphs = Prose(call.operation.documentation, notes: []).paragraphs
         let first = paragraphs.first.map { String($0.prefix { $0 != "\n" }) }

@@ -56,7 +56,7 @@ struct OperationLowering {
 
     // MARK: Fields
 
-    /// What must be said, the body among it, then what may be.
+    /// The required fields, with the body among them, and then the optional fields.
     mutating func fields() -> [Field] {
         var required: [Field] = []
         var optional: [Field] = []
@@ -167,7 +167,7 @@ struct OperationLowering {
             function: types.endpoint.text, arguments: arguments, indentation: Self.bodyIndentation)
     }
 
-    /// What the configuration says of the operation, or of all.
+    /// The rule of the configuration for the operation, or its rule for all operations.
     private var retryRule: RetryRule? {
         let rules = lowering.model.options.retry
         return call.operation.selectionNames.lazy.compactMap { rules[$0] }.first ?? rules["*"]
@@ -241,7 +241,7 @@ struct OperationLowering {
             function: "request.\(parameter.place.rawValue)", arguments: arguments, indentation: Self.bodyIndentation)
     }
 
-    /// Nil for the default of its place.
+    /// The Swift name of the style; nil for the default of the place.
     private static func swiftStyle(_ style: String, in place: CallParameter.Place) -> String? {
         switch style {
         case place.defaultStyle: nil
@@ -313,6 +313,9 @@ struct OperationLowering {
         var paragraphs = Prose(call.operation.documentation, notes: []).paragraphs
         if let deprecation = call.deprecation { paragraphs.append(deprecation.sentence(replacement: nil)) }
         if call.answers.alternative != nil { paragraphs.append("The answer as a stream: `stream(of:)`.") }
+        if call.answers.areUndescribed {
+            paragraphs.append("The contract does not describe the content of the answer, so its bytes are returned.")
+        }
         paragraphs.append(Prose.code(call.operation.endpoint))
         return lowering.comment(paragraphs, indentation: 0)
     }
@@ -327,7 +330,7 @@ struct OperationLowering {
 
 /// How the parts of forms are written, as an argument.
 enum PartStyles {
-    /// None where the document says nothing of them.
+    /// An empty list if the document does not describe the parts.
     static func argument(_ parts: [String: ValueSerialization]) -> [SwiftArgument] {
         let styles = parts.sorted { $0.key < $1.key }.compactMap { key, serialization -> String? in
             style(serialization).map { "\(SwiftLiteral.string(key).text): \($0)" }
@@ -344,7 +347,7 @@ enum PartStyles {
         }
     }
 
-    /// Nil for what is no style of a query.
+    /// The Swift name of the style; nil if queries do not have the style.
     static func swiftStyle(_ name: String) -> String? {
         switch name {
         case "form", "spaceDelimited", "pipeDelimited", "deepObject": name
@@ -355,7 +358,7 @@ enum PartStyles {
 }
 
 extension SwiftExpression {
-    /// A value through the form that writes it: `ISO8601Date(since)`, or `since.map { ISO8601Date($0) }` where there may be none.
+    /// A value through the form that writes it: `ISO8601Date(since)`, or `since.map { ISO8601Date($0) }` for an optional one.
     static func written(_ variable: String, by form: SwiftTypeSpelling, isRequired: Bool) -> SwiftExpression {
         SwiftExpression(trusted: isRequired ? "\(form.text)(\(variable))" : "\(variable).map { \(form.text)($0) }")
     }

@@ -3,7 +3,7 @@ import Diagnostics
 import GenerationSettings
 import SwiftEmission
 
-/// Lowers what is said of an operation's pages to its conformance, checked against its parameters and its answer.
+/// Lowers the rule for an operation's pages to a conformance, after a check against parameters and answer.
 struct PagesLowering {
     private let operation: TypeID
     private let answer: (reference: TypeReference, isOptional: Bool)
@@ -12,7 +12,7 @@ struct PagesLowering {
     private let items: SwiftExpression
     private let function: String
     private let arguments: [SwiftArgument]
-    /// What they use of other modules.
+    /// The other modules whose members they use.
     private let modules: Set<String>
 
     /// - Throws: all that does not fit the call.
@@ -40,7 +40,7 @@ struct PagesLowering {
         }
     }
 
-    /// What nests in the operation and would be taken for the associated type `Item`.
+    /// The nested type of the operation that Swift would take for the associated type `Item`.
     private static func namesake(in operation: TypeID, besides item: TypeReference, _ model: SwiftLowering) -> String? {
         model.nested[operation.rawValue].first { id in
             model.names[type: id].path.last?.name == "Item" && item != .definition(id)
@@ -62,7 +62,7 @@ struct PagesLowering {
     }
 }
 
-/// What does not fit between a rule and a call, in the order in which it is read.
+/// The faults between a rule and a call, in the order of reading.
 struct PaginationFaults: Error {
     var faults: [PaginationFault]
 
@@ -71,7 +71,7 @@ struct PaginationFaults: Error {
     }
 }
 
-/// Reads a rule against the call that it is said of.
+/// Reads a rule and checks it against its call.
 private struct RuleReader {
     let call: CallDefinition
     let names: ClientNames.Call
@@ -90,7 +90,7 @@ private struct RuleReader {
         self.model = model
     }
 
-    /// What a part of the rule leads to; nil, with a fault, where it leads nowhere. One mistake does not hide the next.
+    /// The target of a part of the rule; nil, with a fault, for a missing target. One mistake does not hide the next.
     mutating func found<Value>(
         _ read: (inout RuleReader) throws(PaginationFault) -> Value
     ) -> Value? {
@@ -140,7 +140,7 @@ private struct RuleReader {
         case .page(let name, let first):
             let parameter = try counter(name, at: rule.location)
             var arguments = [keyPath(parameter)]
-            if let first = first ?? self.first(of: name), first != 1 {
+            if let first = first ?? call.operation.firstPage(countedBy: name, in: model.contract), first != 1 {
                 arguments.append(SwiftArgument("first", .literal(.integer(first))))
             }
             return (".page", arguments + (try total(rule)) + (try more(rule)))
@@ -224,25 +224,56 @@ private struct RuleReader {
 
     private struct Parameter {
         var key: String
-        var name: SwiftIdentifier
-        /// Nil for what is no text and no number.
+        /// The key path from the operation: `page`, or `body.page`.
+        var path: String
+        /// The type of the parameter, if it is a scalar.
         var type: ScalarType?
     }
 
     private func keyPath(_ parameter: Parameter) -> SwiftArgument {
-        SwiftArgument(.expression(trusted: "\\.\(parameter.name.member)"))
+        SwiftArgument(.expression(trusted: "\\.\(parameter.path)"))
     }
 
     private func parameter(_ name: String, at location: SourceLocation) throws(PaginationFault) -> Parameter {
         let known = zip(call.parameters, names.parameters).filter { $0.0.place == .query }
-        guard let (parameter, identifier) = known.first(where: { $0.0.name == name }) else {
-            let hint = Spelling.nearest(to: name, among: known.map(\.0.name)).map { "; did you mean '\($0)'?" } ?? ""
-            throw PaginationFault("it has no query parameter '\(name)'\(hint)", at: location)
+        if let (parameter, identifier) = known.first(where: { $0.0.name == name }) {
+            return Parameter(key: name, path: identifier.member, type: scalar(parameter.reference))
         }
-        var reference = model.resolved(parameter.reference)
-        while case .optional(let wrapped) = reference { reference = model.resolved(wrapped) }
-        let type: ScalarType? = if case .scalar(let type) = reference { type } else { nil }
-        return Parameter(key: name, name: identifier, type: type)
+        if let property = try property(name, at: location) { return property }
+        let hint = Spelling.nearest(to: name, among: known.map(\.0.name)).map { "; did you mean '\($0)'?" } ?? ""
+        throw PaginationFault("it has no query parameter '\(name)'\(hint)", at: location)
+    }
+
+    /// The property of a JSON body; nil for a body without the property.
+    private func property(_ name: String, at location: SourceLocation) throws(PaginationFault) -> Parameter? {
+        guard let body = call.body, case .json(let reference) = body.form,
+            case .definition(let id) = model.resolved(reference),
+            case .record(let record) = model.contract[id].shape, !record.isWrapper,
+            let index = record.properties.firstIndex(where: { $0.key == name }),
+            case let property = record.properties[index], !model.isSkipped(property)
+        else { return nil }
+        if property.hasExplicitPresence {
+            throw PaginationFault(
+                "'\(name)' of the body tells absence from null, so no page can be set there", at: location)
+        }
+        var path = names.body.member
+        if !body.isRequired {
+            guard model.conformances.isHashable(id), record.properties.allSatisfy(\.hasInitializerDefault) else {
+                throw PaginationFault(
+                    "the body that has '\(name)' is optional, and cannot be made without values", at: location)
+            }
+            path += "[orNew: .init()]"
+        }
+        path += "." + model.names[members: id].members[index].identifier.member
+        return Parameter(key: name, path: path, type: scalar(property.use.reference))
+    }
+
+    private func scalar(_ reference: TypeReference) -> ScalarType? {
+        switch model.resolved(reference) {
+        case .scalar(let type): type
+        case .optional(let wrapped): scalar(wrapped)
+        case .json, .array, .dictionary, .definition, .generic, .payload: nil
+        }
     }
 
     private func counter(_ name: String, at location: SourceLocation) throws(PaginationFault) -> Parameter {
@@ -252,11 +283,6 @@ private struct RuleReader {
         default:
             throw PaginationFault("the parameter '\(name)' is no integer, which counts pages or items", at: location)
         }
-    }
-
-    /// The number of the first page: what the server takes for it where the caller says nothing.
-    private func first(of name: String) -> Int? {
-        call.operation.interface?.parameters.first { $0.name == name && $0.place == "query" }?.firstPage
     }
 }
 

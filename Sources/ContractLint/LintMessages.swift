@@ -291,6 +291,13 @@ enum LintMessages {
                 .map { .init("'\($0.displayName)' is declared here", at: $0.location) })
     }
 
+    static func unknownFirstPage(of operation: OperationDefinition, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .warning, "unknown-first-page",
+            "nothing says whether the pages of '\(operation.name)' are counted from 0 or from 1, and a client takes 1; "
+                + "add 'first: 0' or 'first: 1' here", at: location)
+    }
+
     static func overlappingAlternatives(_ one: String, _ other: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .note, "overlapping-alternatives",

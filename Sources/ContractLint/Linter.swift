@@ -3,9 +3,9 @@ package import ContractReading
 package import Diagnostics
 package import GenerationSettings
 
-/// The rules of `gen-dtos lint`: what is wrong with a document beyond what stands in the way of generation. Each rule is a function of the
-/// document's outline, or of the contract. Generation does not depend on them: but for a sunset that has passed they report warnings and
-/// notes only.
+/// The rules of `gen-dtos lint`. They find faults that do not prevent generation. Each rule is a function of the document's
+/// outline or of the contract. Generation does not depend on the rules. A sunset that has passed is an error, and all other
+/// findings are warnings and notes.
 package enum Linter {
     /// - Parameter day: on which dates are judged; nil where they are not.
     package static func findings(
@@ -15,6 +15,7 @@ package enum Linter {
         var findings = DiagnosticSink()
         for rule in documentRules { rule(outline, &findings) }
         for rule in contractRules { rule(contract, &findings) }
+        PageRules.unknownFirstPages(contract, options: options, &findings)
         if options.names == .whole { NamespaceRules.namespaces(contract, &findings) }
         SharedEnumerationRules.copies(document, shared: options.shared, &findings)
         ExampleRules.examplesAndDefaults(contract, document, &findings)

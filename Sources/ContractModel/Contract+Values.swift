@@ -106,18 +106,35 @@ extension Contract {
     ) -> ContractValue? {
         // The set is copied for each inner union.
         guard work.allows(union.variants.count + unions.count) else { return nil }
-        let converted = union.variants.compactMap { unchanged(value, in: $0.use.reference, within: unions, &work) }
-        return converted.count == 1 ? converted[0] : nil
+        return taker(of: value, in: union, within: unions, &work)?.value
     }
 
     /// Returns the index of the variant that decoding chooses for the value: the only variant that accepts it
     /// unchanged. Returns nil if this is not known here.
     public func position(ofVariantFor value: ContractValue, in union: UnionShape) -> Int? {
         var work = ValueWork()
-        let positions = union.variants.indices.filter {
-            unchanged(value, in: union.variants[$0].use.reference, within: [], &work) != nil
+        return taker(of: value, in: union, within: [], &work)?.position
+    }
+
+    /// The only variant that takes a scalar or an array unchanged. Nil for objects, because decoding has further rules
+    /// for them.
+    private func taker(
+        of value: ContractValue, in union: UnionShape, within unions: Set<TypeID>, _ work: inout ValueWork
+    ) -> (position: Int, value: ContractValue)? {
+        var takers: [(position: Int, value: ContractValue)] = []
+        for (position, variant) in union.variants.enumerated() {
+            guard let value = unchanged(value, in: variant.use.reference, within: unions, &work) else { continue }
+            takers.append((position, value))
         }
-        return positions.count == 1 ? positions[0] : nil
+        if takers.count > 1, case .integer = value {
+            // Decoding tries the integer before the number.
+            takers.removeAll { isNumber(union.variants[$0.position].use.reference) }
+        }
+        return takers.count == 1 ? takers[0] : nil
+    }
+
+    private func isNumber(_ reference: TypeReference) -> Bool {
+        if case .scalar(let type) = resolved(reference) { type.jsonTypes == .number } else { false }
     }
 
     private func unchanged(

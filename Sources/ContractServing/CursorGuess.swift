@@ -1,20 +1,20 @@
 import ContractModel
 import DTOContract
 
-/// A cursor parameter in the query and a cursor in the answer, where nobody has written a rule. Both are known by their names.
+/// A cursor in the request and a cursor in the answer of an operation without a rule. Both are known by their names.
 ///
 /// Without it each page would lead to a next one for ever, since the answer that is shown has a cursor.
 struct CursorGuess {
-    /// The name of the query's parameter.
+    /// The name of the parameter.
     let parameter: String
     /// The keys that lead to the next page's cursor.
     let next: [String]
 
     /// Nil where the parameter or the answer's member is missing, or where there are several.
     init?(_ operation: OperationDefinition, _ contract: Contract) {
-        let texts = (operation.interface?.parameters ?? []).filter { parameter in
+        let texts = operation.pageParameters(in: contract).filter { parameter in
             let name = PageNames.folded(parameter.name)
-            return parameter.place == "query" && (PageNames.cursors.contains(name) || PageNames.places.contains(name))
+            return (PageNames.cursors.contains(name) || PageNames.places.contains(name))
                 && parameter.value?.use.reference.isText(in: contract) == true
         }
         guard texts.count == 1, let name = texts.first?.name, let answer = AnswerMembers(operation, contract) else {

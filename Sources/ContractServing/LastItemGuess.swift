@@ -1,10 +1,10 @@
 import ContractModel
 import DTOContract
 
-/// A parameter in the query that takes the identity of the last item, where nobody has written a rule. It is known by its name: `starting_after`,
-/// or `after` where the answer says whether another page follows.
+/// A parameter that takes the identity of the last item, of an operation without a rule. It is known by its name:
+/// `starting_after`, or `after` where the answer says whether another page follows.
 struct LastItemGuess {
-    /// The name of the query's parameter.
+    /// The name of the parameter.
     let parameter: String
     /// The keys that lead to the identity in an item.
     let member: [String]
@@ -13,13 +13,13 @@ struct LastItemGuess {
     /// The keys that lead to whether another page follows; nil where nothing says it.
     let more: [String]?
 
-    /// Formats of texts that are no identities.
+    /// Formats of texts that cannot be identities.
     private static let moments: Set<String> = ["date", "date-time", "time"]
 
     /// Nil where the parameter or the identity is missing, where there are several, or where something is called a cursor.
     init?(_ operation: OperationDefinition, _ contract: Contract) {
-        let query = (operation.interface?.parameters ?? []).filter { $0.place == "query" }
-        let parameters = query.filter { parameter in
+        let asking = operation.pageParameters(in: contract)
+        let parameters = asking.filter { parameter in
             let name = PageNames.folded(parameter.name)
             guard PageNames.lasts.contains(name) || name == "after", let use = parameter.value?.use else {
                 return false
@@ -27,7 +27,7 @@ struct LastItemGuess {
             return use.reference.isText(in: contract)
                 && !Self.moments.contains(contract.resolved(use).constraints.statedFormat ?? "")
         }
-        guard parameters.count == 1, !query.contains(where: { PageNames.cursors.contains(PageNames.folded($0.name)) }),
+        guard parameters.count == 1, !asking.contains(where: { PageNames.cursors.contains(PageNames.folded($0.name)) }),
             let members = AnswerMembers(operation, contract), !members.hasCursor
         else { return nil }
         let lists = ListAnswer(contract)

@@ -20,17 +20,29 @@ package enum ServedPages {
     package static func pages(
         of operation: OperationDefinition, in contract: Contract, _ configured: [String: PaginationRule]
     ) -> RuntimePages? {
-        let integers = (operation.interface?.parameters ?? []).filter { parameter in
-            parameter.place == "query" && parameter.value?.use.reference.isInteger(in: contract) == true
+        let rule = rule(of: operation, configured)
+        // Without a rule, a request that sends something may use a number for anything.
+        guard rule != nil || operation.method.uppercased() == "GET" else { return nil }
+        return pages(of: operation, in: contract, by: rule)
+    }
+
+    /// - Parameter rule: nil to use the names of the parameters.
+    static func pages(
+        of operation: OperationDefinition, in contract: Contract, by rule: PaginationRule?
+    ) -> RuntimePages? {
+        let integers = operation.pageParameters(in: contract).filter { parameter in
+            parameter.value?.use.reference.isInteger(in: contract) == true
         }
         func named(_ names: Set<String>) -> ParameterDefinition? {
             integers.first { names.contains(PageNames.folded($0.name)) }
         }
-        let rule = rule(of: operation, configured)
-        guard rule != nil || operation.method.uppercased() == "GET" else { return nil }
+        func page(_ name: String) -> RuntimePages.Step {
+            .page(parameter: name, first: operation.firstPage(countedBy: name, in: contract) ?? 1)
+        }
         let numbered =
-            named(PageNames.numbers).map(page) ?? named(PageNames.offsets).map { .offset(parameter: $0.name) }
-        let ruled = rule.map { step($0, numbered, integers) }
+            named(PageNames.numbers).map { page($0.name) }
+            ?? named(PageNames.offsets).map { .offset(parameter: $0.name) }
+        let ruled = rule.map { step($0, numbered, page) }
         let cursor = ruled == nil && numbered == nil ? CursorGuess(operation, contract) : nil
         let last = ruled == nil && numbered == nil && cursor == nil ? LastItemGuess(operation, contract) : nil
         let guessed: RuntimePages.Step? =
@@ -46,22 +58,17 @@ package enum ServedPages {
     }
 
     private static func step(
-        _ rule: PaginationRule, _ numbered: RuntimePages.Step?, _ parameters: [ParameterDefinition]
+        _ rule: PaginationRule, _ numbered: RuntimePages.Step?, _ page: (String) -> RuntimePages.Step
     ) -> RuntimePages.Step {
         switch rule.step {
-        case .page(let name, let first):
-            let own = parameters.first { $0.name == name }
-            return .page(parameter: name, first: first ?? own?.firstPage ?? 1)
+        case .page(let name, let first?): return .page(parameter: name, first: first)
+        case .page(let name, nil): return page(name)
         case .offset(let name): return .offset(parameter: name)
         case .cursor(let name, _): return .cursor(parameter: name)
         case .lastItem(let name, let member): return .lastItem(parameter: name, member: member.keys)
         // Links that lead to pages by number, or by what comes before, are known by the parameter.
         case .link, .linkHeader: return numbered ?? .link
         }
-    }
-
-    private static func page(_ parameter: ParameterDefinition) -> RuntimePages.Step {
-        .page(parameter: parameter.name, first: parameter.firstPage ?? 1)
     }
 
     private static func next(_ rule: PaginationRule) -> [String]? {
@@ -92,7 +99,7 @@ extension RuntimePages {
         return members.isPage ? (members.total, members.size) : (nil, nil)
     }
 
-    /// The value with what it says of its page, as far as the contract allows that.
+    /// Sets the members that describe the page, as far as the contract allows it.
     ///
     /// - Parameter leads: whether a way to the next page stays, whatever the slice is.
     package func told(
@@ -120,7 +127,7 @@ extension RuntimePages {
         var slice = PageSlice(
             start: 0, count: count, size: max(count, size ?? 1, 1), number: first, total: count)
         if case .cursor = step {
-            // It leads to a page without items, and what says that there is one says the same.
+            // The cursor leads to a page without items, and `hasMore` agrees with the cursor.
             slice.hasNext = cursor(in: JSONValue(value)) != nil
             return told(value, slice, use, in: contract, leads: true)
         }
@@ -129,7 +136,7 @@ extension RuntimePages {
 }
 
 extension JSONValue {
-    /// Of what pages are told with.
+    /// The value in the contract's own form, for the kinds of values that describe pages.
     fileprivate var contractValue: ContractValue {
         switch self {
         case .bool(let flag): .boolean(flag)

@@ -116,6 +116,15 @@ extension Decoder {
         return value
     }
 
+    /// Returns the object without one of its members.
+    func withoutMember(_ key: String?) throws -> any Decoder {
+        let decoder = try atHand ?? materialized(mayBeArray: false)
+        guard let key, case .object(var members) = decoder.value, members.removeValue(forKey: key) != nil else {
+            return decoder
+        }
+        return JSONValueDecoder(.object(members), codingPath: codingPath, userInfo: userInfo)
+    }
+
     /// Reads the decoder's value into memory, so that looking for the variant reads the document only once.
     ///
     /// - Parameter mayBeArray: Whether to look for an array first.

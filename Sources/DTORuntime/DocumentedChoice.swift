@@ -43,23 +43,32 @@ struct DocumentedChoice<Union> {
                 return onlyVariant { $0.isString }
             case .boolean where mayBeFlag && (try? scalar.decode(Bool.self)) != nil:
                 return onlyVariant { $0.isBoolean }
-            case .integer where mayBeNumber && (try? scalar.decode(Int64.self)) != nil:
-                return onlyVariant { $0.isInteger }
-            case .number where mayBeNumber && (try? scalar.decode(Double.self)) != nil:
-                // An integer belongs to a variant for integers, if the union has one.
-                return (0..<variants.count).contains { variants[$0].shape.isInteger }
-                    ? nil : onlyVariant { $0.isNumber }
+            case .integer, .number:
+                guard mayBeNumber, (try? scalar.decode(Double.self)) != nil else { continue }
+                return numberVariant(in: scalar)
             case .array:
                 guard mayBeArray else { continue }
                 if let variant = arrayVariant(in: scalar, texts: &texts) {
                     return variant
                 }
                 mayBeArray = false
-            case .string, .boolean, .integer, .number, .null:
+            case .string, .boolean, .null:
                 continue
             }
         }
         return nil
+    }
+
+    /// Returns the variant of a number. `3` is an integer if the union has such a variant, and `3.0` is a number. Only a
+    /// tape keeps the difference.
+    private func numberVariant(in scalar: any SingleValueDecodingContainer) -> Int? {
+        let range = 0..<variants.count
+        let hasNumber = range.contains { variants[$0].shape.isNumber }
+        let hasInteger = range.contains { variants[$0].shape.isInteger }
+        let isInteger =
+            hasInteger && ((try? scalar.decode(Int64.self)) != nil || (try? scalar.decode(UInt64.self)) != nil)
+        if isInteger, !(hasNumber && tape?.hasPointOrExponent == true) { return onlyVariant { $0.isInteger } }
+        return onlyVariant { $0.isNumber }
     }
 
     /// Returns the variant of an array. Of several variants one is certain in two cases: it is the first one and the
@@ -183,6 +192,12 @@ extension TapeDecoder {
         return true
     }
 
+    /// Whether the number has a point or an exponent: `3.0`, `1e3`.
+    fileprivate var hasPointOrExponent: Bool {
+        word.kind != TapeWord.Kind.integer
+            && tape.bytes(of: word).contains { [".", "e", "E"].contains(UnicodeScalar($0)) }
+    }
+
     /// The elements of an array that contains only texts, or nil.
     fileprivate var texts: [String]? { tape.texts(at: index) }
 }
@@ -196,11 +211,11 @@ extension UnionVariant.Shape {
         if case .boolean = self { true } else { false }
     }
 
-    fileprivate var isInteger: Bool {
+    var isInteger: Bool {
         if case .integer = self { true } else { false }
     }
 
-    fileprivate var isNumber: Bool {
+    var isNumber: Bool {
         if case .number = self { true } else { false }
     }
 

@@ -6,8 +6,26 @@ extension Encoder {
     ///   - tag: The discriminator's text for the variant.
     ///   - key: The key of the discriminator.
     public func encode(_ value: some Encodable, tagged tag: String, under key: String) throws {
-        var container = container(keyedBy: JSONKey.self)
-        try container.encode(tag, forKey: JSONKey(stringValue: key))
-        try value.encode(to: self)
+        try value.encode(to: TaggingEncoder(base: self, tag: tag, key: JSONKey(stringValue: key)))
     }
+}
+
+/// An encoder that writes the discriminator first into an object.
+private struct TaggingEncoder: Encoder {
+    let base: any Encoder
+    let tag: String
+    let key: JSONKey
+
+    var codingPath: [any CodingKey] { base.codingPath }
+    var userInfo: [CodingUserInfoKey: Any] { base.userInfo }
+
+    func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
+        var container = base.container(keyedBy: JSONKey.self)
+        // An encoder that refuses the key says so again for the members that follow.
+        try? container.encode(tag, forKey: key)
+        return base.container(keyedBy: type)
+    }
+
+    func unkeyedContainer() -> any UnkeyedEncodingContainer { base.unkeyedContainer() }
+    func singleValueContainer() -> any SingleValueEncodingContainer { base.singleValueContainer() }
 }

@@ -39,7 +39,11 @@ public struct UnionVariant<Union>: Sendable {
         // `nonisolated(unsafe)`, because some compilers do not treat types as Sendable. It is safe: the function holds
         // only types.
         nonisolated(unsafe) let read = Dynamically<Payload>.reader
-        decode = { decoder, _ in make(try read(decoder)) }
+        guard !tags.isEmpty, let dictionary = Payload.self as? any DictionaryPayload.Type, !dictionary.canHoldTag else {
+            decode = { decoder, _ in make(try read(decoder)) }
+            return
+        }
+        decode = { decoder, discriminator in make(try read(decoder.withoutMember(discriminator))) }
     }
 
     private init<Payload: DefensiveRecord & Sendable>(
@@ -81,6 +85,19 @@ enum ArrayElements: Sendable {
 /// The variants of a union among which a choice is made. This is not an array because generic code copies whole
 /// variants out of an array, and looks up their type each time.
 typealias UnionVariants<Union> = UnsafeBufferPointer<UnionVariant<Union>>
+
+/// A payload whose keys the contract does not name, so that the discriminator is among them.
+private protocol DictionaryPayload {
+    /// Whether the values can hold a discriminator. The discriminator is kept among them then, and left out otherwise.
+    static var canHoldTag: Bool { get }
+}
+
+extension Dictionary: DictionaryPayload where Key == String {
+    static var canHoldTag: Bool {
+        let wrapped = (Value.self as? any HasDamagedValue.Type)?.wrapped ?? Value.self
+        return wrapped == JSONValue.self || wrapped == String.self
+    }
+}
 
 private protocol ArrayPayload {
     static var elements: ArrayElements? { get }

@@ -51,9 +51,13 @@ enum VariantChoice {
         _ variants: UnionVariants<Union>, byShapeOf value: JSONValue, among indices: [Int],
         tagged: VariantScore? = nil
     ) {
-        let fitting = indices.compactMap { index in
+        var fitting = indices.compactMap { index in
             (variants[index].score(of: value) ?? (variants[index].shape.isTagged ? tagged : nil))
                 .map { Candidate(index: index, score: $0) }
+        }
+        // An integer that no integer type holds would be rounded as a number.
+        if fitting.count > 1, fitting.contains(where: { variants[$0.index].shape.isInteger }) {
+            fitting.removeAll { variants[$0.index].shape.isNumber }
         }
         switch fitting.count {
         case 0: self = .unknown

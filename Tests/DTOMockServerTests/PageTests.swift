@@ -21,6 +21,9 @@ import Testing
                     id: "listBooks", method: "GET", path: "/books",
                     answers: [RuntimeAnswer(status: "200", contents: [content], headers: headers)], pages: pages),
                 RuntimeOperation(
+                    id: "searchBooks", method: "POST", path: "/books/search",
+                    answers: [RuntimeAnswer(status: "200", contents: [content])], pages: pages),
+                RuntimeOperation(
                     id: "addBook", method: "POST", path: "/books",
                     answers: [ContractSample.answer("201", #"{"id":1}"#)]),
                 RuntimeOperation(
@@ -54,6 +57,18 @@ import Testing
         }
     }
 
+    /// A body asks for a page as a query does; a body of another form asks for none.
+    @Test(
+        arguments: [
+            (#"{"page":2,"limit":2}"#, [3]), (#"{"page":1,"limit":2}"#, [1, 2]), (#"{"page":3,"limit":2}"#, []),
+            ("{}", [1, 2, 3]), ("[1]", [1, 2, 3]), ("text", [1, 2, 3]),
+        ] as [(String, [Int])])
+    func aBodyAsksForAPage(_ body: String, _ expected: [Int]) throws {
+        let text = try #require(bodies(Self.contract(Self.numbered, Self.text), ["POST /books/search \(body)"]).first)
+        let items = JSONValue(bytes: Data(text.utf8))?["data"]?.arrayValue
+        #expect(items?.map { $0["id"]?.integerValue } == expected.map { Int64($0) })
+    }
+
     private func bodies(
         _ contract: RuntimeContract, _ targets: [String], isStateful: Bool = false, prefer: String? = nil
     ) -> [String] {
@@ -81,8 +96,9 @@ import Testing
         #expect(bodies[5].hasPrefix(#"{"data":[{"id":1},{"id":2}],"#))
     }
 
-    /// Numbers that nobody can count with are pages without items, or the first one. Each query shows so many of three items where pages are
-    /// counted from 1, from the largest number and from the smallest one, then by offset and by cursor.
+    /// Numbers that nobody can count with are pages without items, or the first one. Each query shows so many of three
+    /// items where pages are counted from 1, from the largest number and from the smallest one, then by offset and by
+    /// cursor.
     @Test(arguments: [
         ("page=9223372036854775807&limit=1", [0, 0, 0, 1, 1]),
         ("page=-9223372036854775808&limit=9223372036854775807", [3, 3, 3, 3, 3]),
@@ -157,7 +173,8 @@ import Testing
             ])
     }
 
-    /// Behind the item that a request names come the others. Of items of one identity the last one counts, so that no page leads to itself.
+    /// Behind the item that a request names come the others. Of items of one identity the last one counts, so that no
+    /// page leads to itself.
     @Test func lastItemsLeadOn() {
         let pages = RuntimePages(
             step: .lastItem(parameter: "after", member: ["id"]), sizeParameter: "limit", items: ["data"],

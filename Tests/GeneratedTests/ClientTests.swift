@@ -89,6 +89,24 @@ struct ClientTests {
         }
     }
 
+    /// The document describes 404 alone for this operation, so it has no type for 418.
+    @Test func aStatusThatTheDocumentDoesNotDescribeKeepsItsAnswer() async throws {
+        let body = #"{"detail": "The kettle is on."}"#
+        let (server, api) = try Self.server { _ in .json(body, status: 418, headers: [("X-Request-Id", "r-1")]) }
+        defer { server.stop() }
+        let reports = Reports()
+        do {
+            _ = try await api.onDecodingIssues(reports.add).getWeeklyRecommendations()
+            Issue.record("nothing was thrown")
+        } catch APIClientError.unexpectedStatus(let answer) {
+            #expect(answer.status == 418)
+            #expect(answer.headers["X-Request-Id"] == "r-1")
+            #expect(answer.excerpt == body)
+            #expect(answer.mismatch == nil)
+        }
+        #expect(reports.all.isEmpty)
+    }
+
     @Test func anAnswerTellsAllThatCameWithIt() async throws {
         let (server, api) = try Self.server { _ in
             .json(

@@ -13,8 +13,10 @@ struct MethodView: KeyedView {
     var name: SwiftIdentifier
     var parameters: [ParameterView]
     var parametersAreInline: Bool
-    /// Nil where there is no value to return.
+    /// The type of the returned value; nil for a function without a value.
     var returned: SwiftTypeSpelling?
+    /// Whether callers may pass over the value without a warning of the compiler.
+    var isDiscardable: Bool
     /// ` async throws`, or nothing for a stream, which begins when it is read.
     var effects: String
     var call: CallView
@@ -30,7 +32,7 @@ struct MethodView: KeyedView {
         return [opening] + texts.dropLast().map { "    \($0)," } + texts.suffix(1).map { "    " + $0 } + [closing]
     }
 
-    /// In columns. What is longer has a line for each parameter.
+    /// The limit in columns. A longer signature has a line for each parameter.
     private static let signatureLimit = 80
 
     func show(_ key: ViewKey, on page: inout TemplatePage) {
@@ -44,6 +46,7 @@ struct MethodView: KeyedView {
         case .isInline: page.flag(parametersAreInline)
         case .parameters: page.views(parameters)
         case .type: page.optional(returned)
+        case .isDiscardable: page.flag(isDiscardable)
         case .closing: page.leaf(effects)
         case .success: page.optional(isThrowing ? call : nil)
         case .failure: page.optional(isThrowing ? nil : call)

@@ -13,8 +13,7 @@ struct OperationView: KeyedView {
     var endpoint: CallView
     /// One for each parameter, and one for the body.
     var encodings: [CallView]
-    /// What a successful answer holds.
-    /// Nil where it holds nothing.
+    /// The type of a successful answer's content; nil for an answer without content.
     var output: SwiftTypeSpelling?
     var answers: AnswersView
 
@@ -43,7 +42,7 @@ struct OperationView: KeyedView {
 struct AnswersView: KeyedView {
     /// The statement after the guard; nil where there is nothing to read.
     var success: SwiftExpression?
-    /// The only kind of failure; where there are several, `cases` has them, and the success too.
+    /// The statement for every failure. Where failures are read in several ways, `cases` has all of them, and the success.
     var failure = SwiftExpression(trusted: "")
     var cases: [AnswerView] = []
 

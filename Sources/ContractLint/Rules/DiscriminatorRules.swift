@@ -4,16 +4,12 @@ import Diagnostics
 /// Discriminators that some of their variants do not have (OpenAPI 3.1.1, section 4.8.25).
 enum DiscriminatorRules {
     static func missingProperties(_ contract: Contract, _ findings: inout DiagnosticSink) {
-        var keys: [TypeID: Set<String>] = [:]
         for definition in contract.definitions {
             guard case .union(let union) = definition.shape, let key = union.discriminator else { continue }
-            let without = union.variants.compactMap { record(of: $0, in: contract) }.filter { variant in
-                let known = keys[variant.id] ?? Set(variant.shape.allProperties.map(\.key))
-                keys[variant.id] = known
-                // A base that is a union itself leaves records without properties.
-                return !known.isEmpty && !known.contains(key)
-            }
-            // What a base does not have, its descendants need not have either: the base is at fault.
+            var seen: Set<TypeID> = []
+            let without = union.variants.compactMap { self.definition(of: $0, lacking: key, in: contract) }
+                .filter { seen.insert($0.id).inserted }
+            // Descendants inherit the properties of their base, so the base is at fault.
             let bases = without.filter { $0.origin == .inline(owner: definition.id, role: .base) }
             let variants = bases.isEmpty ? without : [definition]
             guard !without.isEmpty else { continue }
@@ -22,14 +18,22 @@ enum DiscriminatorRules {
         }
     }
 
-    /// The variant's record, through aliases; nil for what has no properties of its own.
-    private static func record(of variant: UnionVariant, in contract: Contract) -> TypeDefinition? {
+    /// The variant's record or dictionary, through aliases, where it does not declare the key.
+    private static func definition(
+        of variant: UnionVariant, lacking key: String, in contract: Contract
+    ) -> TypeDefinition? {
         var reference = variant.use.reference
         for _ in contract.definitions.indices {
             guard case .definition(let id) = reference else { return nil }
-            switch contract[id].shape {
-            case .alias(let use): reference = use.reference
-            case .record: return contract[id]
+            let definition = contract[id]
+            switch definition.shape {
+            case .alias(let use):
+                if case .dictionary = use.reference { return definition }
+                reference = use.reference
+            case .record(let record):
+                // A base that is a union itself leaves a record without properties.
+                if case .inline(_, .base) = definition.origin, record.properties.isEmpty { return nil }
+                return record.properties.contains { $0.key == key } ? nil : definition
             case .enumeration, .union, .envelope, .outcome, .namespace: return nil
             }
         }

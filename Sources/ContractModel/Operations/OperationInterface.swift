@@ -82,13 +82,6 @@ public struct ParameterDefinition: Sendable {
         self.deprecation = deprecation
         self.location = location
     }
-
-    /// The number of the first page, which is the default of a parameter that counts pages. Nil if the default is not
-    /// an integer from 0 to 65,535.
-    public var firstPage: Int? {
-        guard case .integer(let digits)? = value?.defaultValue else { return nil }
-        return UInt16(digits).map(Int.init)
-    }
 }
 
 /// A Header Object (OpenAPI 3.1.1 section 4.8.21) of a response.

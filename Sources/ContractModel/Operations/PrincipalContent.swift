@@ -49,8 +49,10 @@ extension OperationInterface {
 extension StatusDefinition {
     /// The first content in the order JSON, stream, text. Otherwise the first content, as bytes.
     public var principal: ContentDefinition? {
-        contents.first { MediaType.isJSON($0.mediaType) && !$0.isBinary }
-            ?? contents.first { MediaType.isStream($0.mediaType) } ?? contents.first { $0.isText } ?? contents.first
+        let json = contents.first { MediaType.isJSON($0.mediaType) && !$0.isBinary }
+        if json?.isAnyJSON == true, let file = contents.first(where: \.isFile) { return file }
+        return json ?? contents.first { MediaType.isStream($0.mediaType) } ?? contents.first { $0.isText }
+            ?? contents.first
     }
 }
 
@@ -65,6 +67,8 @@ extension StatusDefinition {
 extension ContentDefinition {
     /// Whether the content is bytes, whatever its media type is.
     public var isBinary: Bool { value?.use.constraints.format == "binary" }
+
+    fileprivate var isAnyJSON: Bool { (value?.use.reference ?? .json) == .json }
 
     /// Whether the content is a binary file. A text in the document cannot be an example of it.
     public var isFile: Bool {

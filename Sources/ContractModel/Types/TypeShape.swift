@@ -247,15 +247,19 @@ public struct UnionShape: Sendable {
     public var variants: [UnionVariant]
     /// The key whose text selects the variant. With nil, the form of a value selects it.
     public var discriminator: String?
+    /// The values that the discriminator's mapping lists.
+    public var mappedValues: Set<String>
     /// The index of the variant for unknown values of the discriminator (`defaultMapping`).
     public var defaultVariant: Int?
 
     public init(
-        _ keyword: Keyword = .other, variants: [UnionVariant], discriminator: String? = nil, defaultVariant: Int? = nil
+        _ keyword: Keyword = .other, variants: [UnionVariant], discriminator: String? = nil,
+        mappedValues: Set<String> = [], defaultVariant: Int? = nil
     ) {
         self.keyword = keyword
         self.variants = variants
         self.discriminator = discriminator
+        self.mappedValues = mappedValues
         self.defaultVariant = defaultVariant
     }
 }

@@ -4,14 +4,27 @@ extension Contract {
     /// writes it, so that a reader can identify the variant. If the variant has several names, the first one is used.
     public func separateTag(of index: Int, in union: UnionShape) -> (key: String, name: String)? {
         guard let key = union.discriminator, let name = union.variants[index].discriminatorValues.first,
-            case .record(let record)? = shape(behind: union.variants[index].use.reference), !record.isWrapper,
-            !record.properties.contains(where: { $0.key == key })
+            isObject(union.variants[index].use.reference, without: key)
         else { return nil }
         return (key, name)
     }
 
-    /// Returns the discriminator's values for a variant, in the type of the variant's own property. The result is empty
-    /// if the property allows none of the names.
+    /// Whether every value is an object to which the type itself never writes the key.
+    private func isObject(_ reference: TypeReference, without key: String, depth: Int = 0) -> Bool {
+        switch shape(behind: reference) {
+        case .record(let record)?: return !record.isWrapper && !record.properties.contains { $0.key == key }
+        case .union(let inner)?:
+            return inner.discriminator != key && depth < Self.nestedUnions
+                && inner.variants.allSatisfy { isObject($0.use.reference, without: key, depth: depth + 1) }
+        case nil:
+            if case .dictionary? = aliased(reference) { return true }
+            return false
+        case .enumeration?, .alias?, .envelope?, .outcome?, .namespace?: return false
+        }
+    }
+
+    /// The discriminator's values for a variant, in the type of the variant's property. Names that the property does not allow
+    /// are left out.
     public func tags(of index: Int, in union: UnionShape) -> [ContractValue] {
         if let tag = separateTag(of: index, in: union) { return [.string(tag.name)] }
         return union.variants[index].discriminatorValues.compactMap { tag($0, of: index, in: union) }

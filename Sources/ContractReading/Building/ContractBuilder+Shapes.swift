@@ -93,11 +93,12 @@ extension ContractBuilder {
         let index = fallback.flatMap { index in variants.firstIndex { $0.use.reference == references[index] } }
         report(discriminator.defaultMapping, isKnown: index != nil)
         return UnionShape(
-            keyword, variants: variants, discriminator: discriminator.propertyName, defaultVariant: index)
+            keyword, variants: variants, discriminator: discriminator.propertyName,
+            mappedValues: discriminator.mappedValues, defaultVariant: index)
     }
 
-    /// The discriminator's values for each branch. Nil if the discriminator cannot choose: an intersection of unions has a branch of which
-    /// none of the discriminator's is a part.
+    /// The discriminator's values for each branch. Nil if the discriminator cannot choose: an intersection of unions
+    /// has a branch of which none of the discriminator's is a part.
     private mutating func discriminatorValues(
         of branches: [SchemaObject], telling: [SchemaObject], in schema: SchemaObject
     ) -> [[String]]? {
@@ -141,7 +142,8 @@ extension ContractBuilder {
         let index = target.flatMap { id in variants.firstIndex { $0.use.reference == .definition(id) } }
         report(base.schema.discriminator?.defaultMapping, isKnown: index != nil)
         return UnionShape(
-            variants: variants, discriminator: base.schema.discriminator?.propertyName, defaultVariant: index)
+            variants: variants, discriminator: base.schema.discriminator?.propertyName,
+            mappedValues: base.schema.discriminator?.mappedValues ?? [], defaultVariant: index)
     }
 
     /// The schemas that a base lists as its branches though they do not extend it.
@@ -154,8 +156,8 @@ extension ContractBuilder {
         return others.isEmpty ? [] : schemas.filter { others.contains(ObjectIdentifier($0.schema)) }
     }
 
-    /// What the mapping says, and a name of the branch's. A branch of which neither says anything has the values that its property allows,
-    /// which are found later.
+    /// The values of the mapping, and the name of the branch. A branch without both has the values that its property
+    /// allows, which are found later.
     private mutating func values(of tags: DiscriminatorTags, for branch: SchemaObject) -> [String] {
         let schemas = mappedSchemas(of: branch)
         guard let target = schemas.last, let name = name(of: target) else {
@@ -164,9 +166,9 @@ extension ContractBuilder {
         return schemas.dropLast().flatMap(tags.mappedValues) + tags.values(of: target, itself: name, &classifier)
     }
 
-    /// The schemas by which a discriminator may call a branch: the branch itself, as bundlers write it (`#/…/oneOf/1`), and what it refers to,
-    /// through an `allOf` of nothing else. Where a branch is made of the document's own and of what stands beside the composition, the
-    /// document's comes last.
+    /// The schemas by which a discriminator may call a branch: the branch itself, as bundlers write it (`#/…/oneOf/1`),
+    /// and what it refers to, through an `allOf` of nothing else. If a branch combines the document's branch with the
+    /// keywords next to the composition, the document's branch comes last.
     private mutating func mappedSchemas(of branch: SchemaObject) -> [SchemaObject] {
         var schemas = [branch]
         for _ in 0..<classifier.limits.depth {
@@ -215,7 +217,7 @@ extension ContractBuilder {
         classifier.diagnostics.emit(ContractMessages.unknownMapping(entry.target, hints: hints, at: entry.location))
     }
 
-    /// Branches that come to the same Swift type are one variant.
+    /// Branches with one Swift type are one variant.
     private func distinct(_ variants: [UnionVariant]) -> [UnionVariant] {
         var result: [UnionVariant] = []
         var places: [TypeReference: Int] = [:]

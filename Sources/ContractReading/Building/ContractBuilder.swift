@@ -5,11 +5,11 @@ package import YAMLTree
 
 /// Document → contract: follows references and merges compositions.
 ///
-/// Definitions are declared when a use first meets them and shaped afterwards from a queue, so that nesting and recursion of the document
-/// cost no stack.
+/// Definitions are declared when a use first meets them and shaped afterwards from a queue, so that nesting and
+/// recursion of the document cost no stack.
 package struct ContractBuilder {
     let document: OpenAPIDocument
-    /// Components first, then what stands elsewhere.
+    /// The components, and then all other schemas.
     let schemas: [NamedSchema]
     let options: GenerationOptions
     var classifier: SchemaClassifier
@@ -19,7 +19,7 @@ package struct ContractBuilder {
     private var names = SchemaTable<String>()
     /// Schema → its definition, for every schema that has one.
     private var definitionOf = SchemaTable<TypeID>()
-    /// By `TypeID`; nil for a definition that no schema is behind.
+    /// The schemas by `TypeID`; nil for a definition without a schema.
     private var schemaOf: [SchemaObject?] = []
     private var queue: [(id: TypeID, schema: SchemaObject)] = []
     var settings: PropertySettings
@@ -42,9 +42,9 @@ package struct ContractBuilder {
     var namespaces: [String: TypeID] = [:]
     /// How many parameters of path items are still repeated for each operation: the product of both is bounded.
     var pathParameterBudget = 1 << 17
-    /// The same of the parts of shared bodies and responses.
+    /// How many parts of shared bodies and responses are still repeated.
     var sharedPartBudget = 1 << 17
-    /// What the root says of all operations that say nothing else.
+    /// The servers and the security of the root, for operations without their own.
     var rootServers: EffectiveValue<ServerList>?
     var rootSecurity: EffectiveValue<[SecurityRequirement]>?
     /// Whether operations need their interfaces.
@@ -52,8 +52,8 @@ package struct ContractBuilder {
 
     /// - Parameters:
     ///   - document: gone when it has been read: it is as large as the contract.
-    ///   - history: what the runs before have noted; nil where nothing is kept. What the contract was is put back into it, and what this
-    ///     run has to note is the contract's `lock`.
+    ///   - history: the notes of earlier runs; nil for a run without a lock. The former parts of the contract are
+    ///     restored, and the notes of this run are the contract's `lock`.
     package static func build(
         _ document: consuming OpenAPIDocument, options: GenerationOptions, limits: YAMLLimits = .standard,
         hasInterfaces: Bool = false, history: ContractHistory? = nil, diagnostics: inout DiagnosticSink
@@ -100,6 +100,7 @@ package struct ContractBuilder {
             version: document.version, formats: options.formatTable, limits: limits,
             resolver: resolver, diagnostics: diagnostics)
         classifier.polymorphism = Polymorphism(schemas: schemas, resolver: &classifier.resolver)
+        classifier.inheritDiscriminators(in: schemas.map(\.schema) + document.inlineSchemas)
         classifier.findKnots(among: schemas)
         for named in schemas { names[named.schema] = named.key }
     }
@@ -181,7 +182,7 @@ package struct ContractBuilder {
         orderQueue()
     }
 
-    /// A branch nests in the union in which it stands. What is composed of that union may have the branch too, so it comes later.
+    /// A branch nests in its union. A composition of the union may have the branch too, so it comes later.
     private mutating func orderQueue() {
         let ranked = queue.map { entry in
             let isHead = classifier.knots[entry.schema].map { $0.head === entry.schema } ?? true
@@ -222,7 +223,7 @@ package struct ContractBuilder {
         return id
     }
 
-    /// A schema that is nothing but another one within it, the only branch of a `oneOf`, has that one's type for its own. False for what is a type
+    /// A schema whose only content is one branch of a `oneOf` takes over the type of the branch. False for a type
     /// by another name, and for what needs none.
     mutating func takesOver(_ target: SchemaObject, from schema: SchemaObject, as id: TypeID) -> Bool {
         let end = classifier.resolvedForm(of: target)
@@ -268,7 +269,7 @@ package struct ContractBuilder {
         if !classifier.isMade(schema) { definitions[id.rawValue].sourceLocation = schema.location }
     }
 
-    /// A variant that is made of several schemas stands where the one does that tells it from the others.
+    /// A variant that combines several schemas has the place of the schema that distinguishes it.
     mutating func place(_ variant: TypeReference, in union: TypeID, at part: SchemaObject) {
         guard case .definition(let id) = variant, case .inline(union, .branch) = definitions[id.rawValue].origin else {
             return
@@ -276,7 +277,8 @@ package struct ContractBuilder {
         place(id, at: part)
     }
 
-    /// Whether an element or value is one of the owner itself, which is an array or a dictionary, not of a property with its name.
+    /// Whether an element or value is one of the owner itself, which is an array or a dictionary, not of a property
+    /// with its name.
     private mutating func isBare(_ owner: TypeID, for role: InlineRole) -> Bool {
         guard case .schema(let name) = definitions[owner.rawValue].origin, role.key == name,
             let schema = schemaOf[owner.rawValue]
@@ -284,8 +286,8 @@ package struct ContractBuilder {
         return !classifier.form(of: schema).needsDefinition
     }
 
-    /// A type alias, and a generic type, cannot have types nested in them for others to use; what would nest there stands beside it, under
-    /// both names.
+    /// A type alias, and a generic type, cannot have types nested in them for others to use; their nested types are
+    /// declared next to them, under both names.
     private mutating func nestedOrigin(in owner: TypeID, as role: InlineRole) -> TypeOrigin {
         guard let schema = schemaOf[owner.rawValue],
             schema.extensions?.envelope != nil || !classifier.form(of: schema).needsDefinition
@@ -305,7 +307,7 @@ package struct ContractBuilder {
         definitionOf[schema]
     }
 
-    /// The schema that a definition is the type of; nil for one that no schema is behind.
+    /// The schema of a definition; nil for a definition without a schema.
     func schema(of id: TypeID) -> SchemaObject? {
         schemaOf[id.rawValue]
     }

@@ -4,11 +4,12 @@ import Diagnostics
 import GenerationSettings
 import YAMLTree
 
-/// What holds of the contract as a whole, and what it was: all that needs the finished table of definitions, and the document no more.
+/// The passes over the finished table of definitions: facts about the whole contract, and its past. They do not need the
+/// document.
 struct ContractCompletion {
     let options: GenerationOptions
     let limits: YAMLLimits
-    /// Nil where nothing is kept.
+    /// The past of the contract; nil for a run that keeps no lock.
     let history: ContractHistory?
 
     func complete(_ contract: inout Contract, diagnostics: inout DiagnosticSink) {
@@ -40,6 +41,7 @@ struct ContractCompletion {
         AliasCycles.unwind(&contract, diagnostics: &diagnostics)
         AliasChains.validate(contract, limit: limits.depth, diagnostics: &diagnostics)
         DiscriminatorValues.complete(&contract, diagnostics: &diagnostics)
+        VariantsByValue.split(in: &contract)
         ValueResolver.resolve(&contract, options: options, diagnostics: &diagnostics)
         RecursionBreaker.breakCycles(&contract)
         LargeValues.box(in: &contract)

@@ -4,13 +4,13 @@ import YAMLTree
 
 /// A Schema Object (OpenAPI 3.1.1, section 4.8.24; 3.0.4, section 4.7.24), keyword by keyword, as the document has it.
 ///
-/// A class because schemas are many, large and shared: by references and by YAML aliases. `SchemaReader` fills it; afterwards it does not
-/// change. Identity matters: one schema of the document is one object, and so one Swift type.
+/// A class because schemas are many, large and shared: by references and by YAML aliases. `SchemaReader` fills it;
+/// afterwards it does not change. Identity matters: one schema of the document is one object, and so one Swift type.
 final class SchemaObject {
     var location: SourceLocation
-    /// Among the schemas of the document and those made of them, counted from 0 by their `SchemaReader`.
+    /// The number among all schemas, those of the document and derived ones. `SchemaReader` counts from 0.
     let number: Int
-    // What is small stands together: a document has tens of thousands of these objects.
+    // Small fields are neighbours to save memory: a document has tens of thousands of these objects.
     /// `true` or `false` in the place of a schema (JSON Schema 2020-12, section 4.3.2).
     var boolean: Bool?
     var types: JSONTypes = []
@@ -22,11 +22,11 @@ final class SchemaObject {
     var isDeprecated = false
     var isReadOnly = false
     var isWriteOnly = false
-    /// Others of their type may come beside the values of `enum`: these are from `x-extensible-enum`, or stand beside the whole type, as in
-    /// `anyOf: [{type: string}, {type: string, enum: […]}]`.
+    /// Other values than those of `enum` are allowed: the values are from `x-extensible-enum`, or the whole type is an
+    /// alternative, as in `anyOf: [{type: string}, {type: string, enum: […]}]`.
     var allowsOtherValues = false
 
-    /// `$ref`, with the keywords beside it in the rest of this object.
+    /// `$ref`. The rest of this object has its sibling keywords.
     @Rare var reference: ReferenceObject?
     var format: String?
     var enumeration: [YAMLNode]?
@@ -39,7 +39,8 @@ final class SchemaObject {
     var patternProperties: [SchemaProperty] = []
     var items: SchemaObject?
     var prefixItems: [SchemaObject] = []
-    /// `contentSchema` (JSON Schema 2020-12, section 8.5 of the validation vocabulary): what a text holds, as `contentMediaType` writes it.
+    /// `contentSchema` (JSON Schema 2020-12, section 8.5 of the validation vocabulary): what a text holds, as
+    /// `contentMediaType` writes it.
     @Rare var contentSchema: SchemaObject?
 
     var allOf: [SchemaObject] = []
@@ -108,6 +109,8 @@ struct DiscriminatorObject {
     var defaultMapping: Mapping?
     var location: SourceLocation
 
+    var mappedValues: Set<String> { Set(mapping.map(\.value)) }
+
     /// All that the discriminator leads to.
     var entries: [Mapping] { mapping + [defaultMapping].compactMap(\.self) }
 }
@@ -132,7 +135,8 @@ final class SchemaExtensions {
 }
 
 extension SchemaExtensions {
-    /// What several declarations of one property say together; of what can be said only once, the last counts. Nil for none.
+    /// The extensions of several declarations of one property. If only one value is possible, the last one counts. Nil
+    /// for an empty list.
     static func merged(_ all: [SchemaExtensions]) -> SchemaExtensions? {
         guard all.count > 1 else { return all.first }
         let merged = SchemaExtensions()
@@ -152,7 +156,7 @@ extension SchemaExtensions {
     }
 }
 
-/// What vendor extensions say about the values of an enumeration: in lists beside `enum`, or by value.
+/// The notes of vendor extensions on the values of an enumeration: in lists parallel to `enum`, or by value.
 struct EnumerationNotes {
     /// Texts under one keyword. A list has one for each value.
     struct Texts {
@@ -164,7 +168,7 @@ struct EnumerationNotes {
 
     var names = Texts()
     var descriptions = Texts()
-    /// Titles of values that stand as schemas of their own, by value.
+    /// Titles of values that are schemas of their own, by value.
     var titles: [String: String] = [:]
     /// Those of them that are deprecated.
     var deprecated: Set<String> = []

@@ -18,7 +18,7 @@ extension SchemaClassifier {
         case []: return .any
         case .boolean: return .scalar(.boolean)
         case .integer: return .scalar(integer(of: schema))
-        case .number, [.integer, .number]: return .scalar(formats.number(schema.format))
+        case .number: return .scalar(formats.number(schema.format))
         case .string where schema.isIntegerOrString && !formats.isConfigured(SchemaObject.integerOrString):
             return unionForm(
                 of: [JSONTypes.integer, .string].map { type in
@@ -49,8 +49,7 @@ extension SchemaClassifier {
     /// The declared types without null; where none are declared, what the other keywords can only mean.
     private mutating func types(of schema: SchemaObject) -> JSONTypes {
         if let numbers = schema.typeOfNumbersAndTexts { return numbers }
-        var types = schema.types.subtracting(.null)
-        if types.contains(.number) { types.remove(.integer) }
+        let types = schema.types.subtracting(.null)
         if !types.isEmpty || !schema.types.isEmpty { return types }
         if schema.hasProperties || schema.additionalProperties != nil || !schema.patternProperties.isEmpty
             || !schema.required.isEmpty || describesObjectConditionally(schema)
@@ -133,7 +132,7 @@ extension SchemaClassifier {
         return first == plainScalar(right)
     }
 
-    /// The scalar that a schema is, or a reference leads to. What else it may be is not asked: a map may hold itself.
+    /// The scalar of a schema, or of the target of a reference. Other forms are not asked for, because a map may hold itself.
     private mutating func plainScalar(_ schema: SchemaObject) -> ScalarType? {
         let end = referenceEnd(of: schema) ?? schema
         guard end.isAlone, !end.types.isEmpty, !end.types.contains(.object), case .scalar(let type) = form(of: end)
@@ -200,8 +199,8 @@ extension SchemaObject {
 }
 
 extension JSONTypes {
-    /// Whether `type` has room for a value of `enum` beside it: for a list or an object as it says, for a scalar always, which may be
-    /// text without its quotes (JSON Schema Validation, section 6.1.1).
+    /// Whether `type` has room for a value of its sibling `enum`: for a list or an object as it says, for a scalar
+    /// always, which may be text without its quotes (JSON Schema Validation, section 6.1.1).
     func allowsKind(of value: YAMLNode) -> Bool {
         switch value.kind {
         case .scalar: true

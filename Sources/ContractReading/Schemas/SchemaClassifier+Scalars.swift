@@ -2,7 +2,8 @@ import ContractModel
 import DTORuntime
 import YAMLTree
 
-/// Branches of a union that are scalars of one type, and therefore one branch: their values tell nothing that decoding could rely on.
+/// Branches of a union that are scalars of one type, and therefore one branch: their values tell nothing that decoding
+/// could rely on.
 extension SchemaClassifier {
     mutating func mergedScalars(_ branches: [SchemaObject], in schema: SchemaObject) -> [SchemaObject] {
         if branches.count > 1, branches.allSatisfy({ $0.reference == nil && listsScalars($0) }) {
@@ -13,8 +14,8 @@ extension SchemaClassifier {
         return mergedBooleans(branches, in: schema)
     }
 
-    /// Enumerations take in plain strings, and allow others then, and each other. Beside a plain string an enumeration of nothing but the
-    /// empty one says only that it may be empty.
+    /// Enumerations take in plain strings, and allow others then, and each other. Beside a plain string an enumeration
+    /// of nothing but the empty one says only that it may be empty.
     private mutating func mergedStrings(_ branches: [SchemaObject], in schema: SchemaObject) -> [SchemaObject] {
         let strings = branches.filter { resolvedForm(of: $0).form.jsonTypes == .string }
         guard strings.count > 1 else { return branches }
@@ -28,7 +29,7 @@ extension SchemaClassifier {
         } else {
             merged = enumeration(ofAll: listings, type: .string, allowsOthers: !plain.isEmpty, in: schema)
         }
-        return replaced(strings, in: branches, with: merged)
+        return replaced(strings, in: branches, with: [merged])
     }
 
     /// The empty text, which another branch allows, breaks the format.
@@ -42,27 +43,27 @@ extension SchemaClassifier {
         }
     }
 
-    /// A number that may be any takes in those that are listed.
+    /// Merges listed numbers into a branch for any number. An integer remains a branch of its own, because a `Double`
+    /// cannot hold each integer.
     private mutating func mergedNumbers(_ branches: [SchemaObject], in schema: SchemaObject) -> [SchemaObject] {
         let numbers = branches.filter { [.integer, .number].contains(resolvedForm(of: $0).form.jsonTypes) }
         guard numbers.count > 1 else { return branches }
-        let isWide = numbers.contains { resolvedForm(of: $0).form.jsonTypes == .number }
+        let fractions = numbers.filter { resolvedForm(of: $0).form.jsonTypes == .number }
         let plain = numbers.filter { listedValues(of: $0) == nil }
-        let merged: SchemaObject
         if plain.isEmpty {
-            merged = enumeration(ofAll: numbers, type: isWide ? .number : .integer, in: schema)
-        } else if let widest = plain.first(where: { !isWide || resolvedForm(of: $0).form.jsonTypes == .number }) {
-            merged = widest
-        } else {
-            merged = make(like: schema) { $0.types = .number }
+            let type: JSONTypes = fractions.isEmpty ? .integer : .number
+            return replaced(numbers, in: branches, with: [enumeration(ofAll: numbers, type: type, in: schema)])
         }
-        return replaced(numbers, in: branches, with: merged)
+        let integer = plain.first { resolvedForm(of: $0).form.jsonTypes == .integer }
+        let number = plain.first { resolvedForm(of: $0).form.jsonTypes == .number }
+        let listed = number == nil && !fractions.isEmpty ? make(like: schema) { $0.types = .number } : nil
+        return replaced(numbers, in: branches, with: [integer, number, listed].compactMap(\.self))
     }
 
     private mutating func mergedBooleans(_ branches: [SchemaObject], in schema: SchemaObject) -> [SchemaObject] {
         let flags = branches.filter { resolvedForm(of: $0).form.jsonTypes == .boolean }
         guard flags.count > 1 else { return branches }
-        return replaced(flags, in: branches, with: make(like: schema) { $0.types = .boolean })
+        return replaced(flags, in: branches, with: [make(like: schema) { $0.types = .boolean }])
     }
 
     // MARK: Listed values
@@ -86,7 +87,8 @@ extension SchemaClassifier {
         listedValues(of: branch)?.allSatisfy { $0.scalar != nil } ?? false
     }
 
-    /// One enumeration for several. What two of them share stands once; what one of them lists twice, twice.
+    /// One enumeration for several. A value that two of them share is listed once. A value that one of them lists twice
+    /// is listed twice.
     private mutating func enumeration(
         ofAll listings: [SchemaObject], type: JSONTypes, allowsOthers: Bool = false, in schema: SchemaObject
     ) -> SchemaObject {
@@ -118,7 +120,8 @@ extension SchemaClassifier {
         }
     }
 
-    /// The same values where others may come too. A type of its own where the enumeration has a name, by which it is meant elsewhere.
+    /// The values of a list, with other values allowed too. A named enumeration gets a copy, because other places mean
+    /// the original.
     private mutating func allowingOthers(_ listing: SchemaObject) -> SchemaObject {
         let end = resolvedForm(of: listing).schema
         guard !end.allowsOtherValues, allowsComposing(end.enumeration?.count ?? 0, of: listing) else { return listing }
@@ -133,7 +136,8 @@ extension SchemaClassifier {
         }
     }
 
-    /// What a branch says about its values, or the schema that it refers to. A branch with one value says what that value is.
+    /// The notes of a branch, or of the schema to which it refers, on its values. The notes of a branch with one value
+    /// describe the value.
     mutating func take(
         _ values: [YAMLNode], of listing: SchemaObject, to notes: inout EnumerationNotes
     ) {
@@ -159,7 +163,7 @@ extension SchemaClassifier {
     }
 
     /// The group's members are one branch, in the place of the first.
-    private func replaced(_ group: [SchemaObject], in branches: [SchemaObject], with merged: SchemaObject)
+    private func replaced(_ group: [SchemaObject], in branches: [SchemaObject], with merged: [SchemaObject])
         -> [SchemaObject]
     {
         let ids = Set(group.map(ObjectIdentifier.init))
@@ -169,7 +173,7 @@ extension SchemaClassifier {
             if !ids.contains(ObjectIdentifier(branch)) {
                 result.append(branch)
             } else if !isPlaced {
-                result.append(merged)
+                result += merged
                 isPlaced = true
             }
         }
@@ -177,7 +181,8 @@ extension SchemaClassifier {
     }
 }
 
-/// A value by which enumerations are compared: `1` and `"1"` are two, but for texts, of which one may have been left without its quotes.
+/// A value by which enumerations are compared: `1` and `"1"` are two, but for texts, of which one may have been left
+/// without its quotes.
 struct ListedValue: Hashable {
     private let text: String
     private let isText: Bool
@@ -198,7 +203,7 @@ struct ListedValue: Hashable {
 }
 
 extension EnumerationNotes {
-    /// Beside those of the branches, what stands beside the composition.
+    /// The notes of the branches, and the notes next to the composition.
     fileprivate mutating func add(_ outer: EnumerationNotes?) {
         guard let outer, !outer.isEmpty else { return }
         if outer.names.list != nil { names.byValue = [:] }

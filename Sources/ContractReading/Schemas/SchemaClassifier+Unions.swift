@@ -28,16 +28,17 @@ extension SchemaClassifier {
             return .record
         }
         let completed = completed(branches, with: rest).filter { !isMade($0) || !hasNoValue($0) }
-        return completed.isEmpty ? .unsupported(.contradiction) : unionForm(of: completed, in: schema)
+        if !completed.isEmpty { return unionForm(of: completed, in: schema) }
+        return .unsupported(isNullable(schema) ? .nullAlone : .contradiction)
     }
 
-    /// A branch that is the union itself, or one that this is a branch of, adds nothing to it.
+    /// A branch adds nothing if it is the union itself, or a union that has this union as a branch.
     private mutating func leadsBack(_ branch: SchemaObject) -> Bool {
         guard branch.reference != nil, !branch.hasStructure, let target = target(of: branch) else { return false }
         return isPending(target)
     }
 
-    /// The type that is declared and the one that the backend is migrating from or to: both are read.
+    /// Both types of a migration are read: the declared type, and the type from or to which the backend migrates.
     mutating func migrationForm(of schema: SchemaObject, accepting accepted: [SchemaObject]) -> SchemaForm {
         let own = declared(by: schema)
         let ownTypes = resolvedForm(of: own).form.jsonTypes
@@ -65,7 +66,9 @@ extension SchemaClassifier {
             || (rest.additionalProperties != nil && rest.additionalProperties?.boolean == nil)
         guard hasSiblings else {
             let kept = branches.filter { !isExcluded($0, by: rest) }
-            return (kept.isEmpty ? branches : kept).map { typed($0, like: rest) }
+            // Authors write 'type: object' by habit, beside a choice of other types too.
+            let isHabit = kept.isEmpty && rest.types.subtracting(.null) == .object
+            return (isHabit ? branches : kept).map { typed($0, like: rest) }
         }
         let isPlain = rest.anyOf.isEmpty && rest.allOf.isEmpty
         if isPlain, rest.hasProperties, rest.types.isEmpty, !branches.contains(where: { allowsObjects($0) }) {
@@ -77,7 +80,8 @@ extension SchemaClassifier {
         }
     }
 
-    /// A branch of other types than the one beside the composition. Without that, properties say nothing of values that are no objects.
+    /// Whether the branch has other types than the `type` next to the composition. Without a `type`, properties do not
+    /// exclude values that are not objects.
     private mutating func isExcluded(_ branch: SchemaObject, by rest: SchemaObject) -> Bool {
         guard !rest.types.isEmpty else { return false }
         let end = resolvedForm(of: branch)
@@ -102,10 +106,10 @@ extension SchemaClassifier {
         }
     }
 
-    /// Whether the branch itself names every property that stands beside the composition, of which none has properties of its own.
+    /// Whether the branch itself names every property next to the composition, and these have no properties of their own.
     private mutating func describes(_ branch: SchemaObject, all rest: SchemaObject) -> Bool {
         guard case .record = resolvedForm(of: branch).form else { return false }
-        // What the property is in the end is not asked here: that question may be what led to this one.
+        // The final form of the property is not asked for, because that question may have led here.
         for schema in rest.properties.map(\.schema) where schema.reference == nil {
             if schema.hasProperties || !schema.allOf.isEmpty || !schema.anyOf.isEmpty { return false }
         }
@@ -143,8 +147,8 @@ extension SchemaClassifier {
         return properties
     }
 
-    /// The schemas that say of a record what it does not say itself: its parts and what it refers to, or the one schema that it is known to be no
-    /// more than. What it is in the end is not asked: that question may be what led to this one.
+    /// The other schemas that describe a record: its parts and the target of its reference, or the one schema to which
+    /// it is known to come. The final form is not asked for, because that question may have led here.
     private mutating func describing(_ schema: SchemaObject) -> [SchemaObject] {
         if let next = narrowed[schema] { return [next] }
         if !schema.isAlone, !isOnlyReference(schema), !polymorphism.isBase(schema),
@@ -161,15 +165,15 @@ extension SchemaClassifier {
     mutating func unionForm(of branches: [SchemaObject], in schema: SchemaObject) -> SchemaForm {
         let branches = distinctBranches(branches.filter { !isNull($0) })
         for branch in branches where resolvedForm(of: branch).form.isAny { return .any }
-        // By a branch that a discriminator names, its values are told apart.
+        // The discriminator distinguishes the branches that it names, so they are all kept.
         let telling = schema.discriminator == nil ? withoutContained(branches) : branches
         let kept = mergedScalars(telling, in: schema)
         guard let first = kept.first else { return .any }
         return kept.count == 1 ? .same(first) : .union(kept)
     }
 
-    /// By what branches are compared: two schemas with names are two types, even where they say the same; inline ones are one unless they have
-    /// titles of their own.
+    /// By what branches are compared: two named schemas are two types, even with equal content; inline ones are one
+    /// unless they have titles of their own.
     private enum BranchMeaning: Hashable {
         case named(schema: Int)
         case inline(meaning: Int, title: String?)
@@ -212,8 +216,8 @@ extension SchemaClassifier {
     /// Each branch is compared with each; more than these are a union without a look.
     static let comparisonLimit = 500
 
-    /// Several branches of `anyOf` may hold at once. Where no constant, discriminator or required key tells the objects apart, a choice
-    /// between them would lose properties.
+    /// Several branches of `anyOf` may hold at once. Where no constant, discriminator or required key tells the objects
+    /// apart, a choice between them would lose properties.
     mutating func mergesIntoOneRecord(_ branches: [SchemaObject], discriminator: DiscriminatorObject?) -> Bool {
         guard discriminator == nil, branches.count > 1, branches.count <= Self.comparisonLimit else { return false }
         var described: [(keys: Set<String>, required: Set<String>)] = []
@@ -245,8 +249,8 @@ extension SchemaClassifier {
         }
     }
 
-    /// What the properties of a record may be as far as constants or enumerations say, through `allOf` and references. Where others are
-    /// allowed too, those that are listed are meant to tell.
+    /// The values that constants or enumerations list for the properties of a record, through `allOf` and references.
+    /// If other values are allowed too, the listed values still distinguish the record.
     ///
     /// - Parameter isClosed: whether only those count beside which no other value may come.
     mutating func constants(of schema: SchemaObject, isClosed: Bool = false) -> [String: [String]] {
@@ -269,8 +273,8 @@ extension SchemaClassifier {
         return constants
     }
 
-    /// The values of `const` or `enum`, through references and compositions of one schema and null. What the schema is in the end is not asked:
-    /// that question may be what led to this one.
+    /// The values of `const` or `enum`, through references and compositions of one schema and null. The final form of
+    /// the schema is not asked for, because that question may have led here.
     private mutating func listedTexts(of schema: SchemaObject, isClosed: Bool) -> [String]? {
         var schema = schema
         for _ in 0..<limits.depth {

@@ -82,9 +82,14 @@ extension ContractComparison {
         }
     }
 
-    /// An inline variant goes by its hint, which does not depend on its place.
+    /// The name of an inline variant is its hint, which does not depend on its place.
     private func variants(of union: UnionShape, _ text: ContractText) -> [String: UnionVariant] {
-        Dictionary(union.variants.map { (name(of: $0, text), $0) }, uniquingKeysWith: { _, last in last })
+        Dictionary(union.variants.map { (name(of: $0, text), $0) }) { first, other in
+            // Several values of a mapping may each have a variant of one schema.
+            var variant = first
+            variant.discriminatorValues += other.discriminatorValues
+            return variant
+        }
     }
 
     private func name(of variant: UnionVariant, _ text: ContractText) -> String {
@@ -134,7 +139,7 @@ extension ContractComparison {
             }
         }
         for (value, name) in oldValues.sorted(by: { $0.key < $1.key }) where newValues[value] == nil {
-            // What the default says need not be said.
+            // The default variant already takes these values.
             if newByName[name] == nil || name == newFallback { continue }
             emit("discriminator-mapping-deleted", each: place) {
                 $0.message = "In \(place.quoted) the value '\(value)' no longer stands for \(name)."
@@ -174,7 +179,7 @@ extension ContractComparison {
 }
 
 extension ChangeEffect {
-    /// What becomes of a value that an app does not know, where it has a variant for such values.
+    /// The effect of a value that an app does not know, if the union has a variant for such values.
     fileprivate func reading(_ fallback: String?) -> ChangeEffect {
         guard self == .unknownVariant, let fallback else { return self }
         return .defaultVariant(fallback)

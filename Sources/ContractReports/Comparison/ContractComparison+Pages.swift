@@ -4,16 +4,17 @@ import Diagnostics
 /// How pages follow each other (`x-pagination`): it changes nothing that travels, but a client is made by it.
 extension ContractComparison {
     mutating func comparePages(_ old: OperationDefinition, _ new: OperationDefinition, at place: Place) {
-        // The configuration has the last word, and is the same on both sides.
+        // The configuration has the last word, and both sides have one configuration.
         guard !new.isCalledByServer, pagedByConfiguration.isDisjoint(with: [new.name, new.endpoint]) else { return }
         var inner = place.inner(", pages")
         inner.subject = place.subject.part(.pages)
         (inner.old, inner.new) = (old.pageLocation ?? place.old, new.pageLocation ?? place.new)
-        let (before, after) = (try? old.pages?.get(), try? new.pages?.get())
+        let pages = new.pages(in: newText.contract)
+        let (before, after) = (try? old.pages(in: oldText.contract)?.get(), try? pages?.get())
         guard before?.text != after?.text else { return }
         let word = before == nil ? "added" : after == nil ? "removed" : "changed"
         emit("api-pagination-\(word)", inner) {
-            switch (after, new.pages) {
+            switch (after, pages) {
             case (nil, .failure(let fault)):
                 $0.message = "What is said of the pages of \(place.quoted) no longer fits: \(fault.reason)."
             case (nil, _): $0.message = "Nothing says any more how the pages of \(place.quoted) follow each other."
@@ -29,11 +30,11 @@ extension ContractComparison {
 }
 
 extension OperationDefinition {
-    /// What is said of its pages, checked against its parameters.
-    fileprivate var pages: Result<PaginationRule, PaginationFault>? {
-        guard let interface, let pagination = interface.pagination else { return nil }
+    /// The rule for its pages, after a check against its parameters.
+    fileprivate func pages(in contract: Contract) -> Result<PaginationRule, PaginationFault>? {
+        guard let pagination = interface?.pagination else { return nil }
         guard let parameter = (try? pagination.get())?.parameter,
-            !interface.parameters.contains(where: { $0.place == "query" && $0.name == parameter })
+            !pageParameters(in: contract).contains(where: { $0.name == parameter })
         else { return pagination }
         return .failure(PaginationFault("it has no query parameter '\(parameter)'", at: location))
     }

@@ -12,9 +12,9 @@ extension ContractService {
         guard let pages = operation.pages, answer.isJSON, (200..<300).contains(answer.response.status.code) else {
             return
         }
-        let query = request.queryParameters
+        let asks = Self.parameters(of: request)
         // Most requests do not ask for a page, and their responses are not even read.
-        guard remembersList(operation) || pages.slice(of: 0, query: { query[$0] }) != nil,
+        guard remembersList(operation) || pages.slice(of: 0, query: asks) != nil,
             let value = answer.response.body.flatMap({ JSONValue(bytes: $0) }), let list = pages.list(in: value)
         else { return }
         let members = PageMembers(pages, of: value, items: list.path)
@@ -24,7 +24,7 @@ extension ContractService {
             start: 0, count: count, size: max(count, pages.size ?? 1, 1), number: pages.first, total: count)
         let asked = pages.slice(
             of: count, cursor: pages.cursor(in: value), position: { pages.position(behind: $0, in: list.items) },
-            query: { query[$0] })
+            query: asks)
         let slice = asked ?? whole
         let isRemembered = remembersList(operation) && ResourcePlace.list(in: value, pages) != nil
         let isPart = isRemembered || !slice.isWhole
@@ -35,6 +35,16 @@ extension ContractService {
         }
         answer.response.body = told(shown, changes, answer.schema).bytes
         if isPart { answer.response.headers["Link"] = link.header(answer.response.headers["Link"], slice) }
+    }
+
+    /// The parameters of the query, and the members of a body that is JSON.
+    private static func parameters(of request: MockHTTPRequest) -> (String) -> String? {
+        let query = request.queryParameters
+        let body = request.method == .post ? request.body.flatMap { JSONValue(bytes: $0) }?.objectValue : nil
+        return { name in
+            if let text = query[name] { return text }
+            return body?[name].flatMap { $0.stringValue ?? $0.integerValue.map { String($0) } }
+        }
     }
 
     private func remembersList(_ operation: RuntimeOperation) -> Bool {

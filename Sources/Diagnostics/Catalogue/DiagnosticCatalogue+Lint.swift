@@ -138,6 +138,10 @@ extension DiagnosticCatalogue {
             "missing-discriminator-property", .warning, "A variant of a union lacks the property that chooses it.",
             "Declare the property in each variant, and require it."),
         Entry(
+            "unknown-first-page", .warning,
+            "Pages are counted, and nothing says whether the first one has the number 0 or 1.",
+            "Add first: 0 or first: 1 to the rule for the pages, or describe it at the parameter."),
+        Entry(
             "likely-envelope", .note, "Several schemas differ in one property only, and look like one wrapper.",
             "Paste the line of the message, if they are meant as one."),
         Entry(

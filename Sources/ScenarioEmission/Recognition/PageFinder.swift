@@ -3,11 +3,12 @@ import ContractModel
 /// Finds the pages of a list by a rule of the configuration or document, or by the names of parameters.
 struct PageFinder {
     let rules: [String: PaginationRule]
+    let contract: Contract
 
     func pages(of operation: AnsweredOperation) -> Resource.Pages? {
         if let rule = rule(of: operation) { return pages(rule, operation) }
         if let number = operation.queryParameter(["page", "pagenumber", "pageno", "p"]) {
-            return Resource.Pages(parameter: number.name, step: .number(first: first(number)))
+            return Resource.Pages(parameter: number.name, step: .number(first: first(number.name, operation)))
         }
         if let offset = operation.queryParameter(["offset", "skip", "startindex"]) {
             return Resource.Pages(parameter: offset.name, step: .offset)
@@ -32,9 +33,7 @@ struct PageFinder {
     private func step(_ rule: PaginationRule, _ operation: AnsweredOperation) -> Resource.Pages {
         switch rule.step {
         case .page(let name, let first):
-            let parameter = operation.queryParameters.first { $0.name == name }
-            return Resource.Pages(
-                parameter: name, step: .number(first: first ?? parameter.map { self.first($0) } ?? 1))
+            return Resource.Pages(parameter: name, step: .number(first: first ?? self.first(name, operation)))
         case .offset(let name): return Resource.Pages(parameter: name, step: .offset)
         case .cursor(let name, let next): return Resource.Pages(parameter: name, step: .cursor, next: next.keys)
         case .lastItem(let name, _): return Resource.Pages(parameter: name, step: .cursor)
@@ -50,7 +49,7 @@ struct PageFinder {
         operation.queryParameter(["page", "pagenumber", "pageno", "p"])?.name ?? "page"
     }
 
-    private func first(_ parameter: ParameterDefinition) -> Int {
-        if case .integer("0")? = parameter.value?.defaultValue { 0 } else { 1 }
+    private func first(_ parameter: String, _ operation: AnsweredOperation) -> Int {
+        operation.definition.firstPage(countedBy: parameter, in: contract) ?? 1
     }
 }

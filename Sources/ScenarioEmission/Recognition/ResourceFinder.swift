@@ -123,7 +123,7 @@ private struct ListFinder {
     init(_ contract: Contract, _ options: GenerationOptions) {
         self.contract = contract
         answers = ListAnswer(contract)
-        pages = PageFinder(rules: options.pagination)
+        pages = PageFinder(rules: options.pagination, contract: contract)
     }
 
     func list(_ operation: AnsweredOperation) -> Resource.List? {

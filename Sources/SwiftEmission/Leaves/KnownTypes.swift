@@ -12,7 +12,7 @@ package struct KnownTypes: Sendable {
     let defensiveRecord, aliasedRecord, defensiveFields, recordKey: SwiftTypeSpelling
     let indirect, presence, base64, base64URL, decimalString, iso8601: SwiftTypeSpelling
     let dayDate, uncheckedTimestamp, uncheckedBase64, numberOrText, freeObject: SwiftTypeSpelling
-    let envelopeFailure, envelopeViolation, wholeArray, wholeFormArray, singleValue: SwiftTypeSpelling
+    let envelopeFailure, envelopeViolation, wholeArray, wholeFormArray, singleValue, fractionalNumber: SwiftTypeSpelling
     /// The forms of texts for which the contract states a format.
     let formattedTexts: [TextFormat: SwiftTypeSpelling]
 
@@ -74,6 +74,7 @@ package struct KnownTypes: Sendable {
         envelopeFailure = runtime("EnvelopeFailure")
         envelopeViolation = runtime("EnvelopeViolation")
         singleValue = runtime("SingleValue")
+        fractionalNumber = runtime("FractionalNumber")
     }
 }
 

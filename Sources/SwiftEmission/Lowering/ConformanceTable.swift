@@ -2,7 +2,7 @@ package import ContractModel
 package import Diagnostics
 package import GenerationSettings
 
-/// What the types of a contract conform to by `conformances:` of the configuration, beyond or short of what all types do.
+/// The conformances that `conformances:` of the configuration adds to the types of a contract, or takes from them.
 package struct ConformanceTable: Sendable {
     private var added: [TypeID: [ExternalType]] = [:]
     /// The types that are `Equatable` only, and whatever holds a value of one.
@@ -32,7 +32,7 @@ package struct ConformanceTable: Sendable {
 
     func protocols(of id: TypeID) -> [ExternalType] { added[id] ?? [] }
 
-    func isHashable(_ id: TypeID) -> Bool { !unhashable.contains(id) }
+    package func isHashable(_ id: TypeID) -> Bool { !unhashable.contains(id) }
 
     /// `Identifiable` by a pattern means the types that can be.
     private mutating func apply(
@@ -92,7 +92,7 @@ package struct ConformanceTable: Sendable {
 }
 
 extension DeclarationLowering {
-    /// What a struct or a union conforms to.
+    /// The conformances of a struct or a union.
     package mutating func conformances(of id: TypeID, _ first: SwiftTypeSpelling) -> [SwiftTypeSpelling] {
         withAdded([first, hashable(id), model.known.sendable], of: id)
     }

@@ -18,7 +18,7 @@ extension DeclarationLowering {
 
     private mutating func alternative(_ index: Int, of shape: UnionShape, _ name: SwiftIdentifier) -> AlternativeView {
         let variant = shape.variants[index]
-        let value = encodingForm(of: variant.use.reference).map { "\($0.text)(value)" } ?? "value"
+        let value = encodingForm(of: variant.use.reference, in: shape).map { "\($0.text)(value)" } ?? "value"
         var encoding = "\(value).encode(to: encoder)"
         if let tag = model.contract.separateTag(of: index, in: shape) {
             let (name, key) = (SwiftLiteral.string(tag.name).text, SwiftLiteral.string(tag.key).text)
@@ -31,11 +31,19 @@ extension DeclarationLowering {
     }
 
     /// The coding form of a payload, or what lets the encoder write it in its own way.
-    private func encodingForm(of reference: TypeReference) -> SwiftTypeSpelling? {
+    private func encodingForm(of reference: TypeReference, in shape: UnionShape) -> SwiftTypeSpelling? {
         if let form = codingForm(of: reference) { return form }
         switch model.resolved(reference) {
+        case .scalar(.double): return shape.variants.contains(where: isInteger) ? model.known.fractionalNumber : nil
         case .scalar(.decimal), .scalar(.url), .scalar(.external): return model.known.singleValue
         case .scalar, .json, .array, .dictionary, .optional, .definition, .generic, .payload: return nil
+        }
+    }
+
+    private func isInteger(_ variant: UnionVariant) -> Bool {
+        switch model.resolved(variant.use.reference) {
+        case .scalar(.int), .scalar(.int64), .scalar(.uint64): true
+        case .scalar, .json, .array, .dictionary, .optional, .definition, .generic, .payload: false
         }
     }
 
@@ -51,7 +59,7 @@ extension DeclarationLowering {
         return SwiftExpression(trusted: arguments)
     }
 
-    /// The discriminator's values that name a variant. A default variant that none names goes by its own name.
+    /// The discriminator's values that name a variant. A default variant without a value has its own name.
     package func tags(of index: Int, in shape: UnionShape) -> [SwiftLiteral] {
         let variant = shape.variants[index]
         if shape.discriminator == nil { return [] }

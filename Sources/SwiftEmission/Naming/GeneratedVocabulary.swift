@@ -1,5 +1,5 @@
-/// The names of other modules that generated code writes short. Where the contract declares one of them, emission writes it with its
-/// module (`Swift.String`).
+/// The names of other modules that generated code writes short. Where the contract declares one of them, emission
+/// writes it with its module (`Swift.String`).
 package enum GeneratedVocabulary {
     package static let names: Set<String> = swift.union(foundation).union(runtime).union(testing).union(client)
 
@@ -24,6 +24,7 @@ package enum GeneratedVocabulary {
         "DurationText",
         "EmailText", "EnvelopeEvidence",
         "EnvelopeFailure", "EnvelopeOutcome", "EnvelopeViolation", "FieldState", "FieldStates", "FormattedText",
+        "FractionalNumber",
         "FreeObject", "Guarded", "HostnameText",
         "IPv4Text",
         "IPv6Text", "ISO8601Date", "Indirect", "InvalidJSON", "JSONKey", "JSONValue", "LosslessConversions",

@@ -41,9 +41,11 @@ extension MemberNaming {
         }
     }
 
-    /// The names of the variants, where they are schemas with names all of them, but for the base that stands beside its descendants.
+    /// The names of the variants, if all of them are named schemas. The base of a polymorphic union does not count.
     private func sharedNames(of union: UnionShape) -> [String] {
-        let variants = union.variants.filter { !isBase($0) }
+        // Several values of a mapping may each have a variant of one schema.
+        var schemas: Set<TypeReference> = []
+        let variants = union.variants.filter { !isBase($0) && schemas.insert($0.use.reference).inserted }
         return variants.allSatisfy(isNamedAfterSchema) ? variants.map { segments.name(of: $0.nameHint) } : []
     }
 
@@ -82,7 +84,7 @@ extension MemberNaming {
 }
 
 extension UnionShape {
-    /// What the configuration calls the variants: as they are called, those of one name with their places behind it.
+    /// The names of the variants in the configuration. Variants with one name have their place behind it.
     var variantNames: [String] {
         var counts: [String: Int] = [:]
         for variant in variants { counts[variant.nameHint, default: 0] += 1 }

@@ -31,7 +31,7 @@ package enum ViewKey: UInt16, CaseIterable {
     case parts, client, schemes, operation, job, output, content, headers, pages, events, items, form, method,
         conformance
     case declaration
-    case endpoint, endpointType, answers, server, servers, string
+    case endpoint, endpointType, answers, server, servers, string, isDiscardable
     // Scenarios.
     case initialScenarios, hasScenarios, hasLinks, recoveries, hasRecoveries, override, replacement, constants, routes
     case hasFixtures, entries, robots, actions, isList, hasMore
@@ -47,7 +47,7 @@ package enum ViewKey: UInt16, CaseIterable {
     static let vocabulary = allCases.map { String(describing: $0) }
 }
 
-/// A view whose values go by the names of `ViewKey`.
+/// A view whose values have the names of `ViewKey`.
 package protocol KeyedView: TemplateView, Sendable {
     /// Gives the page the value of the key; nothing where the view has no such name.
     func show(_ key: ViewKey, on page: inout TemplatePage)

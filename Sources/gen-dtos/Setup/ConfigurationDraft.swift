@@ -47,12 +47,12 @@ struct ConfigurationDraft {
 
     struct Proposal {
         var section: Section
-        /// One line of YAML, as it stands below its section's key.
+        /// One line of YAML below the key of its section.
         var line: String
     }
 
     let module: String
-    /// From the configuration's folder to that of the package.
+    /// The path from the configuration's folder to the package's folder.
     let root: String
     var proposals: [Proposal]
     /// How many more there could be of a section.
@@ -138,7 +138,7 @@ struct ConfigurationDraft {
 
     private static let identityKeys: Set<String> = ["id", "_id", "uuid", "guid"]
 
-    /// Required identities for which an empty text or 0 would stand: `Work.id`, in the document's order.
+    /// Required identities that would be an empty text or 0 if they were missing: `Work.id`, in the document's order.
     private static func identities(of contract: Contract) -> [String] {
         var names: [String] = []
         var known: Set<String> = []
@@ -163,7 +163,9 @@ struct ConfigurationDraft {
                 switch rule.step {
                 case .link(let path): ["link: \(scalar(path))"]
                 case .linkHeader: ["link: header"]
-                case .page(let parameter, _): ["page: \(scalar(parameter))"]
+                // 1 is what goes without saying.
+                case .page(let parameter, nil), .page(let parameter, 1?): ["page: \(scalar(parameter))"]
+                case .page(let parameter, let first?): ["page: \(scalar(parameter))", "first: \(first)"]
                 case .offset(let parameter): ["offset: \(scalar(parameter))"]
                 case .cursor(let parameter, let next): ["cursor: \(scalar(parameter))", "next: \(scalar(next))"]
                 case .lastItem(let parameter, let member):
@@ -172,7 +174,8 @@ struct ConfigurationDraft {
             fields.append("items: \(scalar(rule.items))")
             if let total = rule.total { fields.append("total: \(scalar(total))") }
             if let more = rule.more { fields.append("more: \(scalar(more))") }
-            return "\(scalar(proposal.operation)): {\(fields.joined(separator: ", "))}"
+            let question = proposal.isFirstUnknown ? "  # Is the first page 1? If it is 0, add 'first: 0'." : ""
+            return "\(scalar(proposal.operation)): {\(fields.joined(separator: ", "))}\(question)"
         }
     }
 

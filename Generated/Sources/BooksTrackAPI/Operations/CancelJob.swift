@@ -26,8 +26,11 @@ public nonisolated struct CancelJob: APIOperation {
     }
 
     public static func decode(_ response: RawResponse) throws -> JobCancellationEnvelope {
-        guard response.isSuccess else { throw response.failure(ErrorResponse.self, \.error) }
-        return try response.json()
+        switch response.status {
+        case 200..<300: return try response.json()
+        case 401, 404: throw response.failure(ErrorResponse.self, \.error)
+        default: throw response.failure()
+        }
     }
 }
 

@@ -25,8 +25,11 @@ public nonisolated struct GetImportResults: APIOperation {
     }
 
     public static func decode(_ response: RawResponse) throws -> ImportResultsEnvelope {
-        guard response.isSuccess else { throw response.failure(ErrorResponse.self, \.error) }
-        return try response.json()
+        switch response.status {
+        case 200..<300: return try response.json()
+        case 404: throw response.failure(ErrorResponse.self, \.error)
+        default: throw response.failure()
+        }
     }
 }
 

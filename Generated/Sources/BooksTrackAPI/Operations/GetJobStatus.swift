@@ -23,8 +23,11 @@ public nonisolated struct GetJobStatus: APIOperation {
     }
 
     public static func decode(_ response: RawResponse) throws -> JobStatusEnvelope {
-        guard response.isSuccess else { throw response.failure(ErrorResponse.self, \.error) }
-        return try response.json()
+        switch response.status {
+        case 200..<300: return try response.json()
+        case 404: throw response.failure(ErrorResponse.self, \.error)
+        default: throw response.failure()
+        }
     }
 }
 

@@ -17,8 +17,11 @@ public nonisolated struct GetWeeklyRecommendations: APIOperation {
     public func encode(into request: inout RequestEncoder) throws {}
 
     public static func decode(_ response: RawResponse) throws -> WeeklyRecommendations {
-        guard response.isSuccess else { throw response.failure(ErrorResponse.self, \.error) }
-        return try response.json()
+        switch response.status {
+        case 200..<300: return try response.json()
+        case 404: throw response.failure(ErrorResponse.self, \.error)
+        default: throw response.failure()
+        }
     }
 }
 

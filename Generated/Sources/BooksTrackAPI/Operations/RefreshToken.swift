@@ -23,8 +23,11 @@ public nonisolated struct RefreshToken: APIOperation {
     }
 
     public static func decode(_ response: RawResponse) throws -> TokenRefreshAnswer {
-        guard response.isSuccess else { throw response.failure(body: ErrorBody.self) }
-        return try response.json()
+        switch response.status {
+        case 200..<300: return try response.json()
+        case 400, 401: throw response.failure(body: ErrorBody.self)
+        default: throw response.failure()
+        }
     }
 }
 

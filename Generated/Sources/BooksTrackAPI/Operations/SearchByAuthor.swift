@@ -30,8 +30,11 @@ public nonisolated struct SearchByAuthor: APIOperation {
     }
 
     public static func decode(_ response: RawResponse) throws -> AuthorSearchEnvelope {
-        guard response.isSuccess else { throw response.failure(body: ErrorBody.self) }
-        return try response.json()
+        switch response.status {
+        case 200..<300: return try response.json()
+        case 429: throw response.failure(body: ErrorBody.self)
+        default: throw response.failure()
+        }
     }
 }
 

@@ -34,8 +34,11 @@ public nonisolated struct SearchEditions: APIOperation {
     }
 
     public static func decode(_ response: RawResponse) throws -> BookSearchEnvelope {
-        guard response.isSuccess else { throw response.failure(ErrorResponse.self, \.error) }
-        return try response.json()
+        switch response.status {
+        case 200..<300: return try response.json()
+        case 400, 404: throw response.failure(ErrorResponse.self, \.error)
+        default: throw response.failure()
+        }
     }
 }
 

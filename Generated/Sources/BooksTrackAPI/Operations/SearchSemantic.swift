@@ -26,8 +26,11 @@ public nonisolated struct SearchSemantic: APIOperation {
     }
 
     public static func decode(_ response: RawResponse) throws -> SearchResultsEnvelope {
-        guard response.isSuccess else { throw response.failure(ErrorResponse.self, \.error) }
-        return try response.json()
+        switch response.status {
+        case 200..<300: return try response.json()
+        case 503: throw response.failure(ErrorResponse.self, \.error)
+        default: throw response.failure()
+        }
     }
 }
 

@@ -26,8 +26,11 @@ public nonisolated struct StartScanLegacy: APIOperation {
     }
 
     public static func decode(_ response: RawResponse) throws -> LegacyBookshelfScanResponse {
-        guard response.isSuccess else { throw response.failure(in: LegacyBookshelfScanResponse.self) }
-        return try response.json()
+        switch response.status {
+        case 200..<300: return try response.json()
+        case 400: throw response.failure(in: LegacyBookshelfScanResponse.self)
+        default: throw response.failure()
+        }
     }
 }
 

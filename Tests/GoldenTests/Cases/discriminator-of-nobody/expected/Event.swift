@@ -6,6 +6,7 @@ public import DTORuntime
 public nonisolated enum Event: Codable, Hashable, Sendable {
     case created(Created)
     case renamed(Renamed)
+    case moved(Renamed)
     case named(Named)
     case labels(Labels)
     /// A variant that the contract does not name; it is kept and written back.
@@ -13,7 +14,8 @@ public nonisolated enum Event: Codable, Hashable, Sendable {
 
     private static let variants: [UnionVariant<Event>] = [
         .record(Event.created, tagged: "created", "Created"),
-        .record(Event.renamed, tagged: "renamed", "moved", "Renamed"),
+        .record(Event.renamed, tagged: "renamed", "Renamed"),
+        .record(Event.moved, tagged: "moved"),
         .record(Event.named, tagged: "\"\\(x)", "Named"),
         .tagged("labels", "Labels", as: Event.labels),
     ]
@@ -26,8 +28,9 @@ public nonisolated enum Event: Codable, Hashable, Sendable {
         switch self {
         case .created(let value): try encoder.encode(value, tagged: "created", under: "kind")
         case .renamed(let value): try encoder.encode(value, tagged: "renamed", under: "kind")
+        case .moved(let value): try encoder.encode(value, tagged: "moved", under: "kind")
         case .named(let value): try value.encode(to: encoder)
-        case .labels(let value): try value.encode(to: encoder)
+        case .labels(let value): try encoder.encode(value, tagged: "labels", under: "kind")
         case .unknown(let value): try value.encode(to: encoder)
         }
     }

@@ -10,12 +10,12 @@ public nonisolated enum Create1 {
         indirect case unknown(JSONValue)
 
         private static let variants: [UnionVariant<Body>] = [
-            .record(Body.car),
-            .record(Body.bike),
+            .record(Body.car, tagged: "Car"),
+            .record(Body.bike, tagged: "Bike"),
         ]
 
         public init(from decoder: any Decoder) throws {
-            self = try decoder.variant(of: Self.variants) { .unknown($0) }
+            self = try decoder.variant(of: Self.variants, discriminator: "type") { .unknown($0) }
         }
 
         public func encode(to encoder: any Encoder) throws {

@@ -114,12 +114,12 @@ extension UserDto {
         indirect case unknown(JSONValue)
 
         private static let variants: [UnionVariant<Vehicle>] = [
-            .record(Vehicle.bike),
-            .record(Vehicle.car),
+            .record(Vehicle.bike, tagged: "Bike"),
+            .record(Vehicle.car, tagged: "Car"),
         ]
 
         public init(from decoder: any Decoder) throws {
-            self = try decoder.variant(of: Self.variants) { .unknown($0) }
+            self = try decoder.variant(of: Self.variants, discriminator: "type") { .unknown($0) }
         }
 
         public func encode(to encoder: any Encoder) throws {

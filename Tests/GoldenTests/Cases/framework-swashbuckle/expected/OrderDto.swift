@@ -92,12 +92,12 @@ extension OrderDto {
         indirect case unknown(JSONValue)
 
         private static let variants: [UnionVariant<Payment>] = [
-            .record(Payment.card),
-            .record(Payment.invoice),
+            .record(Payment.card, tagged: "card", "CardPaymentDto"),
+            .record(Payment.invoice, tagged: "invoice", "InvoicePaymentDto"),
         ]
 
         public init(from decoder: any Decoder) throws {
-            self = try decoder.variant(of: Self.variants) { .unknown($0) }
+            self = try decoder.variant(of: Self.variants, discriminator: "$type") { .unknown($0) }
         }
 
         public func encode(to encoder: any Encoder) throws {

@@ -7,7 +7,7 @@ public nonisolated enum ContractInfo {
     /// The version of the specification that the contract follows.
     public static let specification = "3.1.0"
     /// SHA-256 of the contract's content, whatever its formatting and the order of its components.
-    public static let contentHash = "76535aab9926ee2404e61fc2fd06e02d0b3ba5679c532736992cf11babeb31af"
+    public static let contentHash = "065bdf47a717e94a253920e09e87e10eec4d8dcd037ce23341b53561e47aa7a8"
     /// What made the module.
     public static let generator = "gen-dtos 0.1.0"
 }

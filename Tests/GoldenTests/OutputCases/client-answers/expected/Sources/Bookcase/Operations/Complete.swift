@@ -21,8 +21,11 @@ public nonisolated struct Complete: APIOperation {
     }
 
     public static func decode(_ response: RawResponse) throws -> Thing {
-        guard response.isSuccess else { throw response.failure(Thing.self) }
-        return try response.json()
+        switch response.status {
+        case 200..<300: return try response.json()
+        case 429: throw response.failure(Thing.self)
+        default: throw response.failure()
+        }
     }
 }
 

@@ -19,8 +19,11 @@ public nonisolated struct ListBooks: APIOperation {
     }
 
     public static func decode(_ response: RawResponse) throws -> BookPage {
-        guard response.isSuccess else { throw response.failure(Problem.self) }
-        return try response.json()
+        switch response.status {
+        case 200..<300: return try response.json()
+        case 404: throw response.failure(Problem.self)
+        default: throw response.failure()
+        }
     }
 }
 

@@ -1,0 +1,21 @@
+import ContractModel
+import Diagnostics
+import GenerationSettings
+
+/// Rules for pages that a parameter counts.
+enum PageRules {
+    /// Without the number of the first page a client takes 1, and so leaves out a page of a server that counts from 0.
+    static func unknownFirstPages(
+        _ contract: Contract, options: GenerationOptions, _ findings: inout DiagnosticSink
+    ) {
+        for operation in contract.operations where !operation.isCalledByServer {
+            let configured = operation.selectionNames.lazy.compactMap { options.pagination[$0] }.first
+            let rule = configured ?? (try? operation.interface?.pagination?.get())
+            guard let rule, case .page(let parameter, nil) = rule.step,
+                operation.pageParameters(in: contract).contains(where: { $0.name == parameter }),
+                operation.firstPage(countedBy: parameter, in: contract) == nil
+            else { continue }
+            findings.emit(LintMessages.unknownFirstPage(of: operation, at: rule.location))
+        }
+    }
+}

@@ -1,0 +1,103 @@
+/// Which number the first page has, where a parameter counts pages.
+extension OperationDefinition {
+    /// The number, if the document tells it.
+    ///
+    /// The description of the parameter comes first, then its default, then its smallest value, then the form of the answer:
+    /// Spring Data counts from 0.
+    ///
+    /// - Parameter name: of a parameter of the query, or of a property of the body.
+    public func firstPage(countedBy name: String, in contract: Contract) -> Int? {
+        guard let parameter = pageParameters(in: contract).first(where: { $0.name == name }) else { return nil }
+        return parameter.statedFirstPage ?? parameter.defaultPage ?? parameter.smallestPage(in: contract)
+            ?? (answersWithSpringPage(contract) ? 0 : nil)
+    }
+
+    private func answersWithSpringPage(_ contract: Contract) -> Bool {
+        interface?.statuses.first { $0.status.hasPrefix("2") && !$0.contents.isEmpty }?.principal?.value
+            .map { contract.isSpringPage($0.use.reference) } ?? false
+    }
+}
+
+extension ParameterDefinition {
+    /// The number in the description: "Zero-based page index (0..N)". Nil if the description has neither number, or both.
+    fileprivate var statedFirstPage: Int? {
+        let text = [documentation.title, documentation.summary, documentation.description].compactMap(\.self)
+            .joined(separator: " ").prefix(Self.lengthLimit).lowercased()
+        let stated = [["0", "zero"], ["1", "one"]].map { numbers in
+            numbers.contains { number in Self.phrases(of: number).contains { text.containsWords($0) } }
+        }
+        return stated[0] == stated[1] ? nil : stated[0] ? 0 : 1
+    }
+
+    /// How many characters of a description are looked through.
+    private static let lengthLimit = 1_000
+
+    private static func phrases(of number: String) -> [String] {
+        ["\(number)-based", "\(number) based", "\(number)-indexed", "\(number) indexed", "\(number)..n"]
+            + ["starts", "starting", "start", "begins", "beginning", "counted", "indexed"].flatMap { verb in
+                ["at", "with", "from"].map { "\(verb) \($0) \(number)" }
+            } + ["first page is \(number)", "\(number) is the first page", "\(number) for the first page"]
+    }
+
+    /// The default, if it is from 0 to 65,535.
+    fileprivate var defaultPage: Int? {
+        guard case .integer(let digits)? = value?.defaultValue else { return nil }
+        return UInt16(digits).map(Int.init)
+    }
+
+    /// The smallest value, if it is 0 or 1. Nobody counts pages from another number.
+    fileprivate func smallestPage(in contract: Contract) -> Int? {
+        guard let use = value?.use else { return nil }
+        let constraints = contract.resolved(use).constraints
+        if constraints.exclusiveMinimum == "0" { return 1 }
+        switch constraints.minimum {
+        case "0": return constraints.minimumIsExclusive ? 1 : 0
+        case "1" where !constraints.minimumIsExclusive: return 1
+        default: return nil
+        }
+    }
+}
+
+extension String {
+    /// Whether the text has the phrase as whole words: "10-based" does not have "0-based".
+    fileprivate func containsWords(_ phrase: String) -> Bool {
+        ranges(of: phrase).contains { range in
+            let before = range.lowerBound == startIndex ? nil : self[index(before: range.lowerBound)]
+            let after = range.upperBound == endIndex ? nil : self[range.upperBound]
+            return ![before, after].contains { $0?.isLetter == true || $0?.isNumber == true }
+        }
+    }
+}
+
+extension Contract {
+    /// Whether an answer is a page of Spring Data, or contains one: `{content, pageable, number, first, …}`, or
+    /// `{content, page: {number, …}}`.
+    fileprivate func isSpringPage(_ reference: TypeReference, levels: Int = 1) -> Bool {
+        let (properties, payload) = pageProperties(of: reference)
+        let keys = Set(properties.map(\.key))
+        if keys.contains("number"),
+            !keys.isDisjoint(with: ["pageable", "numberOfElements"])
+                || keys.isSuperset(of: ["first", "last"])
+                || keys.isSuperset(of: ["size", "totalElements", "totalPages"])
+        {
+            return true
+        }
+        guard levels > 0 else { return false }
+        return (properties.map(\.use.reference) + [payload].compactMap(\.self)).contains {
+            isSpringPage($0, levels: levels - 1)
+        }
+    }
+
+    private func pageProperties(
+        of reference: TypeReference
+    ) -> (properties: [PropertyDefinition], payload: TypeReference?) {
+        switch resolved(reference) {
+        case .optional(let wrapped): return pageProperties(of: wrapped)
+        case .generic(let id, let payload): return (self[id].shape.allProperties, payload)
+        case .definition(let id):
+            guard case .record(let record) = self[id].shape else { return ([], nil) }
+            return (record.properties, nil)
+        case .scalar, .json, .array, .dictionary, .payload: return ([], nil)
+        }
+    }
+}

@@ -1,0 +1,23 @@
+// Made by gen-dtos from the contract "Shapes". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/Line`
+public nonisolated struct Line: DefensiveRecord, Hashable, Sendable {
+    /// Missing or null: `0`.
+    public var end: Int
+
+    public init(end: Int) {
+        self.end = end
+    }
+
+    public enum CodingKeys: String, RecordKey {
+        case end
+    }
+
+    public static var requiredKeys: [CodingKeys] { [.end] }
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        end = try fields.value(.end, default: 0)
+    }
+}

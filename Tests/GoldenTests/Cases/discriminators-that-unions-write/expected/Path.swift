@@ -1,0 +1,28 @@
+// Made by gen-dtos from the contract "Shapes". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/Path`
+public nonisolated enum Path: Codable, Hashable, Sendable {
+    case line(Line)
+    case curve(Curve)
+    /// A variant that the contract does not name; it is kept and written back.
+    indirect case unknown(JSONValue)
+
+    private static let variants: [UnionVariant<Path>] = [
+        .record(Path.line),
+        .record(Path.curve),
+    ]
+
+    public init(from decoder: any Decoder) throws {
+        self = try decoder.variant(of: Self.variants) { .unknown($0) }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .line(let value): try value.encode(to: encoder)
+        case .curve(let value): try value.encode(to: encoder)
+        case .unknown(let value): try value.encode(to: encoder)
+        }
+    }
+}

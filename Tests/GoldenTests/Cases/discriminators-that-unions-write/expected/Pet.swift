@@ -1,0 +1,31 @@
+// Made by gen-dtos from the contract "Shapes". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/Pet`
+public nonisolated enum Pet: Codable, Hashable, Sendable {
+    case cat(Cat)
+    case dog(Dog)
+    case base(PetBase)
+    /// A variant that the contract does not name; it is kept and written back.
+    indirect case unknown(JSONValue)
+
+    private static let variants: [UnionVariant<Pet>] = [
+        .record(Pet.cat, tagged: "cat", "Cat"),
+        .record(Pet.dog, tagged: "Dog"),
+        .record(Pet.base, tagged: "Pet"),
+    ]
+
+    public init(from decoder: any Decoder) throws {
+        self = try decoder.variant(of: Self.variants, discriminator: "kind") { .unknown($0) }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .cat(let value): try value.encode(to: encoder)
+        case .dog(let value): try value.encode(to: encoder)
+        case .base(let value): try value.encode(to: encoder)
+        case .unknown(let value): try value.encode(to: encoder)
+        }
+    }
+}
