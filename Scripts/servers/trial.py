@@ -31,7 +31,8 @@ class Trial:
         self.expected: Any = importlib.import_module(f"servers.{name}.expected")
         # Lines of the configuration that accept the faults of the server, so that nothing may be reported.
         self.settings: str = getattr(self.expected, "SETTINGS", "")
-        self.server = ServerProcess(HOME / name, self.expected.COMMAND, self.work, programs)
+        variables: dict[str, str] = getattr(self.expected, "ENVIRONMENT", {})
+        self.server = ServerProcess(HOME / name, self.expected.COMMAND, self.work, programs, variables)
         self.failed: list[str] = []
         self.known: list[str] = []
         # Reports on answers that differ from the document.
