@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import pathlib
+import shutil
 import signal
 import socket
 import subprocess
@@ -21,6 +22,9 @@ class ServerProcess:
         self, folder: pathlib.Path, command: list[str], work: pathlib.Path, programs: pathlib.Path,
         variables: dict[str, str],
     ) -> None:
+        """Starts a server in the folder `work`, which is emptied: the server knows nothing of an earlier run."""
+        shutil.rmtree(work, ignore_errors=True)
+        work.mkdir(parents=True)
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = work / "server.log"

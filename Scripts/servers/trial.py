@@ -32,7 +32,7 @@ class Trial:
         # Lines of the configuration that accept the faults of the server, so that nothing may be reported.
         self.settings: str = getattr(self.expected, "SETTINGS", "")
         variables: dict[str, str] = getattr(self.expected, "ENVIRONMENT", {})
-        self.server = ServerProcess(HOME / name, self.expected.COMMAND, self.work, programs, variables)
+        self.server = ServerProcess(HOME / name, self.expected.COMMAND, self.work / "state", programs, variables)
         self.failed: list[str] = []
         self.known: list[str] = []
         # Reports on answers that differ from the document.
