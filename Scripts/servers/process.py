@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import pathlib
+import shutil
 import signal
 import socket
 import subprocess
@@ -17,12 +18,20 @@ SECONDS_TO_START = 60
 
 
 class ServerProcess:
-    def __init__(self, folder: pathlib.Path, command: list[str], work: pathlib.Path, programs: pathlib.Path) -> None:
+    def __init__(
+        self, folder: pathlib.Path, command: list[str], work: pathlib.Path, programs: pathlib.Path,
+        variables: dict[str, str],
+    ) -> None:
+        """Starts a server in the folder `work`, which is emptied: the server knows nothing of an earlier run."""
+        shutil.rmtree(work, ignore_errors=True)
+        work.mkdir(parents=True)
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = work / "server.log"
         words = [word.format(port=self.port, folder=folder, work=work) for word in command]
-        environment = {**os.environ, "PYTHONPATH": str(folder), "PYTHONDONTWRITEBYTECODE": "1", "PORT": str(self.port)}
+        environment = {
+            **os.environ, "PYTHONPATH": str(folder), "PYTHONDONTWRITEBYTECODE": "1", "PORT": str(self.port),
+            **{name: value.format(work=work) for name, value in variables.items()}}
         with self.log.open("wb") as log:
             # A group of its own, so that its workers end with it.
             self.process = subprocess.Popen(

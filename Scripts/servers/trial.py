@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import contextlib
 import importlib
 import json
 import pathlib
@@ -31,9 +32,11 @@ class Trial:
         self.expected: Any = importlib.import_module(f"servers.{name}.expected")
         # Lines of the configuration that accept the faults of the server, so that nothing may be reported.
         self.settings: str = getattr(self.expected, "SETTINGS", "")
-        self.server = ServerProcess(HOME / name, self.expected.COMMAND, self.work, programs)
-        self.failed: list[str] = []
-        self.known: list[str] = []
+        variables: dict[str, str] = getattr(self.expected, "ENVIRONMENT", {})
+        self.server = ServerProcess(HOME / name, self.expected.COMMAND, self.work / "state", programs, variables)
+        # The differences, by the names of the checks.
+        self.failed: dict[str, list[str]] = {}
+        self.known: set[str] = set()
         # Reports on answers that differ from the document.
         self.true_reports = 0
         self.false_reports: list[str] = []
@@ -78,13 +81,15 @@ class Trial:
                 line = json.loads(text)
                 self.judge(line, http)
                 self.judge_reports(line)
-                process.stdin.write("\n")
-                process.stdin.flush()
+                # A program that has crashed reads nothing.
+                with contextlib.suppress(BrokenPipeError):
+                    process.stdin.write("\n")
+                    process.stdin.flush()
         guard.cancel()
         if process.wait():
-            self.failed.append(f"the program ended with {process.returncode}; a negative number is a signal")
-        missing = [name for name in self.expected.CHECKS if name not in self.done]
-        self.failed += [f"{name}: the program does not check it" for name in missing]
+            self.failed["end"] = [f"the program ended with {process.returncode}; a negative number is a signal"]
+        for name in self.expected.CHECKS.keys() - self.done:
+            self.failed[name] = ["the program does not check it"]
 
     def judge(self, line: dict[str, Any], http: httpx.Client) -> None:
         name = line["check"]
@@ -92,11 +97,11 @@ class Trial:
         found = self.faults(line, http)
         reason = self.expected.KNOWN.get(name)
         if found and reason:
-            self.known.append(f"{name}: {reason}")
+            self.known.add(name)
         elif reason:
-            self.failed.append(f"{name}: it passes, so it is no longer a known fault: {reason}")
-        else:
-            self.failed += [f"{name}: {one}" for one in found]
+            self.failed[name] = [f"it passes, so it is no longer a known fault: {reason}"]
+        elif found:
+            self.failed[name] = found
 
     def faults(self, line: dict[str, Any], http: httpx.Client) -> list[str]:
         if line["check"] not in self.expected.CHECKS:
@@ -116,18 +121,19 @@ class Trial:
             faults = self.document.faults(exchange, base64.b64decode(exchange["body"])) if "body" in exchange else []
             if faults and not self.settings:
                 self.true_reports += len(exchange["issues"])
-            elif line["check"] in self.expected.KNOWN:
-                self.known.append(f"{line['check']}: {len(exchange['issues'])} false reports")
-            else:
+            elif line["check"] not in self.expected.KNOWN:
                 place = f"{line['check']}: status {exchange['status']}"
                 self.false_reports += [f"{place}: {short(issue)}" for issue in exchange["issues"]]
 
     def report(self) -> bool:
         """Prints the result. Returns whether all is well."""
-        for one in [*self.failed, *(f"false report: {one}" for one in self.false_reports)]:
-            print(f"servers: {self.name}: {one}")
-        for one in self.known:
-            print(f"servers: {self.name}: known: {one}")
+        for name, found in self.failed.items():
+            for one in found:
+                print(f"servers: {self.name}: {name}: {one}")
+        for one in self.false_reports:
+            print(f"servers: {self.name}: false report: {one}")
+        for name in sorted(self.known):
+            print(f"servers: {self.name}: known: {name}: {self.expected.KNOWN[name]}")
         print(f"servers: {self.name}: {len(self.done)} checks, {len(self.failed)} failed, {len(self.known)} known; "
               f"{self.true_reports} drift reports on answers that differ from the document, "
               f"{len(self.false_reports)} on answers that keep to it", flush=True)

@@ -188,8 +188,6 @@ if __name__ == "__main__":
     from wsgiref.simple_server import WSGIRequestHandler, make_server
 
     sys.modules["app"] = sys.modules["__main__"]
-    if os.path.exists("shop.sqlite3"):
-        os.remove("shop.sqlite3")
     fill()
 
     class Quiet(WSGIRequestHandler):
