@@ -23,7 +23,7 @@ import Testing
         #expect(try reading.root().elements[0].text.hasPrefix("a\u{FFFD}"))
     }
 
-    /// libyaml allows 1,024 bytes.
+    /// A key may be long: libyaml allows only 1,024 bytes, but the reader for JSON has no limit.
     @Test func keysMayBeLong() throws {
         let key = String(repeating: "k", count: 100_000)
         #expect(try TreeReading("{\"\(key)\": 1}").root()[key]?.text == "1")
@@ -35,7 +35,7 @@ import Testing
         #expect(root.elements[2]["a"]?.location.column == 11)
     }
 
-    /// The mark is where the fault is.
+    /// The mark below the quoted line points at the fault.
     @Test(arguments: [
         ("[1, 1️⃣]", "a comma before `]` is not allowed; remove it"),
         ("{\"a\": 1, 1️⃣}", "a comma before `}` is not allowed; remove it"),

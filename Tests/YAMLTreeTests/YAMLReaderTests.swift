@@ -25,7 +25,7 @@ import Testing
             TreeReading(text, path: "in.json").diagnostics.map(\.id) == (looksLikeJSON ? ["json-read-as-yaml"] : []))
     }
 
-    /// All conflicts of a file at once, whatever the parser would stumble over.
+    /// The reader reports all merge conflicts of a file, and nothing else about it.
     @Test(arguments: [
         "a: 1\n<<<<<<< HEAD\nb: 2\n=======\nb: 3\n>>>>>>> other\nc: 1\n<<<<<<< HEAD\n=======\nd: 3\n>>>>>>> other\n",
         "{\n<<<<<<< HEAD\n\"b\": 2,\n=======\n\"b\": 3,\n>>>>>>> other\n\"c\": 1,\n<<<<<<< HEAD\n=======\n>>>>>>> other\n}\n",
@@ -36,7 +36,7 @@ import Testing
         #expect(diagnostics.map(\.location?.line) == [2, 8])
     }
 
-    /// Where they are text.
+    /// Conflict markers inside a text are only text.
     @Test func whatIsYAMLHasNoConflict() {
         #expect(TreeReading("a: |\n  <<<<<<< HEAD\nb: '<<<<<<< HEAD'\n").diagnostics.isEmpty)
     }
@@ -53,7 +53,7 @@ import Testing
             """)
     }
 
-    /// What both formats refuse is told in the words of the one that it looks like.
+    /// A text that is neither valid JSON nor valid YAML gets the message of the format that it resembles.
     @Test(arguments: [
         (#"{"a": 1 "b": 2}"#, "in.json", "json-syntax 1:9"),
         (#"{"a": [1, 2}"#, "in.yaml", "json-syntax 1:12"),
@@ -130,7 +130,7 @@ import Testing
         #expect(root["a"]?["c"]?.text == "p q")
     }
 
-    /// They were line breaks in YAML 1.1 (YAML 1.2.2, section 5.4).
+    /// The separators were line breaks in YAML 1.1, but are not in YAML 1.2 (YAML 1.2.2, section 5.4).
     @Test(arguments: ["\u{85}", "\u{2028}", "\u{2029}", "\u{2028}\u{2029} \u{85}\u{2028}"])
     func unicodeLineSeparatorsAreText(separator: String) throws {
         let text = "a: x\(separator)y\nb: |\n  x\(separator)y\nc: 'x\(separator) y'\nd\(separator): \"\\u2028\"\n"
@@ -144,7 +144,7 @@ import Testing
             ])
     }
 
-    /// Each stand-in is a character that the document does not have.
+    /// The reader replaces a line separator with a character that does not occur in the document.
     @Test func standInsGiveWayToCharactersOfTheDocument() throws {
         let lastCharacters = "\u{7FF}\u{7FE}\u{EFFF}\u{F8FF}"
         let root = try TreeReading("a: '\(lastCharacters)\u{85}\u{2028}\u{2029}'\n").root()
