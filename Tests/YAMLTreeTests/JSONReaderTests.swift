@@ -35,7 +35,7 @@ import Testing
         #expect(root.elements[2]["a"]?.location.column == 11)
     }
 
-    /// The mark below the quoted line points at the fault.
+    /// `1️⃣` marks the place at which the reader must report the fault.
     @Test(arguments: [
         ("[1, 1️⃣]", "a comma before `]` is not allowed; remove it"),
         ("{\"a\": 1, 1️⃣}", "a comma before `}` is not allowed; remove it"),

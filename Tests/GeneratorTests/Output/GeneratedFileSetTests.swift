@@ -64,7 +64,7 @@ import Testing
         #expect(messages.first?.hasPrefix("'a/B' and 'a/b/' are the same place") == true)
     }
 
-    /// Between others, whatever is above and beside it.
+    /// The two clashing paths are listed among others, above and beside them.
     @Test(arguments: [
         (["a/b/x", "a/b/y", "a/b/c/x", "A/B"], "'A/B' and 'a/b/'"),
         (["a/b.swift", "a/b/c", "a/b/d/e", "a/b/D"], "'a/b/D' and 'a/b/d/'"),
