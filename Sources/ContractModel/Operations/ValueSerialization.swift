@@ -7,6 +7,7 @@ public enum ValueSerialization: Hashable, Sendable {
 }
 
 extension ValueSerialization {
+    /// Whether the value is written as a document of a media type.
     public var isContent: Bool {
         if case .content = self { true } else { false }
     }

@@ -5,15 +5,22 @@ public struct FormatTable: Sendable {
     /// Whether texts that break their format are ignored.
     public let ignoresMalformedTexts: Bool
 
+    /// Makes a table.
+    ///
+    /// - Parameters:
+    ///   - overrides: The types of the configuration by format.
+    ///   - ignoresMalformedTexts: Whether texts that break their format are ignored.
     public init(overrides: [String: ScalarType], ignoresMalformedTexts: Bool) {
         self.overrides = overrides
         self.ignoresMalformedTexts = ignoresMalformedTexts
     }
 
+    /// Whether the configuration has an entry for the format.
     public func isConfigured(_ format: String) -> Bool {
         overrides[format] != nil
     }
 
+    /// Returns the type for texts of a format, or of no format.
     public func string(_ format: String?) -> ScalarType {
         guard let format else { return .string }
         if let type = overrides[format]?.text(of: format) { return type }
@@ -31,6 +38,7 @@ public struct FormatTable: Sendable {
         wanted.text(of: format) == type
     }
 
+    /// Returns the type for integers of a format, or of no format.
     public func integer(_ format: String?) -> ScalarType {
         guard let format else { return .int }
         if let type = overrides[format]?.asNumber { return type }
@@ -41,6 +49,7 @@ public struct FormatTable: Sendable {
         }
     }
 
+    /// Returns the type for numbers of a format, or of no format.
     public func number(_ format: String?) -> ScalarType {
         guard let format else { return .double }
         if let type = overrides[format]?.asNumber { return type }

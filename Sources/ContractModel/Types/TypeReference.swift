@@ -52,6 +52,7 @@ public struct ExternalType: Hashable, Sendable {
     /// The module to import, or nil for a type of the generated module.
     public var module: String?
 
+    /// Makes the type from its parts.
     public init(spelling: String, module: String?) {
         self.spelling = spelling
         self.module = module
@@ -60,9 +61,12 @@ public struct ExternalType: Hashable, Sendable {
 
 /// A reference to a type, with the constraints on the values in that place.
 public struct TypeUse: Sendable {
+    /// The type.
     public var reference: TypeReference
+    /// The constraints on values in this place.
     public var constraints: ValueConstraints
 
+    /// Makes the use from its parts.
     public init(_ reference: TypeReference, constraints: ValueConstraints = ValueConstraints()) {
         self.reference = reference
         self.constraints = constraints

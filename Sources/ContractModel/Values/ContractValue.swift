@@ -21,9 +21,12 @@ public enum ContractValue: Hashable, Sendable {
 
     /// A member of an object.
     public struct Member: Hashable, Sendable {
+        /// The key, byte for byte.
         public var key: String
+        /// The value of the member.
         public var value: ContractValue
 
+        /// Makes the member from its parts.
         public init(key: String, value: ContractValue) {
             self.key = key
             self.value = value
@@ -35,9 +38,12 @@ public enum ContractValue: Hashable, Sendable {
 public struct ContractExample: Sendable {
     /// The key in an `examples` map, or nil for `example`.
     public var name: String?
+    /// The value of the example.
     public var value: ContractValue
+    /// The place of the value in the document.
     public var location: SourceLocation
 
+    /// Makes the example from its parts.
     public init(name: String? = nil, value: ContractValue, location: SourceLocation) {
         self.name = name
         self.value = value
@@ -47,12 +53,18 @@ public struct ContractExample: Sendable {
 
 /// An example or default with the type of its schema, unchecked.
 public struct ContractSample: Sendable {
+    /// The value in the document.
     public var value: ContractValue
+    /// The type and constraints of the schema.
     public var use: TypeUse
+    /// Whether the schema allows null.
     public var isNullable: Bool
+    /// Whether the value is a default. Otherwise it is an example.
     public var isDefault: Bool
+    /// The place of the value in the document.
     public var location: SourceLocation
 
+    /// Makes the sample from its parts.
     public init(value: ContractValue, use: TypeUse, isNullable: Bool, isDefault: Bool, location: SourceLocation) {
         self.value = value
         self.use = use

@@ -17,7 +17,7 @@ import Testing
         #expect(Self.constants(of: "getReviews", in: files).count == 2)
     }
 
-    /// The operation `search` has its tests in `SearchOperationCompliance.swift`, which is also the file of the schema.
+    /// The operation `search` has its tests in `SearchOperationCompliance.swift`, so the schema needs another file.
     @Test func aSchemaThatIsCalledAsAnOperationsTests() throws {
         let files = try Self.files(
             "\"/a\": {\"get\": {\"operationId\": \"search\", \"responses\": {\"200\": \(Self.response("{}"))}}}",
