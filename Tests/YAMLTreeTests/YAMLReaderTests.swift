@@ -45,7 +45,7 @@ import Testing
         expectEqualText(
             TreeReading("{\"a\": [1, tru]}", path: "in.json").report,
             """
-            in.json:1:11: warning: the file is named .json, but is not JSON, and is read as YAML: this is no JSON \
+            in.json:1:11: warning: the file is named .json, but is not JSON, and is read as YAML: this is not a JSON \
             value; text must be in double quotes [json-read-as-yaml]
                 {"a": [1, tru]}
                           ^
@@ -176,13 +176,13 @@ import Testing
         ("a: ]\n", "1:4", "a value is missing here"),
         ("a: \"\\d\"\n", "1:5", "this escape is not known in double quotes"),
         ("a: \"\\u12\"\n", "1:7", "`\\x` needs 2 hexadecimal digits"),
-        ("a: \"\\ud83d\\ude00\"\n", "1:7", "this escape is no Unicode character"),
+        ("a: \"\\ud83d\\ude00\"\n", "1:7", "this escape is not a Unicode character"),
         ("a: *\n", "1:5", "a name must follow `&` and `*`"),
         ("a: **bold**\n", "1:5", "a name must follow `&` and `*`"),
         ("a: !x!y z\n", "1:4", "this tag begins with a handle"),
         ("a:\n- 1\n  b: 2\n", "3:4", "a `:` is where no key can end"),
         ("- a\nb: 1\n", "2:1", "a line in a list begins without `-`"),
-        ("a: - b\n", "1:4", "a list entry `-` stands where none can"),
+        ("a: - b\n", "1:4", "a list entry `-` is not allowed here"),
         ("a: |x\n  b\n", "1:5", "only a comment may follow here"),
         ("a: |0\n  b\n", "1:5", "the indentation of a block of text is 1 to 9"),
         ("a: 1\nbcd\n", "3:1", "this line is neither a key with a `:`"),
