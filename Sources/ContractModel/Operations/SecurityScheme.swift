@@ -10,7 +10,9 @@ public struct SecurityScheme: Hashable, Sendable {
         case apiKey(name: String, place: String)
         /// OAuth 2. Any of the flows is enough.
         case oauth2([OAuthFlow])
+        /// OpenID Connect. The URL leads to the discovery document.
         case openIDConnect(url: String)
+        /// A certificate of the client, which TLS checks.
         case mutualTLS
         /// The document does not define the kind, or uses unknown words.
         case unknown

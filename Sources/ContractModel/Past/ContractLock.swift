@@ -97,9 +97,11 @@ public struct LockedDefinition: Sendable {
 public struct LockedMember: Sendable {
     /// The kind of member with its key or value.
     public enum Name: Hashable, Sendable {
+        /// A property, by its key.
         case property(String)
         /// A property of the failed record of an outcome.
         case failure(String)
+        /// A value of an enumeration.
         case value(ContractValue)
     }
 

@@ -2,12 +2,15 @@
 public struct DefinitionPath: Hashable, Sendable {
     /// The definition at the top.
     public enum Root: Hashable, Sendable {
+        /// A named schema.
         case schema(String)
         /// A schema whose name occurs in several files, with its file.
         case file(String, name: String)
         /// An envelope that several schemas declare together.
         case envelope(String)
+        /// The namespace of an operation's inline types, by the name of the operation.
         case operation(String)
+        /// The namespace of another component's inline types.
         case component(section: String, name: String)
     }
 

@@ -1,11 +1,18 @@
 /// A type in the JSON of the API. Its Swift type, which the configuration chooses, does not matter.
 public indirect enum LockedType: Hashable, Sendable {
+    /// A text, a number or a Boolean, with its format.
     case scalar(Kind, format: String?)
+    /// Any JSON.
     case any
+    /// An array with its elements.
     case array(LockedType)
+    /// An object with any keys, by the type of its values.
     case map(LockedType)
+    /// A value that may also be null.
     case nullable(LockedType)
+    /// A definition of the contract.
     case definition(DefinitionPath)
+    /// An envelope around a payload.
     case envelope(DefinitionPath, payload: LockedType)
     /// The payload within the definition of an envelope.
     case payload

@@ -99,6 +99,7 @@ public enum InlineRole: Hashable, Sendable {
     case parameter(String, location: String)
     /// A header by its name. `response` is the status of its response, or nil for headers elsewhere.
     case header(String, response: String?)
+    /// A callback by its name.
     case callback(String)
     /// A content of a body that is not the principal content: `FormBody`, `ProblemResponse400`.
     indirect case content(String, of: InlineRole)

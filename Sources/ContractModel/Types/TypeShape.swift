@@ -2,9 +2,13 @@ public import Diagnostics
 
 /// The kind and members of a definition.
 public enum TypeShape: Sendable {
+    /// An object with named properties.
     case record(RecordShape)
+    /// A list of values.
     case enumeration(EnumerationShape)
+    /// A choice among several types.
     case union(UnionShape)
+    /// Another name for a type.
     case alias(TypeUse)
     /// A generic struct around a payload (`x-envelope`).
     indirect case envelope(EnvelopeShape)

@@ -3,13 +3,17 @@ public import Diagnostics
 /// A JSON value of the document: a default, a constant, a value of an enumeration, or an example. It is not `indirect`
 /// because fixtures have hundreds of thousands of values, and a text in place needs no memory of its own.
 public enum ContractValue: Hashable, Sendable {
+    /// The JSON null.
     case null
+    /// A Boolean.
     case boolean(Bool)
     /// An integer of any size, as canonical decimal digits with an optional `-`.
     case integer(String)
     /// A number with a fraction or an exponent, as text.
     case number(String)
+    /// A text.
     case string(String)
+    /// An array with its elements in order.
     case array([ContractValue])
     /// The members in the order of the document.
     case object([Member])
