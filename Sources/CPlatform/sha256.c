@@ -11,7 +11,7 @@ _Bool cplatform_sha256_is_available(void) {
     return __get_cpuid_count(7, 0, &a, &b, &c, &d) && (b & bit_SHA);
 }
 
-// Section 4.2.2.
+// The constants of FIPS 180-4 section 4.2.2.
 static const uint32_t constants[64] = {
     0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5, 0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5,
     0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3, 0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf174,
@@ -23,8 +23,8 @@ static const uint32_t constants[64] = {
     0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208, 0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2,
 };
 
-// One instruction does two rounds. It takes the state as the words a, b, e, f and c, d, g, h, and what was a, b, e, f
-// before is c, d, g, h after: so the two registers change places instead of being moved.
+// One instruction does two rounds. It takes the state in two registers: the words a, b, e, f, and the words c, d, g, h.
+// The old words a, b, e, f become the new words c, d, g, h, so the registers swap their roles and no word is moved.
 __attribute__((target("sha,ssse3,sse4.1")))
 void cplatform_sha256_compress(uint32_t state[8], const uint8_t *blocks, size_t count) {
     const __m128i bigEndian = _mm_set_epi8(12, 13, 14, 15, 8, 9, 10, 11, 4, 5, 6, 7, 0, 1, 2, 3);
@@ -33,7 +33,7 @@ void cplatform_sha256_compress(uint32_t state[8], const uint8_t *blocks, size_t 
     for (; count > 0; count--, blocks += 64) {
         const __m128i abefBefore = abef, cdghBefore = cdgh;
         __m128i words[4];
-        // The words stay in registers then: a fifth faster.
+        // Unrolling the loop keeps the words in registers, which is a fifth faster.
 #pragma clang loop unroll(full)
         for (int group = 0; group < 16; group++) {
             __m128i *next = &words[group & 3];

@@ -3,11 +3,13 @@ public import Diagnostics
 /// The contract of a document, without references and without Swift. It is a table of type definitions with the
 /// operations that use them. When a contract exists, the document has passed all checks.
 public struct Contract: Sendable {
+    /// The facts about the document.
     public var info: ContractInfo
     /// The definitions, indexed by `TypeID`. Component schemas come first, in the order of the document, each followed
     /// by its nested types. The types of operations come last. Output must not depend on the order of unrelated
     /// definitions.
     public var definitions: [TypeDefinition]
+    /// The operations, including those that the server calls.
     public var operations: [OperationDefinition]
     /// The schemes in `components/securitySchemes`, in the order of the document. The list is empty unless operations
     /// have interfaces.
@@ -28,6 +30,7 @@ public struct Contract: Sendable {
     /// The enumerations that `shared:` of the configuration makes, with their origins.
     public var shared = SharedEnumerations()
 
+    /// Makes a contract from its parts.
     public init(
         info: ContractInfo, definitions: [TypeDefinition] = [], operations: [OperationDefinition] = [],
         replaced: [TypeID: TypeShape] = [:], samples: [ContractSample] = []
@@ -39,6 +42,7 @@ public struct Contract: Sendable {
         self.samples = samples
     }
 
+    /// The definition with this number.
     @inlinable public subscript(id: TypeID) -> TypeDefinition {
         // The definition is lent, because copying it would copy everything to which it refers. Usually only one part is
         // needed.
@@ -49,14 +53,17 @@ public struct Contract: Sendable {
 
 /// Facts about the document: its title, version and content.
 public struct ContractInfo: Hashable, Sendable {
+    /// The value of `info.title`.
     public var title: String
     /// The place of the title, or nil if the document has none.
     public var titleLocation: SourceLocation?
+    /// The value of `info.version`.
     public var version: String
     /// The place of the version, or nil if the document has none.
     public var versionLocation: SourceLocation?
     /// The value of `openapi:` or `swagger:`.
     public var specification: String
+    /// The description in the document, or nil if it has none.
     public var description: String?
     /// The SHA-256 of the parsed document in hexadecimal. Component maps are sorted, so equal documents in YAML and
     /// JSON have equal hashes.
@@ -68,6 +75,7 @@ public struct ContractInfo: Hashable, Sendable {
         (titleLocation ?? versionLocation).map { SourceLocation(file: $0.file, line: 1, column: 1) }
     }
 
+    /// Makes the facts from their parts.
     public init(
         title: String, at titleLocation: SourceLocation? = nil, version: String,
         at versionLocation: SourceLocation? = nil, specification: String,

@@ -137,6 +137,7 @@ public struct RuntimeScheme: Hashable, Sendable {
     public enum Kind: Hashable, Sendable {
         /// A token in the header `Authorization`, such as a `Bearer` token.
         case authorization(scheme: String)
+        /// A key in a `header`, in the `query`, or in a `cookie`.
         case apiKey(place: String, name: String)
         /// A scheme that a test server cannot examine, such as certificates.
         case other

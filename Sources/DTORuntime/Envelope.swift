@@ -104,7 +104,9 @@ public enum EnvelopeEvidence: Hashable, Sendable, CaseIterable {
 
 /// Whether a response is a success or a failure.
 public enum EnvelopeOutcome: Hashable, Sendable {
+    /// The envelope carries a payload.
     case success
+    /// The envelope carries the API's error.
     case failure
 
     /// Returns nil without evidence.

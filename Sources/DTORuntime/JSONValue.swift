@@ -8,14 +8,21 @@ public import Foundation
 /// value that is nested a hundred levels deep below a record. Within another value they are reported and replaced by
 /// null.
 public enum JSONValue: Sendable {
+    /// The JSON null.
     case null
+    /// A Boolean.
     case bool(Bool)
+    /// An integer of up to 64 bits.
     case integer(Int64)
+    /// A fraction whose decimal digits a `Double` keeps, or a number outside the range of `Decimal`.
     case number(Double)
-    /// An integer of more than 64 bits, or a fraction that no `Double` represents exactly.
+    /// An integer of more than 64 bits, or a fraction with more decimal digits than a `Double` keeps.
     case decimal(Decimal)
+    /// A text.
     case string(String)
+    /// An array with its elements in order.
     case array([JSONValue])
+    /// An object. Its members have no order.
     case object([String: JSONValue])
 }
 

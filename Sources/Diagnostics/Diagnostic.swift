@@ -1,7 +1,10 @@
 /// The severity of a diagnostic. An error stops the run between two stages, and nothing is written.
 public enum Severity: String, Sendable {
+    /// A fault that stops the run.
     case error
+    /// A likely fault that does not stop the run.
     case warning
+    /// A remark without a fault, or an addition to another diagnostic.
     case note
 }
 

@@ -22,7 +22,7 @@ package enum MockMessages {
     }
 
     package static func unreadable(at location: SourceLocation) -> Diagnostic {
-        Diagnostic(.warning, "unreadable-mock", "the document is no JSON", at: location)
+        Diagnostic(.warning, "unreadable-mock", "the document is not JSON", at: location)
     }
 
     /// Returns a note for each shared content with examples that neither mock documents nor the mock server have.

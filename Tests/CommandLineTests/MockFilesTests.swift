@@ -55,7 +55,7 @@ import Testing
             "mock_people_get", "{}",
             "1:1: warning: no operation of the contract has a document called 'mock_people_get'"
         ),
-        ("mock_users_123_get", "{home: 1}", "1:2: warning: the document is no JSON"),
+        ("mock_users_123_get", "{home: 1}", "1:2: warning: the document is not JSON"),
         ("mine", "[]", nil),
     ]
 

@@ -1,9 +1,10 @@
 import DTORuntime
 
-/// What a value must come back as: equal as JSON, without keys that the schema does not name and nulls of optional properties, and with
-/// the schema's defaults filled in (Documentation/Tolerance.md).
+/// The expected value after reading and writing: equal as JSON, without keys that the schema does not name and nulls of
+/// optional properties, and with the defaults of the schema (Documentation/Tolerance.md).
 ///
-/// The schema is read by a walk that knows nothing of the generator, so what holds for a key anywhere in it is taken to hold everywhere.
+/// The schema is read independently of the generator. A fact about a key in one place of the schema is assumed for all
+/// places.
 struct RoundTrip {
     private var named: Set<String> = []
     private var defaults: [String: [JSONValue]] = [:]
@@ -37,7 +38,7 @@ struct RoundTrip {
         }
     }
 
-    /// Where the two differ, or nil.
+    /// Returns the place where the two differ, or nil.
     func difference(from sent: JSONValue, to received: JSONValue, at path: String = "") -> String? {
         switch (sent, received) {
         case (.object(let sent), .object(let received)):

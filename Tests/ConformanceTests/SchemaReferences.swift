@@ -1,21 +1,22 @@
 import DTORuntime
 import Foundation
 
-/// Whether all references of a schema of the suite lead to places in it: by pointers, and by the names that it and its parts give themselves
-/// (JSON Schema 2020-12, section 8.2). What is called by another name is in the suite's remote files.
+/// Finds out whether all references of a schema lead to places in it: by pointers, or by the names that the schema and
+/// its parts define (JSON Schema 2020-12 section 8.2). Other names mean the suite's remote files.
 ///
-/// URIs are resolved by Foundation, so that the tool's own way to do it is not trusted.
+/// Foundation resolves the URIs, so that the test does not trust the tool's own code.
 struct SchemaReferences {
     private static let root = "document:///schema"
 
-    /// Without a fragment.
+    /// The URIs of the resources, without fragments.
     private var resources: Set<String> = [Self.root]
-    /// With the name as fragment.
+    /// The URIs of the anchors, with the name as the fragment.
     private var anchors: Set<String> = []
     private var references: [String] = []
     private let knowsIdentifiers: Bool
 
-    /// - Parameter knowsIdentifiers: OpenAPI 3.0 has neither `id` nor `$id`: all references there are seen from the document.
+    /// - Parameter knowsIdentifiers: Whether `$id` or `id` has a meaning. OpenAPI 3.0 has neither, so all references
+    ///   are relative to the document.
     init(_ schema: JSONValue, knowsIdentifiers: Bool) {
         self.knowsIdentifiers = knowsIdentifiers
         gather(schema, base: Self.root)

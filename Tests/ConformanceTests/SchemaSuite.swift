@@ -2,13 +2,13 @@ import DTORuntime
 import Foundation
 import TestSupport
 
-/// The JSON Schema test suite, as far as its schemas need no other document than themselves.
+/// The part of the JSON Schema test suite whose schemas need no other document.
 struct SchemaSuite: Sendable, CustomStringConvertible {
-    /// A schema with the values that it is tried on.
+    /// A schema with the values that are tried.
     struct Group: Sendable {
-        /// The component that it becomes: `Case012`.
+        /// The name of the component: `Case012`.
         var name: String
-        /// `allOf/allOf with base schema`.
+        /// The title, such as `allOf/allOf with base schema`.
         var title: String
         var schema: JSONValue
         var tests: [Test]
@@ -20,9 +20,9 @@ struct SchemaSuite: Sendable, CustomStringConvertible {
         var isValid: Bool
     }
 
-    /// The suite's folder: `draft2020-12`.
+    /// The folder of the suite: `draft2020-12`.
     var draft: String
-    /// The version of OpenAPI whose schemas are of this draft, but for details.
+    /// The version of OpenAPI whose schemas follow this draft, apart from details.
     var specification: String
     var groups: [Group]
 

@@ -3,9 +3,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Valid values decode through the generated types without a report and come back equal; invalid ones never crash.
+/// Valid values decode through the generated types without a report, and are written back equal. Invalid values never
+/// crash.
 ///
-/// `TEST_EXTENT=full` tries all schemas, a plain run a sample of them.
+/// `TEST_EXTENT=full` tries all schemas. A plain run tries a sample.
 @Suite(.enabled(if: SharedFolder.isPresent, "the JSON Schema test suite lies in the folder shared beside the package"))
 struct SchemaSuiteTests {
     @Test(arguments: SchemaSuite.all)
@@ -25,7 +26,7 @@ struct SchemaSuiteTests {
     }
 
     private struct Difference {
-        /// Group and test: `allOf/allOf with base schema/valid`.
+        /// The group and test: `allOf/allOf with base schema/valid`.
         var key: String
         var detail: String
     }
@@ -60,7 +61,8 @@ struct SchemaSuiteTests {
     }
 }
 
-/// Valid values of the suite that do not come back as they were, each with the reason: `draft`, group and test, reason, tab-separated.
+/// Valid values of the suite that are written back differently. The columns are draft, group and test, and reason,
+/// separated by tabs.
 struct KnownDifferences {
     private(set) var rows: [String]
     private var known: Set<String>

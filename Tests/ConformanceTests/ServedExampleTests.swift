@@ -9,9 +9,9 @@ import Generation
 import GenerationSettings
 import Testing
 
-/// The mock server answers with the document's examples of bodies, whatever their media type, and whether they have a schema or none.
+/// The mock server responds with the document's examples of bodies, for all media types, with or without a schema.
 @Suite struct ServedExampleTests {
-    /// The examples of the one content of an answer, as texts.
+    /// Returns the examples of a response's only content as texts.
     private func examples(_ content: String, answer: String? = nil, components: String = "") throws -> [String] {
         try served(content, answer: answer, components: components).examples.map {
             String(decoding: $0.body, as: UTF8.self)
@@ -40,7 +40,8 @@ import Testing
         return try #require(served.operations.first?.answers.first?.contents.first)
     }
 
-    /// A schema may describe an event as a whole, with its name and its data (3.2.0, section 4.14.4); a text is no JSON.
+    /// A schema may describe a complete event with its name and its data (OpenAPI 3.2.0 section 4.14.4). A text is not
+    /// JSON.
     @Test(arguments: [
         (
             "text/event-stream: {itemSchema: {type: object, required: [event, data], properties: {"
@@ -73,7 +74,7 @@ import Testing
         #expect(try examples(content) == expected)
     }
 
-    /// A text that was made is one of its schema.
+    /// A generated text conforms to its schema.
     @Test(arguments: [
         ("{type: integer}", "1"), ("{type: boolean}", "true"), ("{type: string}", "Sample"),
         ("{type: object}", "Sample"),
@@ -93,7 +94,7 @@ import Testing
         #expect(try examples("application/pdf: {schema: {type: string}, example: a file}")[0].hasPrefix("%PDF"))
     }
 
-    /// What many operations share is served too, if it is short.
+    /// A response that many operations share is served too, if it is short.
     @Test func sharedAnswersHaveExamples() throws {
         func components(_ example: String) -> String {
             "components: {responses: {R: {description: d, content: {application/json: {example: \(example)}}}}}"

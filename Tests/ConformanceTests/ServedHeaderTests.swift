@@ -7,7 +7,7 @@ import Generation
 import GenerationSettings
 import Testing
 
-/// The mock server sends the headers that the document shows (OpenAPI 3.1.1, sections 4.8.21 and 4.8.12.2).
+/// The mock server sends the headers of the document's examples (OpenAPI 3.1.1 sections 4.8.21 and 4.8.12.2).
 @Suite struct ServedHeaderTests {
     private func headers(_ lines: String, version: String = "3.1.0") throws -> [String: RuntimeHeader] {
         let text = """
@@ -54,7 +54,7 @@ import Testing
         #expect(headers["None"] != nil && headers["None"]?.example == nil)
     }
 
-    /// The table of styles (OpenAPI 3.1.1, section 4.8.12.3).
+    /// These are the rows of the table of styles (OpenAPI 3.1.1 section 4.8.12.3).
     @Test func listsAndObjectsAreSimple() throws {
         let headers = try headers(
             """
@@ -74,7 +74,7 @@ import Testing
         #expect(try headers("Long: {schema: {type: string}, example: \(text)}")["Long"]?.example == nil)
     }
 
-    /// `serializedValue` is what is sent (3.2.0, section 4.19).
+    /// `serializedValue` is the text that is sent (OpenAPI 3.2.0 section 4.19).
     @Test func whatIsSentIsAnExampleToo() throws {
         let lines = "Sent: {schema: {type: integer}, examples: {first: {serializedValue: '12'}}}"
         #expect(try headers(lines, version: "3.2.0")["Sent"]?.example == "12")

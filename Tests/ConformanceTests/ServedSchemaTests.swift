@@ -10,7 +10,8 @@ import GenerationSettings
 import TestSupport
 import Testing
 
-/// The mock server and the probe take for valid what JSON Schema says is valid: each value of the suite is the body of a request.
+/// The mock server and the probe agree with JSON Schema about valid values. Each value of the suite is the body of a
+/// request.
 @Suite(.enabled(if: SharedFolder.isPresent, "the JSON Schema test suite lies in the folder shared beside the package"))
 struct ServedSchemaTests {
     @Test(arguments: SchemaSuite.all)
@@ -37,7 +38,7 @@ struct ServedSchemaTests {
         }
     }
 
-    /// `draft`, group and test, reason, tab-separated.
+    /// Returns the known differences. The columns are draft, group and test, and reason, separated by tabs.
     private static func known(_ suite: SchemaSuite) throws -> [String: String] {
         let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "schema-differences.tsv")
         let rows = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map {
@@ -58,7 +59,7 @@ struct ServedSchemaTests {
         return ServedContract.runtime(contract, fixtures, schemas: schemas)
     }
 
-    /// An operation for each schema, whose body is of it.
+    /// Returns a document with an operation for each schema, which is the schema of its body.
     private func document(_ suite: SchemaSuite) -> JSONValue {
         var paths: [String: JSONValue] = [:]
         for group in suite.groups {

@@ -8,8 +8,8 @@ import TestSupport
 
 /// A program that decodes and encodes values through the types that are generated from a suite's schemas.
 ///
-/// Each schema is a component, and the type of the only property of another one, so that nullability, which belongs to a place and not to a
-/// type, has a place.
+/// Each schema is a component, and also the type of the only property of another component. Nullability belongs to a
+/// place and not to a type, so it needs this property.
 struct SuiteProgram {
     enum Failure: Error {
         case notGenerated([String])
@@ -40,7 +40,7 @@ struct SuiteProgram {
         guard problems.isEmpty else { throw Failure.notCompiled(problems) }
     }
 
-    /// What came of each value, in order; shorter than the list of values if the program crashed.
+    /// Returns the result of each value in order. The list is shorter than that of the values if the program crashed.
     func run(_ values: [(type: String, data: JSONValue)], in folder: URL) throws -> [Outcome] {
         let input = folder.appending(path: "input")
         let output = folder.appending(path: "output")
@@ -60,9 +60,9 @@ struct SuiteProgram {
             .split(separator: "\n").compactMap { Outcome(line: $0) }
     }
 
-    /// What became of one value.
+    /// The result of one value.
     enum Outcome {
-        /// It was decoded without a report, and encoded as this.
+        /// The value was decoded without a report, and encoded as this value.
         case silent(JSONValue)
         case reported(String)
         case refused(String)
@@ -135,7 +135,8 @@ extension SchemaSuite {
 }
 
 extension JSONValue {
-    /// The schema with its references to itself leading to where it now stands. Those in a schema with a name of its own go by that.
+    /// Returns the schema with its references to itself changed to its new place. References within a schema with an
+    /// `$id` use that `$id`.
     fileprivate func relocated(to pointer: String) -> JSONValue {
         switch self {
         case .object(let members) where members["$id"]?.stringValue != nil: return self

@@ -3,9 +3,9 @@ import DTORuntime
 import Foundation
 import Testing
 
-/// What an answer of a running server has that its contract does not, and which requests ask for one.
+/// Tests the differences between a response and its contract, and the requests that probe a server.
 struct AnswerCheckTests {
-    /// 0: the body; 1: an integer of at most 100; 2: a list of small letters.
+    /// Schema 0 is the body, 1 is an integer of at most 100, and 2 is a list of small letters.
     private static let schemas = SchemaSet(
         [
             [
@@ -83,7 +83,7 @@ struct AnswerCheckTests {
         #expect(findings("{}", status: 204) == [])
     }
 
-    /// Those of a long list are one, and hide none behind it.
+    /// The keys of a long list's elements are reported once, and do not hide other keys.
     @Test func aKeyOfAllElementsIsToldOnce() {
         let tags = Array(repeating: #"{"colour": 1}"#, count: 150).joined(separator: ",") + #",{"hue": 1}"#
         #expect(
@@ -133,13 +133,13 @@ struct AnswerCheckTests {
             contract, values: ["id": "7", "\(operation.id).id": "a..b", "q": ["1", "2"], "none": "x"])
         #expect(given.requests.map(\.target).first == "/books/a..b?q=1&q=2")
         #expect(given.unusedValues == ["none"])
-        // A value that nobody has written is sent where somebody asks for it, if the schema says what it is.
+        // A generated value is sent on request, if the schema defines the value.
         let made = ProbePlan(contract, makesUp: true)
         #expect(made.requests.map(\.target) == ["/books/a%2Fb%20c?q=x%26y&q=2", "/books/1"])
         #expect(made.skipped.count == 2)
     }
 
-    /// The query as a whole is a form, a JSON document or a text (3.2.0, section 4.12.8).
+    /// The whole query is a form, a JSON document or a text (OpenAPI 3.2.0 section 4.12.8).
     @Test(
         arguments: [
             ("form", ["a": "x y", "b": [1, 2]], "/books?a=x%20y&b=1&b=2"), (nil, ["a": 1], "/books?%7B%22a%22%3A1%7D"),
@@ -155,7 +155,7 @@ struct AnswerCheckTests {
         #expect(plan.requests.map(\.target) == [target])
     }
 
-    /// What the schema itself names is the document's, too.
+    /// Values in the schema are examples of the document too.
     @Test(
         arguments: [
             (["type": "integer", "examples": [7]], "/books/7"), (["enum": ["new", "old"]], "/books/new"),
@@ -169,7 +169,8 @@ struct AnswerCheckTests {
         #expect(plan.requests.map(\.target) == [target])
     }
 
-    /// Behind the URL of a server it would be another server: `https://api.example.com@elsewhere.example`. A fragment is never sent.
+    /// Without the slash the text would continue the server's name: `https://api.example.com@elsewhere.example`. A
+    /// fragment is never sent.
     @Test(arguments: [
         ("@elsewhere.example/books", "/@elsewhere.example/books"), (".elsewhere.example", "/.elsewhere.example"),
         ("books", "/books"), ("/books#all", "/books"), ("", ""),
@@ -181,7 +182,7 @@ struct AnswerCheckTests {
         #expect(plan.requests.map(\.target) == [target])
     }
 
-    /// A contract need not say what its events are.
+    /// A contract need not describe the events of a stream.
     @Test func aStreamWithoutEventsIsNotAsked() {
         var operation = Self.operation
         operation.answers[0].contents[0] = RuntimeContent(mediaType: "text/event-stream; charset=utf-8")

@@ -2,7 +2,7 @@ import DTOContract
 import DTORuntime
 import Testing
 
-/// A server sends nothing that is only written (OpenAPI 3.0.3, section 4.7.24).
+/// A server does not send write-only values (OpenAPI 3.0.3 section 4.7.24).
 struct AnsweredValueTests {
     private static let schemas = SchemaSet(
         [
@@ -30,7 +30,7 @@ struct AnsweredValueTests {
             ),
             (["x": ["password": "b", "name": "a"]], 3, ["x": ["name": "a"]]),
             (["pin": 1, "password": "b", "name": "a"], 4, ["name": "a"]),
-            // Which alternative it is nobody knows.
+            // The alternative of this value is unknown.
             (["code": 5], 5, ["code": 5]),
             ("b", 0, "b"), (["password": "b"], 2, ["password": "b"]),
         ] as [(JSONValue, Int, JSONValue)])

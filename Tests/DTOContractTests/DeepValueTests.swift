@@ -3,9 +3,9 @@ import DTORuntime
 import Foundation
 import Testing
 
-/// Values that nest deep are compared on the stacks that threads have. A stack that overflows ends the test run.
+/// Compares deep values on the stacks of real threads. A stack overflow ends the test run.
 @Suite struct DeepValueTests {
-    /// 0: a node whose `child` is a node or null.
+    /// Schema 0 is a node whose `child` is a node or null.
     private static let schemas = SchemaSet(
         [
             [

@@ -3,7 +3,7 @@ import DTORuntime
 import Foundation
 import Testing
 
-/// What is made when it is first asked for.
+/// Tests a value that is made on first use.
 @Suite struct DeferredTests {
     @Test func isMadeOnceForAllThreads() {
         let count = Guarded(0)
@@ -21,7 +21,7 @@ import Testing
         #expect(count.withLock { $0 } == 1)
     }
 
-    /// Copies of a content that is changed keep what they have.
+    /// A copy of a content keeps its value when the other copy changes.
     @Test func copiesAreValues() {
         let first = RuntimeContent(mediaType: "application/json", examples: [RuntimeExample(body: Data("1".utf8))])
         var second = first

@@ -3,7 +3,7 @@ import Testing
 
 @testable import DTOContract
 
-/// A contract as generated code has it.
+/// Tests a contract in the form of generated code.
 @Suite struct RuntimeContractTextTests {
     private static let contract = RuntimeContract(
         json: """
@@ -71,7 +71,7 @@ import Testing
         #expect(answer.contents[1].events == [RuntimeEvent(name: "grown", data: "1")])
     }
 
-    /// By their names, within each other, and in what operations have of their own.
+    /// Schemas refer to each other by name, within each other and in operations.
     @Test func schemasReferToEachOther() throws {
         let operation = try #require(Self.contract.operations.first)
         func faults(_ value: JSONValue, _ schema: Int?) throws -> [String] {

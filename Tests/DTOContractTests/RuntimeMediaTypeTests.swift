@@ -2,7 +2,7 @@ import Testing
 
 @testable import DTOContract
 
-/// What a `Content-Type` says (RFC 9110, section 8.3.1).
+/// Tests the meaning of a `Content-Type` (RFC 9110 section 8.3.1).
 @Suite struct RuntimeMediaTypeTests {
     @Test(arguments: [
         ("application/json", true), ("Application/JSON; charset=utf-8", true), ("text/json", true),

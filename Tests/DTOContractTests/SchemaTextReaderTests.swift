@@ -3,7 +3,7 @@ import DTORuntime
 import Foundation
 import Testing
 
-/// Texts mean what their schemas say.
+/// Tests that texts are converted as their schemas require.
 struct SchemaTextReaderTests {
     private static let schemas = SchemaSet(
         [
@@ -32,7 +32,7 @@ struct SchemaTextReaderTests {
         #expect(reader.keys(of: 6) == ["a", "b"])
     }
 
-    /// A list is a text for each element; one JSON document is taken where that does not fit.
+    /// A list has one text for each element. If that does not fit, one JSON document is accepted.
     @Test func aListMayBeOneDocument() {
         let schemas = SchemaSet(
             [
@@ -50,7 +50,7 @@ struct SchemaTextReaderTests {
         #expect(reader.value(ofObject: [("b", "[1]")], 0) == ["b": ["[1]"]])
     }
 
-    /// OpenAPI Format Registry: signed 32 and 64 bits.
+    /// The formats have 32 and 64 bits with a sign (OpenAPI Format Registry).
     @Test(arguments: [
         ("2147483647", 0, true), ("2147483648", 0, false), ("-2147483648", 0, true), ("-2147483649", 0, false),
         ("9223372036854775807", 1, true), ("9223372036854775808", 1, false), ("-9223372036854775808", 1, true),
@@ -61,11 +61,11 @@ struct SchemaTextReaderTests {
             [["type": "integer", "format": "int32"], ["type": "integer", "format": "int64"]], dialect: .jsonSchema)
         let value = try JSONDecoder().decode(JSONValue.self, from: Data(text.utf8))
         #expect(SchemaValidator.violations(in: value, of: schema, in: schemas, .request).isEmpty == isOne)
-        // Backends send more than they promise.
+        // Backends send larger numbers than they promise.
         #expect(SchemaValidator.violations(in: value, of: schema, in: schemas, .response).isEmpty)
     }
 
-    /// A form may say the same name as often as its body has room for: each time costs as much as the first.
+    /// A form may repeat a name as often as its body allows. The cost of each repetition must not grow.
     @Test func aNameThatComesOftenIsReadInOneGo() {
         func time(_ count: Int) -> Duration {
             let form = Array(repeating: (key: "b", text: "1"), count: count)
@@ -74,7 +74,8 @@ struct SchemaTextReaderTests {
                 #expect(value["b"]?.arrayValue?.count == count)
             }
         }
-        // The least of three: other tests run at the same time. Twenty times as many would take four hundred times as long.
+        // This takes the shortest of three times, because other tests run at the same time. Quadratic time would be
+        // four hundred times as long.
         let few = (0..<3).map { _ in time(1_000) }.min() ?? .zero
         let many = (0..<3).map { _ in time(20_000) }.min() ?? .zero
         #expect(many < few * 100)
@@ -82,14 +83,14 @@ struct SchemaTextReaderTests {
         #expect(mixed == ["a": 2, "b": ["1", "3"]])
     }
 
-    /// Whoever sends a value chooses its keys, which must not come back a hundred times.
+    /// The sender of a value chooses its keys, and a message must not repeat long keys a hundred times.
     @Test func longKeysAreCutWhereTheyAreTold() {
         let schemas = SchemaSet(
             [["additionalProperties": ["$ref": 0], "items": ["$ref": 0], "type": ["object", "array"]]],
             dialect: .jsonSchema)
         let faults = JSONValue.array(Array(repeating: 1, count: 150))
         let long: JSONValue = [String(repeating: "k", count: 100_000): faults]
-        // One character, as Swift counts.
+        // Swift counts this as one character.
         let accents: JSONValue = ["k" + String(repeating: "\u{301}", count: 100_000): faults]
         var deep = faults
         for _ in 0..<100 { deep = [String(repeating: "/", count: 150): deep] }
@@ -102,7 +103,7 @@ struct SchemaTextReaderTests {
         #expect(short.map(\.pointer) == ["/a~1b/0/~0"])
     }
 
-    /// A schema that refers to itself ends, and so does one that is too much work.
+    /// The comparison with a recursive schema ends, and so does a comparison that takes too many steps.
     @Test func everySchemaEnds() {
         let loop = SchemaSet(
             [["allOf": [["$ref": 0], ["$ref": 1]]], ["anyOf": [["$ref": 0], ["$ref": 1], ["$ref": 1]]]],
@@ -130,7 +131,7 @@ struct SchemaTextReaderTests {
         #expect(isValid(5, 1))
     }
 
-    /// What is wrong is told of the alternative that the value names, and what only another one has helps nobody.
+    /// Faults are reported for the alternative that the value names. Faults of other alternatives would not help.
     @Test func discriminatorsNameTheAlternative() {
         let schemas = SchemaSet(
             [
@@ -153,7 +154,7 @@ struct SchemaTextReaderTests {
         #expect(reasons(["kind": "card", "number": "7", "holder": "A", "iban": "B"]) == [])
     }
 
-    /// JSON Schema 2020-12, sections 10.2.1.2 and 11.3: all alternatives of `anyOf` that fit have looked at their properties.
+    /// All matching alternatives of `anyOf` evaluate their properties (JSON Schema 2020-12 sections 10.2.1.2 and 11.3).
     @Test func discriminatorsOfAnyOfHideNoOther() {
         let schemas = SchemaSet(
             [
@@ -167,7 +168,7 @@ struct SchemaTextReaderTests {
         #expect(SchemaValidator.violations(in: value, of: 0, in: schemas, .request) == [])
     }
 
-    /// Large integers differ where their doubles do not.
+    /// Large integers may differ although their doubles are equal.
     @Test func boundsAreExact() {
         let schemas = SchemaSet([["maximum": 9_223_372_036_854_775_807]], dialect: .openAPI30)
         func isValid(_ text: String) -> Bool {
@@ -180,7 +181,7 @@ struct SchemaTextReaderTests {
         #expect(isValid("-1e20"))
     }
 
-    /// What only the other side sends need not be there.
+    /// Members that only the other side sends may be absent.
     @Test func directionsDiffer() {
         let schemas = SchemaSet(
             [

@@ -6,8 +6,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Every fixture of the example contract, each value in it replaced by each kind of damage, through both decoders. A sample has every fifth
-/// damage of each fixture.
+/// Replaces each value in every fixture of the example contract by each kind of damage, and decodes it with both
+/// decoders. A sample run uses every fifth damage of each fixture.
 @Suite struct DamagedFixtureTests {
     @Test(arguments: Sample.all)
     func damageIsTheSame(sample: Sample) throws {
@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    /// A type with a document of it.
+    /// A type with a document for it.
     struct Sample: Sendable, CustomTestStringConvertible {
         let name: String
         let json: String
@@ -48,7 +48,7 @@ import Testing
         static let all: [Sample] = [
             Sample(WorkDTO.self, Fixtures.workDTOFull), Sample(WorkDTO.self, Fixtures.workDTOMinimal),
             Sample(AuthorDTO.self, Fixtures.authorDTOFull),
-            // Arrays that are the document, and in what has a way of its own to read them.
+            // These are arrays as documents, and arrays in types that are read in special ways.
             Sample([EditionDTO].self, "[\(Fixtures.editionDTOMinimal), \(Fixtures.editionDTOFull)]"),
             Sample([EditionDTO?].self, "[null, \(Fixtures.editionDTOMinimal)]"),
             Sample([[EditionDTO]].self, "[[\(Fixtures.editionDTOMinimal)], []]"),

@@ -33,21 +33,21 @@ import Testing
         #expect(fault.column == column, "\(fault)")
     }
 
-    /// The mark of UTF-8 is a part of what was given, and no character.
+    /// The byte order mark counts as bytes, but not as a character.
     @Test func placesCountTheMark() throws {
         let fault = try #require(invalidity(of: Data([0xEF, 0xBB, 0xBF]) + Data("[1 2]".utf8)))
         #expect((fault.offset, fault.line, fault.column) == (6, 1, 4))
         #expect(invalidity(of: Data([0xEF, 0xBB, 0xBF]))?.offset == 3)
     }
 
-    /// Such a document's places are those that it would have in UTF-8.
+    /// The places in a document in UTF-16 are those in its UTF-8 form.
     @Test func placesInUTF16() throws {
         let data = try #require("[\"é\",\n 1 2]".data(using: .utf16LittleEndian))
         let fault = try #require(invalidity(of: data))
         #expect((fault.offset, fault.line, fault.column) == (10, 2, 4))
     }
 
-    /// Found although nothing decodes what it is in.
+    /// Invalid JSON is found in parts that no type decodes.
     @Test func whatNobodyDecodesIsLookedAtToo() {
         struct Narrow: Decodable {
             var a: Int

@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Nicolas Seriot's collection of texts that are JSON (`y_`), are none (`n_`), or may be refused (`i_`).
+/// Nicolas Seriot's collection of texts that are JSON (`y_`), that are not JSON (`n_`), or that may be refused (`i_`).
 @Suite(.enabled(if: SharedFolder.isPresent))
 struct JSONTestSuiteTests {
     private static let folder = "suites/json-parsing/test_parsing"
@@ -26,7 +26,7 @@ struct JSONTestSuiteTests {
         #expect(DecoderComparison.differences([String: [Int64]].self, data) == [])
     }
 
-    /// Why a document is refused although nobody looks at it.
+    /// Returns the reason why a document is refused although nothing of it is decoded.
     private func failure(of data: Data) -> (any Error)? {
         do {
             _ = try DTODecoder().decode(Whole.self, from: data)
@@ -38,9 +38,9 @@ struct JSONTestSuiteTests {
         }
     }
 
-    /// Of what may be refused: what is not UTF-8 or UTF-16. A number is accepted whatever its size, and a half of a surrogate pair is what it is.
-    /// Foundation makes 0 of a number that is too small on its way to an integer, and nothing of `0e1`; and an object with a key that is no Unicode has no value at all
-    /// for it.
+    /// Texts that may be refused are refused if they are neither UTF-8 nor UTF-16. Numbers of any size are accepted,
+    /// and so are halves of surrogate pairs. Foundation reads 0 for a number that is too small before it makes an
+    /// integer, and refuses `0e1`. It also has no value for an object with a key that is not Unicode.
     private static let knownDifferences = [
         "i_number_double_huge_neg_exp.json", "i_number_real_underflow.json", "y_number_0e1.json",
         "i_object_key_lone_2nd_surrogate.json",
@@ -52,7 +52,7 @@ struct JSONTestSuiteTests {
         "truncated-utf-8", "UTF-8_invalid_sequence", "UTF8_surrogate", "500_nested_arrays", "utf16", "BOM",
     ]
 
-    /// A document that nobody looks at.
+    /// A type that decodes nothing of its document.
     private struct Whole: Decodable {
         init(from decoder: any Decoder) {}
     }

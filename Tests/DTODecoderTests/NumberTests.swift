@@ -2,7 +2,7 @@ import DTORuntime
 import Foundation
 import Testing
 
-/// Numbers are exact: what an integer holds is not rounded on its way there, and a double is the nearest to what the document says.
+/// Numbers are exact: an integer is never rounded, and a double is the nearest one to the document's number.
 @Suite struct NumberTests {
     private func decode<Value: Decodable>(_ type: Value.Type, _ text: String) -> Value? {
         try? DTODecoder().decode([Value].self, from: Data("[\(text)]".utf8)).first
@@ -34,7 +34,7 @@ import Testing
         #expect(decode(Int.self, "1e99999999999999999999") == nil)
         #expect(decode(UInt64.self, "18446744073709551615.000") == .max)
         #expect(decode(Int64.self, "-9223372036854775808.0") == .min)
-        // Foundation rounds it to 1 before it looks.
+        // Foundation rounds the number to 1 first.
         #expect(decode(Int.self, "1.0000000000000001") == nil)
     }
 
@@ -42,7 +42,7 @@ import Testing
         ("0.1", 0.1), ("-0.0", -0.0), ("-0", -0.0), ("1e22", 1e22), ("1e23", 1e23),
         ("9007199254740993", 9007199254740992.0),
         ("9007199254740993.00000000000000000000000000000000000001", 9007199254740994.0),
-        // The compiler warns of such literals, because their numbers have less than 53 bits.
+        // The compiler warns about such literals because their numbers have fewer than 53 bits.
         ("2.2250738585072011e-308", .leastNormalMagnitude.nextDown), ("4.9e-324", .leastNonzeroMagnitude),
         ("1.7976931348623157e308", .greatestFiniteMagnitude),
         ("123456789012345678901234567890", 123456789012345678901234567890.0), ("0.000001", 1e-6), ("8.5e1", 85),
@@ -53,7 +53,7 @@ import Testing
         #expect(decoded.bitPattern == value.bitPattern)
     }
 
-    /// Texts of random numbers come back as the number.
+    /// Texts of random numbers are read back as the numbers.
     @Test func doublesComeBack() throws {
         var generator = SystemRandomNumberGenerator()
         for _ in 0..<20_000 {

@@ -2,13 +2,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `DTODecoder` and `DTOEncoder` do without Foundation's coders of JSON. Only one file of the runtime names those.
+/// `DTODecoder` and `DTOEncoder` do not use Foundation's coders for JSON. Only one file of the runtime names those.
 @Suite struct SourceTests {
     @Test func foundationsCodersAreNamedInOneFile() throws {
         let folder = SharedFolder.packageRoot.appending(path: "Sources/DTORuntime")
             .resolvingSymlinksInPath()
         let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
-        // Of Foundation, because Swift's own regular expressions take seconds for all sources.
+        // This uses Foundation because Swift's regular expressions take seconds for all sources.
         let names = try NSRegularExpression(pattern: "JSONDecoder|JSONEncoder|JSONSerialization")
         var naming: Set<String> = []
         var count = 0

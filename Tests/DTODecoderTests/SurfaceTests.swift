@@ -5,7 +5,7 @@ import DecoderComparison
 import Foundation
 import Testing
 
-/// All that a `Decodable` type may ask of its decoder, answered as `JSONDecoder` does.
+/// Tests everything that a `Decodable` type may ask of its decoder. The results are those of `JSONDecoder`.
 @Suite struct SurfaceTests {
     private static let documents = [
         #"{"text": "a", "flag": true, "number": 1.5, "integer": 7, "list": [1, "b", null, [2], {"c": 3}], "map": {"x": 1}, "none": null, "super": 5}"#,
@@ -81,7 +81,7 @@ import Testing
         #expect(try decoder.decode([Data].self, from: Data("[[1, 2]]".utf8)) == [Data([1, 2])])
     }
 
-    /// A type that keeps its decoder reads from it when the document's bytes are gone.
+    /// A type that keeps its decoder can read from it after the document's bytes are freed.
     @Test func aDecoderOutlivesItsDecoding() throws {
         struct Keeping: Decodable {
             let decoder: any Decoder
@@ -96,7 +96,7 @@ import Testing
         #expect(name == "a long text that is no small one")
     }
 
-    /// Who reads records through a decoder that was kept frees what belongs to the decoding with it.
+    /// A type that keeps its decoder and reads records frees the decoding together with the decoder.
     @Test func aDecodingIsFreedWithItsDecoder() throws {
         final class Companion: Sendable {}
         final class Keeping: Decodable {
@@ -119,7 +119,7 @@ import Testing
         #expect(companion == nil)
     }
 
-    /// A record that keeps its fields has those of its own object, whatever is decoded after it.
+    /// A record that keeps its fields has the fields of its own object, even if other objects are decoded later.
     @Test func fieldsThatAreKept() throws {
         struct Keeping: DefensiveRecord {
             let fields: DefensiveFields<CodingKeys>
@@ -174,7 +174,7 @@ private struct Plain: Decodable, Hashable {
     var map: [String: Int]?
 }
 
-/// Asks for everything by hand.
+/// A type that reads everything by hand.
 private struct Asking: Decodable, Hashable {
     var answers: [String] = []
 
@@ -248,7 +248,7 @@ extension Inherited: CustomStringConvertible {
     var description: String { "\(value) \(text ?? "-")" }
 }
 
-/// A record of ours with a type of somebody else's in it.
+/// A generated record that contains a type of the app.
 private struct Record: DefensiveRecord, Hashable {
     var name: String
     var text: String?
@@ -305,7 +305,7 @@ private enum Kind: OpenEnumeration {
     }
 }
 
-/// A type of somebody else's with a record of ours in it.
+/// A type of the app that contains a generated record.
 private struct Holder: Decodable, Hashable {
     var text: String?
     var map: Record?

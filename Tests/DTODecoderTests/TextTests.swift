@@ -14,7 +14,7 @@ import Testing
         #expect(try decode(#""é\u00e9😀""#) == "éé😀")
     }
 
-    /// Wherever the end of a word of eight bytes falls.
+    /// The end of a text falls on each byte of a word.
     @Test func textsOfAllLengths() throws {
         for length in 0..<40 {
             for tail in ["", "é", "😀", #"\n"#, "\u{7F}", "ÿ"] {
@@ -26,7 +26,7 @@ import Testing
         }
     }
 
-    /// The half of a pair is a text that is not Unicode: damage of the value, not of the document.
+    /// Half of a surrogate pair is not Unicode. The value is damaged, but the document is valid.
     @Test(arguments: [#""\ud83d""#, #""\ude00""#, #""\ud83d\u0041""#, #""a\ud83dx""#, #""\ud83d\n""#])
     func halvesOfSurrogatePairs(json: String) throws {
         #expect(throws: DecodingError.self) { try decode(json) }
@@ -49,7 +49,7 @@ import Testing
             ])
     }
 
-    /// `JSONDecoder` compares keys as texts, and of several of one name takes the first.
+    /// `JSONDecoder` compares keys as texts, and takes the first of several members with one name.
     @Test func keysAreTexts() throws {
         struct Cafe: Decodable, Hashable {
             var café: Int?
@@ -63,8 +63,8 @@ import Testing
             #expect(DecoderComparison.differences([String: Int?].self, Data(json.utf8)) == [], "\(json)")
         }
     }
-    /// The signs of the kelvin, of a Greek question and of a Greek accent are K, a semicolon and a grave accent to Swift, whichever of the two a
-    /// document has and whichever the type.
+    /// Swift treats the kelvin sign, the Greek question mark and the Greek varia as equal to K, a semicolon and a grave
+    /// accent. This applies in both directions between documents and types.
     @Test func keysThatAreEqualToASCII() throws {
         for json in [
             #"{"K": 1, ";": 2, "`": 3}"#, "{\"\u{212A}\": 1, \"\u{37E}\": 2, \"\u{1FEF}\": 3}",

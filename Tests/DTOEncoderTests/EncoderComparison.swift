@@ -2,14 +2,14 @@ import DTORuntime
 import Foundation
 import Testing
 
-/// One value through `JSONEncoder` and through `DTOEncoder`, with the same options.
+/// Encodes a value with `JSONEncoder` and `DTOEncoder`, with equal options.
 struct EncoderComparison {
     private var foundation: [JSONEncoder] = []
     private var own: [DTOEncoder] = []
 
     /// - Parameters:
-    ///   - foundation: What options to set, beside those of the format.
-    ///   - own: The same of `DTOEncoder`.
+    ///   - foundation: Sets the options in addition to those of the format.
+    ///   - own: Sets these options of `DTOEncoder`.
     init(_ foundation: (JSONEncoder) -> Void = { _ in }, _ own: (inout DTOEncoder) -> Void = { _ in }) {
         let formats: [(JSONEncoder.OutputFormatting, DTOEncoder.OutputFormatting)] = [
             (.sortedKeys, .sortedKeys), ([.sortedKeys, .prettyPrinted], [.sortedKeys, .prettyPrinted]),
@@ -27,7 +27,7 @@ struct EncoderComparison {
         }
     }
 
-    /// Expects the same bytes from both, or the same error. Without an order of keys the text says the same.
+    /// Expects equal bytes from both, or equal errors. Without sorted keys, the documents must be equal as JSON.
     func expectSame(_ value: some Encodable, sourceLocation: SourceLocation = #_sourceLocation) {
         for (foundation, own) in zip(foundation, own) {
             #expect(

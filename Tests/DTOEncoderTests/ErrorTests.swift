@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What cannot be written is an error with its coding path, and never ends the process.
+/// A value that cannot be written is an error with its coding path. It never ends the process.
 @Suite struct ErrorTests {
     private let comparison = EncoderComparison()
 
@@ -37,7 +37,7 @@ import Testing
         #expect(throws: EncodingError.self) { try DTOEncoder().encode([Decimal.nan]) }
     }
 
-    /// `JSONEncoder` ends the process for these, but for the last one, which it writes as `[1,{}]`.
+    /// `JSONEncoder` ends the process for these values. It writes the last one as `[1,{}]`.
     @Test(arguments: OutOfTurn.Way.allCases)
     func writingOutOfTurn(way: OutOfTurn.Way) throws {
         let error = #expect(throws: EncodingError.self) {
@@ -64,7 +64,7 @@ import Testing
         #expect(throws: EncodingError.self) { try container.encode([1]) }
     }
 
-    /// What is kept of a finished document refuses parts too, and does not keep the document in memory.
+    /// An encoder that outlives its document refuses parts too, and does not keep the document in memory.
     @Test func containersThatOutliveTheirDocument() throws {
         final class Witness: Sendable {}
         final class Keeping: Encodable {
@@ -98,7 +98,7 @@ import Testing
         #expect(witness == nil)
     }
 
-    /// Where `JSONEncoder` overflows the stack.
+    /// `JSONEncoder` overflows the stack here.
     @Test func depth() throws {
         final class Link: Encodable, @unchecked Sendable {
             var next: Link?
@@ -111,7 +111,7 @@ import Testing
             last = next
         }
         defer {
-            // One after the other, since to free a chain goes as deep as to write it.
+            // The links are freed one after the other, because freeing a chain recurses as deep as writing it.
             var link: Link? = first
             while let current = link {
                 link = current.next
@@ -141,7 +141,7 @@ import Testing
         }
     }
 
-    /// Containers within containers need no stack.
+    /// Nested containers need no stack.
     @Test func nestedContainersHaveNoBound() throws {
         struct Deep: Encodable {
             func encode(to encoder: any Encoder) throws {
@@ -154,7 +154,7 @@ import Testing
     }
 }
 
-/// A type that does with its encoder what it must not.
+/// A type that uses its encoder in a way that is not allowed.
 struct OutOfTurn: Encodable {
     enum Way: CaseIterable {
         case objectAndArray, arrayAndObject, twoSingleValues, singleAndObject, parentWithinChild

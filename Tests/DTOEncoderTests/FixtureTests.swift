@@ -5,7 +5,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The fixtures of the example contract as their types, and all documents of goldens as any JSON.
+/// Encodes the fixtures of the example contract as their types, and all documents of goldens as any JSON.
 @Suite struct FixtureTests {
     @Test(arguments: EncodedSample.all)
     func types(sample: EncodedSample) throws {
@@ -24,7 +24,7 @@ import Testing
         #expect(count > 300)
     }
 
-    /// The raw literals in the Swift of a folder.
+    /// Returns the raw literals in the Swift files of a folder.
     private static func documents(in folder: String) throws -> [String] {
         let url = SharedFolder.packageRoot.appending(path: folder)
         let files = try #require(FileManager.default.enumerator(at: url, includingPropertiesForKeys: nil))
@@ -37,7 +37,7 @@ import Testing
     }
 }
 
-/// A type with a document of it.
+/// A type with a document for it.
 struct EncodedSample: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let compare: @Sendable () throws -> Void

@@ -2,7 +2,7 @@ import DTORuntime
 import Foundation
 import Testing
 
-/// A type that writes a single value and a container: `JSONEncoder` joins them.
+/// Tests types that write a single value and a container, which `JSONEncoder` joins.
 @Suite struct JoiningTests {
     @Test(arguments: Joined.Way.allCases)
     func asWithFoundation(way: Joined.Way) {
@@ -17,7 +17,8 @@ import Testing
         }
     }
 
-    /// The container under a key stays until the type writes something else under the key. `JSONEncoder` joins all three.
+    /// A type gets the container for a key again, until it writes something else under the key. `JSONEncoder` joins all
+    /// three.
     @Test func aContainerUnderAKeyThatIsWrittenAgain() throws {
         struct Again: Encodable {
             enum Key: CodingKey { case a, x, z }
@@ -106,7 +107,7 @@ struct Joined: Encodable {
     }
 }
 
-/// A type that writes a single value and a container of another form, for which `JSONEncoder` ends the process.
+/// A type that writes a single value and a container of another form. `JSONEncoder` ends the process for it.
 struct Unjoined: Encodable {
     enum Way: CaseIterable { case objectAndElements, arrayAndMembers, membersAndText }
 

@@ -2,7 +2,7 @@ import DTORuntime
 import Foundation
 import Testing
 
-/// The options of `JSONEncoder`, with the same results.
+/// Tests that the options of `JSONEncoder` give equal results.
 @Suite struct OptionTests {
     private struct Values: Encodable {
         var date = Date(timeIntervalSince1970: 1_700_000_000.5)
@@ -83,7 +83,7 @@ import Testing
             { $0.keyStrategy = .custom { _ in Key(stringValue: "k") } })
     }
 
-    /// A key that says where it is.
+    /// A key that contains its path.
     @Sendable private static func convert(_ path: [any CodingKey]) -> any CodingKey {
         Key(stringValue: path.map(\.stringValue).joined(separator: "."))
     }

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Random values through both encoders.
+/// Encodes random values with both encoders.
 @Suite struct RandomTests {
     @Test(arguments: TestExtent.sample(0..<40 as Range<UInt64>, 8))
     func values(seed: UInt64) {
@@ -15,7 +15,7 @@ import Testing
     }
 }
 
-/// A value that writes itself in one of the ways that there are.
+/// A value that encodes itself in any of the possible ways.
 private indirect enum Tree: Encodable {
     case leaf(JSONValue)
     case members([(String, Tree)])
@@ -97,7 +97,7 @@ private struct RandomValues {
 
     private mutating func count() -> Int { Int.random(in: 0..<5, using: &random) }
 
-    /// Short ones mostly, so that keys come again.
+    /// Returns a text. Most texts are short, so that keys are repeated.
     private mutating func text() -> String {
         let scalars = Array("abA_z\"\\/\n\u{1}éeé\u{301}😀".unicodeScalars)
         return String(

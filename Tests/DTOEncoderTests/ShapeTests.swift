@@ -2,7 +2,7 @@ import DTORuntime
 import Foundation
 import Testing
 
-/// All that an `Encodable` type may ask of its encoder, answered as `JSONEncoder` does.
+/// Tests everything that an `Encodable` type may ask of its encoder. The results are those of `JSONEncoder`.
 @Suite struct ShapeTests {
     private let comparison = EncoderComparison()
 
@@ -54,7 +54,7 @@ import Testing
         comparison.expectSame([Derived(writes: .asSuper), Base()])
     }
 
-    /// Containers that are open at the same time, asked for twice, left empty, or in each other.
+    /// Containers are open at the same time, requested twice, empty, or nested.
     @Test(arguments: ByHand.Way.allCases.filter { ![.caught, .caughtElement, .caughtSingle].contains($0) })
     func byHand(way: ByHand.Way) {
         comparison.expectSame(ByHand(way: way))
@@ -63,7 +63,8 @@ import Testing
         comparison.expectSame(Holder(value: ByHand(way: way), number: 1))
     }
 
-    /// What fails leaves nothing behind, so that a type may write something else instead. `JSONEncoder` ends the process for some of these.
+    /// A value that fails leaves nothing behind, so a type may write something else instead. `JSONEncoder` ends the
+    /// process for some of these.
     @Test(
         arguments: [
             (.caught, #"{"a":1,"c":2}"#), (.caughtSingle, #""instead""#),
@@ -73,7 +74,7 @@ import Testing
         #expect(String(decoding: try DTOEncoder().encode(ByHand(way: way)), as: UTF8.self) == expected)
     }
 
-    /// `JSONEncoder` leaves out keys of these.
+    /// `JSONEncoder` omits keys of these paths.
     @Test func pathsWithinNestedContainers() throws {
         struct Nested: Encodable {
             func encode(to encoder: any Encoder) throws {
@@ -90,7 +91,7 @@ import Testing
                 == #"[1,{"first":[["Index 1","first"],["Index 1","first","Index 1",1,null,1]]}]"#)
     }
 
-    /// Types of the app within generated ones, and the other way round.
+    /// Types of the app are in generated types, and the reverse.
     @Test func valuesOfTheRuntime() {
         let value: JSONValue = ["a": [1, 2.5, nil, true, "text"], "b": .object([:]), "c": .array([])]
         comparison.expectSame(value)
@@ -134,7 +135,7 @@ private struct Integers: Encodable {
     var m: [Int8] = [-1, 0], n: [UInt64] = [.max], o: [Float] = [0.1], p: [UInt?] = [nil, 10, 100]
 }
 
-/// A union's variant with its discriminator.
+/// A variant of a union with its discriminator.
 private struct Tagged: Encodable {
     func encode(to encoder: any Encoder) throws {
         try encoder.encode(Holder(value: "a", number: 1), tagged: "holder", under: "type")
@@ -170,7 +171,7 @@ private final class Derived: Base {
         switch way {
         case .beside:
             try super.encode(to: encoder)
-            // What the base class has under the same key is lost.
+            // The base class's value under this key is lost.
             try container.encode(2, forKey: .shared)
         case .asSuper: try super.encode(to: container.superEncoder())
         case .underKey: try super.encode(to: container.superEncoder(forKey: .parent))
@@ -178,7 +179,7 @@ private final class Derived: Base {
     }
 }
 
-/// A type that writes itself by hand.
+/// A type that encodes itself by hand.
 struct ByHand: Encodable {
     enum Way: CaseIterable {
         case interleaved, askedTwice, emptyParts, deep, nothing, wrappedNothing, twice, twiceInTypes, elements

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Texts and numbers as RFC 8259 has them.
+/// Tests texts and numbers against RFC 8259.
 @Suite struct TextTests {
     private func text(_ value: some Encodable, _ format: DTOEncoder.OutputFormatting = []) throws -> String {
         var encoder = DTOEncoder()
@@ -11,7 +11,7 @@ import Testing
         return String(decoding: try encoder.encode(value), as: UTF8.self)
     }
 
-    /// Section 7: quotation mark, reverse solidus and what is below U+0020 are escaped, and nothing else must be.
+    /// The quotation mark, the reverse solidus and characters below U+0020 must be escaped (RFC 8259 section 7).
     @Test func escapes() throws {
         #expect(try text("a\"b\\c") == #""a\"b\\c""#)
         #expect(try text("/") == #""\/""#)
@@ -22,7 +22,7 @@ import Testing
         #expect(try text(["a\"/\n": 1]) == #"{"a\"\/\n":1}"#)
     }
 
-    /// Each byte that needs an escape, at each place of a word of eight, so that none is passed over.
+    /// Each byte that needs an escape is tried at each place of a word of eight bytes.
     @Test func escapesAtEachPlace() throws {
         for scalar in (0..<0x80).compactMap(Unicode.Scalar.init) {
             for length in 0..<18 {
@@ -64,7 +64,7 @@ import Testing
         }
     }
 
-    /// Of each number the same digits as `JSONEncoder`, and it reads back as the same number.
+    /// Each number has the digits of `JSONEncoder`, and reads back as the number.
     @Test func randomNumbers() throws {
         var random = SeededRandom(seed: 11)
         var numbers: [Double] = []

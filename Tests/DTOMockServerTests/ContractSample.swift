@@ -69,7 +69,7 @@ enum ContractSample {
         ])
 }
 
-/// A server of a contract, and what it answers over a socket.
+/// A server for a contract, which is used over a socket.
 struct ServedSample {
     let server: MockServer
 
@@ -79,7 +79,7 @@ struct ServedSample {
     }
 
     struct Answer {
-        /// As it came.
+        /// The response as it was received.
         var text: String
 
         var status: Int { text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0 }
@@ -91,7 +91,7 @@ struct ServedSample {
         }
     }
 
-    /// - Parameter line: `GET /books`
+    /// - Parameter line: The request, such as `GET /books`.
     func ask(
         _ line: String, _ headers: String..., body: String? = nil, session: String? = nil, host: String = "localhost"
     ) async throws -> Answer {

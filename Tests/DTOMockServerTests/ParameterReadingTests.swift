@@ -5,7 +5,7 @@ import Testing
 
 @testable import DTOMockServer
 
-/// What a request says in its parameters and forms, as a contract's server reads it.
+/// Tests how a contract's server reads parameters and forms.
 @Suite struct ParameterReadingTests {
     private static let listOrWord: JSONValue = [
         "oneOf": [["type": "string", "enum": ["all"]], ["type": "array", "items": ["type": "integer"]]]
@@ -27,7 +27,7 @@ import Testing
         return ContractService(contract, MockOptions(), MockControl()).response(to: request).status.code
     }
 
-    /// One value or a list of them: what comes once may be either.
+    /// The schema allows a value or a list. A parameter that occurs once may be either.
     @Test(arguments: [("q=all", 204), ("q=1", 204), ("q=1&q=2", 204), ("q=x", 422), ("q=1&q=x", 422)])
     func aChoiceOfOneAndSeveral(_ query: String, _ expected: Int) throws {
         let operation = RuntimeOperation(
@@ -37,7 +37,7 @@ import Testing
         #expect(try status("GET /a?\(query)", of: operation, Self.listOrWord) == expected)
     }
 
-    /// An empty value is one that is sent without a value (3.1.1, section 4.8.12.2.1).
+    /// An empty value is a parameter without a value (OpenAPI 3.1.1 section 4.8.12.2.1).
     @Test(arguments: [("q=", true, 204), ("q", true, 204), ("q=1", true, 204), ("q=x", true, 422), ("q=", false, 422)])
     func nothingIsAValueWhereItMayBe(_ query: String, _ mayBeEmpty: Bool, _ expected: Int) throws {
         let operation = RuntimeOperation(
@@ -63,7 +63,7 @@ import Testing
         #expect(try status(false) == 422)
     }
 
-    /// Around the commas of a header there may be spaces (RFC 9110, section 5.6.1).
+    /// Spaces may surround the commas of a header (RFC 9110 section 5.6.1).
     @Test(arguments: [("1,2", 204), ("1, 2 ,3", 204), ("1, x", 422)])
     func aListInAHeader(_ text: String, _ expected: Int) throws {
         let operation = RuntimeOperation(
@@ -75,7 +75,7 @@ import Testing
         #expect(try status("GET /a", ["X-L: \(text)"], of: operation, Self.numbers) == expected)
     }
 
-    /// The parts of forms have the styles of queries (3.1.1, section 4.8.15.1.2).
+    /// The parts of forms have the styles of queries (OpenAPI 3.1.1 section 4.8.15.1.2).
     @Test(arguments: [
         ("joined=1%2C2&color%5BR%5D=1&apart=x&G=2", 204), ("joined=1", 204), ("joined=1%2Cx", 422),
         ("color%5BR%5D=x", 422), ("color%5BX%5D=1", 422), ("G=x", 422), ("unknown=1", 422), ("apart=x", 204),
@@ -109,7 +109,7 @@ import Testing
                 == expected)
     }
 
-    /// A member of the form is no member of an object in it that has one of the same name.
+    /// A member of the form does not belong to an object in the form that has a member of that name.
     @Test(arguments: [("name=n", 204), ("street=s", 422), ("name=n&street=s", 204)])
     func anExplodedObjectTakesNothingOfTheForm(_ body: String, _ expected: Int) throws {
         let text: JSONValue = ["type": "string"]
@@ -131,7 +131,7 @@ import Testing
                 == expected)
     }
 
-    /// A part is what its media type says (RFC 7578, section 4.4).
+    /// The media type of a part decides about its value (RFC 7578 section 4.4).
     @Test(arguments: [("application/json", #""a""#, 204), ("text/plain", "a", 204), ("application/json", #""c""#, 422)])
     func aPartOfJSON(_ type: String, _ text: String, _ expected: Int) throws {
         let schema: JSONValue = [

@@ -34,7 +34,7 @@ import Testing
         #expect(days.shuffled().sorted() == days)
     }
 
-    /// 2024-03-10 has no midnight in Havana, where clocks went from 0:00 to 1:00.
+    /// Havana had no midnight on 2024-03-10, because its clocks went from 0:00 to 1:00.
     @Test(arguments: [
         ("UTC", "2024-03-10", "2024-03-10T00:00:00Z"), ("Asia/Tokyo", "2024-03-10", "2024-03-09T15:00:00Z"),
         ("America/New_York", "2024-07-01", "2024-07-01T04:00:00Z"),
@@ -81,14 +81,14 @@ import Testing
         #expect(outcome.value.from == Timestamp("2024-01-01T00:00:00Z").date)
     }
 
-    /// A time of the day is no part of a day.
+    /// A day does not include the time of day.
     @Test func timesAreCutOff() throws {
         let noon = try #require(Timestamp("2024-02-29T12:00:00Z").date)
         #expect(try encode([DayDate(noon)]) == json(#"["2024-02-29"]"#))
     }
 }
 
-/// Values that a contract names.
+/// Tests the initializers for values of a contract.
 @Suite struct ContractValueTests {
     @Test func values() {
         #expect(URL(contract: "about:blank").absoluteString == "about:blank")

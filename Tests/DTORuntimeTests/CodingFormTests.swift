@@ -119,7 +119,7 @@ struct Upload: DefensiveRecord, Hashable {
         #expect(failurePath { _ = try decode(Upload.self, "{}") } == "date")
     }
 
-    /// Not what the runtime reads it through.
+    /// Errors name the property's type, and not the type with which the runtime reads it.
     @Test func errorsNameTheType() throws {
         #expect(try missingType(in: Upload.self, #"{"date": null}"#) == ObjectIdentifier(Date.self))
         #expect(try missingType(in: Framed.self, #"{"box": null}"#) == ObjectIdentifier(BoundingBox.self))
@@ -145,7 +145,7 @@ private struct Framed: DefensiveRecord {
     }
 }
 
-/// Of nothing no upload can be made.
+/// A record whose upload cannot be made from nothing.
 private struct Sent: DefensiveRecord {
     var upload: Upload
 

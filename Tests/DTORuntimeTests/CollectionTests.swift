@@ -41,7 +41,7 @@ private let required = [
     "texts", "nullableTexts", "grid", "corners", "pairs", "counts", "nullableCounts", "nested", "boxes",
 ]
 
-/// The reports about the given key only.
+/// Returns only the reports about the key.
 private func reports(_ key: String, _ json: String) throws -> ([String], Collections) {
     let outcome = try decode(Collections.self, json)
     return (outcome.reports.filter { $0.hasPrefix(key) }, outcome.value)

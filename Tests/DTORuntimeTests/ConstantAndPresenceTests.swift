@@ -11,7 +11,7 @@ struct Event: DefensiveRecord, Hashable {
     var size: Size
     var scale: Size?
 
-    /// Not defensive by itself, as a union is.
+    /// A type that is not defensive, like a union.
     enum Size: String, Codable {
         case small, large
     }

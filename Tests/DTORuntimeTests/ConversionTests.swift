@@ -2,7 +2,7 @@ import DTORuntime
 import Foundation
 import Testing
 
-/// A record that converts texts to numbers and nothing else.
+/// A record that converts only texts to numbers.
 private struct Narrow: DefensiveRecord, Hashable {
     var count: Int?
     var isDone: Bool?
@@ -14,7 +14,7 @@ private struct Narrow: DefensiveRecord, Hashable {
     var nested: [[Int]]
     var further: [String: Int]
 
-    /// Says nothing itself.
+    /// A record without its own rules for conversions.
     struct Inner: DefensiveRecord, Hashable {
         var text: String?
 
@@ -61,7 +61,7 @@ private struct Exact: DefensiveRecord, Hashable {
     }
 }
 
-/// Which conversions are done is the record's to say, for its fields and for all that is in them.
+/// A record decides about conversions in its fields and in everything within them.
 @Suite struct ConversionTests {
     private static let required = #""steps": [], "labels": [], "flags": {}, "inner": [], "nested": []"#
 

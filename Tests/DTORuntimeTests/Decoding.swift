@@ -3,7 +3,7 @@ import DecoderComparison
 import Foundation
 import Testing
 
-/// Decodes as `JSONDecoder` does, and expects the same of `DTODecoder`.
+/// Decodes with `JSONDecoder`, and expects an equal result from `DTODecoder`.
 func decode<Value: Decodable>(
     _ type: Value.Type, _ json: String, reportingUnknownKeys: Bool = false
 ) throws -> DecodingOutcome<Value> {
@@ -28,14 +28,14 @@ func json(_ text: String) throws -> JSONValue {
 }
 
 extension DecodingOutcome {
-    /// What was reported, as `path kind` lines, in which tests are easy to read.
+    /// The reports as lines of path and kind, which are easy to read in tests.
     var reports: [String] {
         issues.map { "\($0.path) \($0.kind.rawValue)" }
     }
 }
 
 extension DecodingError {
-    /// The path of the value at fault as text, for comparison.
+    /// The path of the faulty value as text, for comparison.
     var path: String {
         let keys: [any CodingKey] =
             switch self {
@@ -48,7 +48,7 @@ extension DecodingError {
     }
 }
 
-/// The path at which decoding throws, or nil if it does not.
+/// Returns the path at which decoding throws, or nil if it does not throw.
 func failurePath(_ decode: () throws -> Void) -> String? {
     do {
         try decode()

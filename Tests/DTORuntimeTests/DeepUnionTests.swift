@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `Tree = string | [Tree] | {x: Tree}`: nothing but the type of the JSON tells what a value is.
+/// `Tree = string | [Tree] | {x: Tree}`. Only the type of the JSON identifies a variant.
 private enum Tree: Codable, Hashable, Sendable {
     case text(String)
     indirect case list([Tree])
@@ -40,7 +40,7 @@ private struct Twig: DefensiveRecord, Hashable {
     }
 }
 
-/// Two records that require nothing, so that each value has to be tried.
+/// A union of two records that require nothing, so that each value must be tried.
 private enum Ambiguous: Codable, Hashable, Sendable {
     indirect case left(Left)
     indirect case right(Right)
@@ -89,7 +89,7 @@ private struct Right: DefensiveRecord, Hashable {
     }
 }
 
-/// Unions far down in a document. A decoder finds the type of a value only by failing for the other types. Each failure costs
+/// Unions deep in a document. A decoder finds the type of a value only by failing for other types. Each failure costs
 /// `JSONDecoder` the square of the depth.
 @Suite(.serialized) struct DeepUnionTests {
     private static let smallStack = 512 * 1024
@@ -111,7 +111,7 @@ private struct Right: DefensiveRecord, Hashable {
         }
     }
 
-    /// The shortest of some times.
+    /// Returns the shortest of several durations.
     private func duration(_ text: String, stackSize: Int) async throws -> Duration {
         let data = Data(text.utf8)
         return try await onThread(stackSize: stackSize) {
@@ -121,27 +121,28 @@ private struct Right: DefensiveRecord, Hashable {
         }
     }
 
-    /// In proportion to the size of the document. It was the cube of the depth: ten values took 6 s.
+    /// The time grows with the size of the document. An earlier implementation took the cube of the depth: ten values
+    /// took 6 s.
     @Test(arguments: [smallStack, largeStack]) func timeGrowsWithTheSize(stackSize: Int) async throws {
         func value(_ depth: Int) -> String { nested("[", "]", core: #""x""#, depth: depth) }
         let shallow = try await duration(list([value(250)]), stackSize: stackSize)
         let deep = try await duration(list([value(500)]), stackSize: stackSize)
         let ten = try await duration(list(Array(repeating: value(500), count: 10)), stackSize: stackSize)
-        // These are milliseconds, so there has to be room for the work of other tests.
+        // These are milliseconds, so other tests need an allowance.
         let allowance = Duration.milliseconds(50)
         #expect(deep < shallow * 5 + allowance)
         #expect(ten < deep * 25 + allowance)
         #expect(ten < .seconds(2))
     }
 
-    /// Whatever can be guessed wrong is guessed wrong. It was 8 s, and 16 with a large stack.
+    /// Each guess is wrong. An earlier implementation took 8 s, and 16 s with a large stack.
     @Test(arguments: [smallStack, largeStack]) func wideValuesDeepDown(stackSize: Int) async throws {
         let values = (0..<1_000).map { ["[true]", "1", "{}", #""x""#, "[[]]"][$0 % 5] }
         let text = nested("[", "]", core: values.joined(separator: ","), depth: 450)
         #expect(try await duration(text, stackSize: stackSize) < .seconds(3))
     }
 
-    /// As deep as `JSONDecoder` reads, whether a value shows what it is or has to be tried.
+    /// Values are read as deep as `JSONDecoder` reads, whether they are recognized or must be tried.
     @Test(arguments: [90, 125, 250, 500]) func whatConformsIsReadWithALargeStack(depth: Int) async throws {
         let trees = [
             nested("[", "]", core: #""x","y",["z"]"#, depth: depth),
@@ -171,7 +172,7 @@ private struct Right: DefensiveRecord, Hashable {
         }
     }
 
-    /// A value that a small stack does not decode is kept as it came. It is written where there is room.
+    /// A small stack does not decode the value but keeps it. It is written on a large stack.
     @Test func whatASmallStackDoesNotReachIsKept() async throws {
         let text = nested(#"{"x":"#, "}", core: #"{"right":1}"#, depth: 250)
         let outcome = try await onThread(stackSize: Self.smallStack) {
@@ -182,9 +183,9 @@ private struct Right: DefensiveRecord, Hashable {
         #expect(String(decoding: encoded, as: UTF8.self) == text)
     }
 
-    /// A value beyond the budget is lost in its place, and a report names it. Another decoding has a budget of its own.
+    /// A value beyond the budget is lost, and a report names it. Another decoding has its own budget.
     @Test func whatIsLostIsReported() async throws {
-        // Nobody could guess this order.
+        // No guess can be right in this order.
         var state: UInt32 = 1
         let layers = (0..<480).map { _ in
             state = state &* 1_664_525 &+ 1_013_904_223

@@ -2,7 +2,7 @@ import DTORuntime
 import Foundation
 import Testing
 
-/// A property of each kind, for a value of one type.
+/// A record with a property of each kind, for values of one type.
 struct Kinds<Value: DefensiveDecodable & Codable & Hashable & Sendable & Zero>: DefensiveRecord, Hashable {
     var required: Value
     var optional: Value?
@@ -56,7 +56,7 @@ extension JSONValue: Zero { static var zeroValue: JSONValue { .null } }
 
 private let keys = ["required", "optional", "optionalNullable", "requiredNullable", "defaulted", "defaultedNullable"]
 
-/// An object with the same value under each key.
+/// Returns an object with one value under each key.
 private func object(_ json: String) -> String {
     "{\(keys.map { "\"\($0)\": \(json)" }.joined(separator: ", "))}"
 }
@@ -84,7 +84,7 @@ private func object(_ json: String) -> String {
             outcome.reports == ["required unexpectedNull", "optional unexpectedNull", "defaulted unexpectedNull"])
     }
 
-    /// Null is a value of any JSON: it stands in every property, and is written back.
+    /// Null is a value of any JSON. Every property can have it, and it is written back.
     @Test func nullAsJSON() throws {
         try expectValue(JSONValue.null, from: "null")
         let value = try decode(Kinds<JSONValue>.self, #"{"optional": null}"#).value
@@ -92,7 +92,7 @@ private func object(_ json: String) -> String {
         #expect(value.optionalNullable == nil)
     }
 
-    /// The value stands in every property, and nothing is reported.
+    /// Expects the value in every property, without reports.
     private func expectValue<Value>(_ value: Value, from json: String) throws
     where Value: DefensiveDecodable & Codable & Hashable & Sendable & Zero {
         let outcome = try decode(Kinds<Value>.self, object(json))
@@ -105,7 +105,7 @@ private func object(_ json: String) -> String {
         #expect(outcome.value.defaultedNullable == value)
     }
 
-    /// The value stands in every property, each of which reports the conversion.
+    /// Expects the value in every property, with a report of the conversion for each.
     private func expectConversion<Value>(to value: Value, from json: String) throws
     where Value: DefensiveDecodable & Codable & Hashable & Sendable & Zero {
         let outcome = try decode(Kinds<Value>.self, object(json))
@@ -126,7 +126,7 @@ private func object(_ json: String) -> String {
         #expect(try decode(Value?.self, json).value == value)
     }
 
-    /// No property has a value, each says so; a strict one throws.
+    /// Expects no value in any property, with a report for each. A strict property throws.
     private func expectDamage<Value>(_ kind: DecodingIssue.Kind, as type: Value.Type, from json: String) throws
     where Value: DefensiveDecodable & Codable & Hashable & Sendable & Zero {
         let outcome = try decode(Kinds<Value>.self, object(json))

@@ -2,7 +2,7 @@ import DTORuntime
 import Foundation
 import Testing
 
-/// What `enum: [1.5, true]` of no one type becomes.
+/// The enumeration that is generated for `enum: [1.5, true]` without a type.
 private enum Mixed: OpenEnumeration {
     case _1_5
     case `true`
@@ -27,7 +27,7 @@ private enum Mixed: OpenEnumeration {
     }
 }
 
-/// What `anyOf: [{type: string}, {enum: [calm]}]` becomes: other texts are as good.
+/// The enumeration that is generated for `anyOf: [{type: string}, {enum: [calm]}]`. Other texts are valid too.
 private enum Voice: OpenEnumeration {
     case calm
     indirect case unknown(String)
@@ -101,7 +101,7 @@ private struct Review: DefensiveRecord, Hashable {
     }
 }
 
-/// Enumerations of texts, which are read as such, by the rules of any value (Documentation/Tolerance.md).
+/// Enumerations of texts, which are read as texts, follow the rules of other values (Documentation/Tolerance.md).
 @Suite struct TextEnumerationTests {
     private static let rows: [(json: String, status: ReviewStatus, last: ReviewStatus?, reports: [String])] = [
         (#"{"review_status": "verified", "last": "userEdited"}"#, .verified, .userEdited, []),
@@ -159,7 +159,7 @@ private struct Review: DefensiveRecord, Hashable {
         #expect(try decodeStrictly(Speech.self, json) == outcome.value)
     }
 
-    /// They are texts all the same.
+    /// Values that are not texts are damaged even here.
     @Test func whatIsNoTextIsDamage() throws {
         let outcome = try decode(Speech.self, #"{"voice": true, "others": ["calm", {}]}"#)
         #expect(outcome.value.others == [.calm])
@@ -172,7 +172,7 @@ private struct Review: DefensiveRecord, Hashable {
         #expect(reports == ["level unknownValue"])
     }
 
-    /// Null is the absence of a value, not a value that the contract does not name.
+    /// Null means that the value is absent. It is not an unknown value.
     @Test func nullIsNoValue() throws {
         let (optional, optionalReports) = try decoded(#""level": null"#)
         #expect(optional.level == nil)

@@ -50,7 +50,7 @@ import Testing
         case flag(Bool)
     }
 
-    /// What an enumeration stands for counts, and what the variant of a union is.
+    /// The raw value of an enumeration counts, and so does the payload of a union.
     @Test func whatSaysNothingInAnotherTypeIsNoneEither() {
         #expect(EnvelopeFailure(Code.denied)?.value == .denied)
         #expect(EnvelopeFailure(Code.unknown(3))?.value == .unknown(3))
@@ -80,7 +80,7 @@ import Testing
         }
     }
 
-    /// The rules are those of errors that are records: success decides, else an error, else a payload.
+    /// The rules are those of errors that are records: success decides, otherwise an error, otherwise a payload.
     @Test func theRules() {
         #expect(resolve(true, 1, "no") == "payload 1")
         #expect(resolve(true, nil, "no") == "The answer has no data.")

@@ -1,7 +1,7 @@
 import DTORuntime
 import Testing
 
-/// The order in which an envelope's parts are asked is the caller's.
+/// The caller chooses the order in which the parts of an envelope count.
 @Suite struct EnvelopeOrderTests {
     private struct Problem: DefensiveRecord, Error {
         var message: String

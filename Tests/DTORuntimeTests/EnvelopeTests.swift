@@ -49,7 +49,7 @@ enum ApiResponse<Payload: Codable & Hashable & Sendable>: Codable, Hashable, Sen
     }
 }
 
-/// Success by a text.
+/// An envelope whose success is a text.
 struct Status: Decodable {
     let outcome: EnvelopeOutcome
 
@@ -58,7 +58,7 @@ struct Status: Decodable {
     }
 }
 
-/// Success by a flag whose key has two words.
+/// An envelope whose success is a flag. Its key has two words.
 struct FlaggedSuccess: Decodable {
     let outcome: EnvelopeOutcome
 
@@ -67,7 +67,7 @@ struct FlaggedSuccess: Decodable {
     }
 }
 
-/// A failure of which nothing can be said without its code.
+/// An error that has no meaning without its code.
 struct SternError: DefensiveRecord, Hashable, Error {
     var code: String
 
@@ -92,8 +92,8 @@ struct SternError: DefensiveRecord, Hashable, Error {
         }
     }
 
-    /// The four keys present or not, with `success` true and false, against the rules: 1) success decides; 2) else an
-    /// error means failure; 3) else data means success; 4) else nothing does.
+    /// Tries the keys present and absent, with `success` true and false, against the rules: 1) success decides; 2)
+    /// otherwise an error means failure; 3) otherwise data means success; 4) otherwise nothing decides.
     @Test(arguments: [nil, true, false], [false, true])
     func everyCombination(success: Bool?, hasData: Bool) throws {
         for hasError in [false, true] {

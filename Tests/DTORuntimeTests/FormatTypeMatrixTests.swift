@@ -2,7 +2,7 @@ import DTORuntime
 import Foundation
 import Testing
 
-/// A record with one text, read as the form says.
+/// A record with one text, which a form reads.
 private struct FormRecord<Form: CodingForm & Sendable>: DefensiveRecord where Form.Represented: Sendable {
     var value: Form.Represented?
 
@@ -20,7 +20,7 @@ private struct FormRecord<Form: CodingForm & Sendable>: DefensiveRecord where Fo
     }
 }
 
-/// The same of a type that reads itself.
+/// A record with a value of a type that reads itself.
 private struct PlainRecord<Value: DefensiveDecodable & Encodable & Sendable>: DefensiveRecord {
     var value: Value?
 
@@ -34,14 +34,14 @@ private struct PlainRecord<Value: DefensiveDecodable & Encodable & Sendable>: De
     }
 }
 
-/// Every format × every type that its texts may have: texts that conform, texts at the edge of what conforms, and damaged ones. What is expected
-/// is from the specification that each row names.
+/// Each format with each type for its texts: texts that conform, texts that barely conform, and damaged texts. The
+/// expectations come from the specification that each row names.
 @Suite struct FormatTypeMatrixTests {
     struct Row: Sendable, CustomStringConvertible {
         let description: String
-        /// What becomes of a text, and what is reported.
+        /// Returns the written text, and the kinds of the reports.
         let read: @Sendable (String) throws -> (text: JSONValue?, kinds: [DecodingIssue.Kind])
-        /// Texts that conform, with what is written for those that are not written as they came.
+        /// Texts that conform. Those that are not written back unchanged have the written text.
         var valid: [String: String?]
         var damaged: [String]
         /// Whether a damaged text is kept, and not lost.
@@ -76,8 +76,8 @@ private struct PlainRecord<Value: DefensiveDecodable & Encodable & Sendable>: De
         }
     }
 
-    // RFC 3339 sections 5.6 and 5.7: the leap day, the first and the last year, the last second of a day and the leap second after it, fractions
-    // of one to nine digits, offsets up to 23:59.
+    // RFC 3339 sections 5.6 and 5.7: the leap day, the first and the last year, the last second of a day and the leap
+    // second after it, fractions of one to nine digits, and offsets up to 23:59.
     private static let moments = [
         "2024-02-29T00:00:00Z", "2000-02-29T23:59:59Z", "0000-01-01T00:00:00Z", "9999-12-31T23:59:59Z",
         "2024-01-15T10:30:00.5Z", "2024-01-15T10:30:00.000001Z",
@@ -197,7 +197,7 @@ private struct PlainRecord<Value: DefensiveDecodable & Encodable & Sendable>: De
         }
     }
 
-    /// A format that is new has its row.
+    /// Each format has a row.
     @Test(arguments: TextFormat.allCases) func everyFormatHasARow(_ format: TextFormat) {
         #expect(Self.rows.contains { $0.description == "\(format.rawValue) as String" })
     }

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A record that contains itself in every way: by itself, in an array, and in a union whose variants look alike.
+/// A record that contains itself directly, in an array, and in a union whose variants look alike.
 struct Node: DefensiveRecord, Hashable {
     var id: String
     var child: Indirect<Node>?
@@ -22,7 +22,7 @@ struct Node: DefensiveRecord, Hashable {
     }
 }
 
-/// Its twin, so that a union over both can only try.
+/// A record like `Node`, so that a union of both must try its variants.
 struct Twin: DefensiveRecord, Hashable {
     var id: Int
     var child: Indirect<Node>?
@@ -64,9 +64,9 @@ enum Either: Codable, Hashable, Sendable {
     }
 }
 
-/// The limit is far above what it takes, and far below what anything exponential would.
+/// The time limit is far above the real time, and far below an exponential time.
 @Suite(.serialized) struct HostileInputTests {
-    /// Nested by `open` and `close`, as deep as `JSONDecoder` allows.
+    /// Nests values in `open` and `close`, as deep as `JSONDecoder` allows.
     private func nested(_ open: String, _ close: String, core: String, depth: Int = 500) -> Data {
         Data((String(repeating: open, count: depth) + core + String(repeating: close, count: depth)).utf8)
     }
@@ -128,7 +128,7 @@ enum Either: Codable, Hashable, Sendable {
         }
     }
 
-    /// As wide as deep, and every element a choice.
+    /// The document is wide and deep, and each element is a union.
     @Test func wideUnions() throws {
         let count = TestExtent.choose(sample: 500, full: 2_000)
         let element = #"{"id": 1, "list": [{"id": "2", "either": {"id": "3"}}, {"id": {}}]}"#
@@ -147,7 +147,7 @@ enum Either: Codable, Hashable, Sendable {
         #expect(outcome.issueCount == count)
     }
 
-    /// What is nested too deep is lost in its place alone.
+    /// Only a value that is nested too deep is lost.
     @Test(arguments: [(#"{"a": "#, "}", ".a"), ("[", "]", "[0]")])
     func freeValues(open: String, close: String, key: String) throws {
         let deep = nested(open, close, core: "1", depth: 90)

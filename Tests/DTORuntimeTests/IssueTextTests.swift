@@ -2,9 +2,9 @@ import DTORuntime
 import Foundation
 import Testing
 
-/// What an issue says, as a sentence and as JSON.
+/// Tests the texts of issues, as sentences and as JSON.
 @Suite struct IssueTextTests {
-    /// One document that is damaged in each of the ways for which there is a kind.
+    /// A document with one damage for each kind of issue.
     private static let document = #"""
         {
             "renamed": 1, "title": 5, "count": "twelve", "level": 1.5, "status": "odd", "rank": 7, "note": null, "version": "v2",
@@ -55,7 +55,8 @@ import Testing
         }
     }
 
-    /// A number where a text constant is due is one fault, and so is one value that is neither a list nor of its element's type.
+    /// A number in place of a text constant is one fault. So is a single value that is neither a list nor of its
+    /// element's type.
     @Test(arguments: [
         (#"{"version": 5}"#, #"version: expected "v1", found 5 (constMismatch); used "5""#),
         (#"{"list": "odd", "version": "v1"}"#, #"list: expected [String], found "odd" (coerced); used array of 1"#),
@@ -94,7 +95,7 @@ import Testing
                 == #"{"expected":"Int","found":"nothing","kind":"missing","path":"","used":"0"}"#)
     }
 
-    /// The two lines of `Documentation/Tolerance.md`.
+    /// These are two lines of `Documentation/Tolerance.md`.
     @Test(arguments: [
         (
             false,
@@ -164,7 +165,7 @@ import Testing
             ])
     }
 
-    /// Keys of maps, of any JSON and of additional properties are the payload's own words; aliases are the contract's.
+    /// Keys of maps, of any JSON, and of additional properties belong to the payload. Aliases belong to the contract.
     @Test(arguments: [
         (#"{"map": {"jane@example.org": {"x": "far", "y": 0}}}"#, ["map[…].x"]),
         (#"{"old_name": 5}"#, ["old_name"]),
@@ -253,7 +254,7 @@ import Testing
         func encode(to encoder: any Encoder) {}
     }
 
-    /// What may be told twice.
+    /// Values that could be reported twice.
     struct Once: DefensiveRecord {
         var version: String?
         var list: [String]?
@@ -270,7 +271,7 @@ import Testing
         }
     }
 
-    /// Keys of the contract's and of the payload's.
+    /// Keys of the contract and keys of the payload.
     struct Keyed: DefensiveRecord {
         var map: [String: BoundingBox]?
         var boxes: [String: Strict<Int>]?

@@ -15,7 +15,7 @@ import Testing
         #expect(try encode(value) == value)
     }
 
-    /// Exact by the text that `JSONEncoder` writes.
+    /// Numbers are exact in the text that `JSONEncoder` writes.
     @Test(arguments: [
         "18446744073709551615", "-9223372036854775809", "12345678901234567890123456789012345678", "0.1",
         "0.30000000000000004",
@@ -32,7 +32,7 @@ import Testing
         #expect(throws: (any Error).self) { try json("1e400") }
     }
 
-    /// Null stands in the place alone, and the rest is as it was.
+    /// Null replaces only the value that cannot be represented. Everything else is kept.
     @Test func whatNoValueCanBeMadeOfIsLostInItsPlace() throws {
         let text = #"{"optional": {"a": [1, 1e400, "x"], "b": {"c": -1e999, "d": "\ud800"}, "e": 2}}"#
         let outcome = try decode(Kinds<JSONValue>.self, text)
@@ -54,7 +54,7 @@ import Testing
         #expect(try decode([String: JSONValue].self, #"{"a": 1e400, "b": 1}"#).value == ["b": 1])
     }
 
-    /// The place itself has nothing to keep.
+    /// If the value itself cannot be represented, nothing is kept.
     @Test(arguments: ["1e400", #""\udc00""#]) func aPropertyThatIsAllLostIsDamaged(text: String) throws {
         let outcome = try decode(Kinds<JSONValue>.self, #"{"optional": \#(text)}"#)
         #expect(outcome.value.optional == nil)
@@ -105,7 +105,7 @@ import Testing
         #expect(value.description == #"{"a": 1.5, "b": [null, true, "q\"\n"]}"#)
     }
 
-    /// RFC 8259 section 7, for all that one does not see.
+    /// The description is JSON (RFC 8259 section 7), even with invisible characters.
     @Test func descriptionIsReadBack() throws {
         let value: JSONValue = ["k\u{C}": "\u{0}\u{7F}\u{85}\u{200D}\u{202E}\u{2028}\u{E0041}\\é😀"]
         let description = value.description

@@ -145,7 +145,7 @@ struct Reissue: DefensiveRecord, Hashable {
         #expect(try decodeConvertingKeys(Reissue.self, both).reports == ["odd unknownKey"])
     }
 
-    /// Texts and enumerations are read by functions of their own.
+    /// Separate functions read texts and enumerations.
     struct Contact: DefensiveRecord {
         enum Kind: String, OpenEnumeration {
             case home, unknown
@@ -177,7 +177,7 @@ struct Reissue: DefensiveRecord, Hashable {
         #expect(try decode(Contact.self, text, reportingUnknownKeys: true).reports == ["odd unknownKey"])
     }
 
-    /// The contract's spelling, or the document's where no contract has the key.
+    /// Paths have the contract's spelling, or the document's spelling for unknown keys.
     @Test func pathsHaveOneSpellingWhenTheDecoderConvertsKeys() throws {
         let text = #"{"isbn_13": {}, "week_of": [], "_page_count_": "x", "some_thing": [], "other": 1}"#
         #expect(failurePath { _ = try decodeConvertingKeys(Request.self, text) } != nil)
@@ -233,7 +233,7 @@ struct Reissue: DefensiveRecord, Hashable {
         #expect(key != JSONKey(stringValue: key.stringValue))
     }
 
-    /// A larger value is stored outside of it, in memory of its own.
+    /// An existential stores a larger value outside of itself.
     @Test func keysStandInAnExistentialThemselves() {
         #expect(MemoryLayout<JSONKey>.size <= 3 * MemoryLayout<Int>.size)
         #expect(JSONKey(stringValue: "a").intValue == nil)

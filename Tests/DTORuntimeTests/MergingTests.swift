@@ -2,7 +2,7 @@ import DTORuntime
 import Foundation
 import Testing
 
-/// What a document had for a property, and what becomes of a model's member.
+/// Tests the states of properties in a document, and their effects on the members of models.
 @Suite struct MergingTests {
     private struct Shelf: DefensiveRecord, Equatable {
         var name: String?
@@ -51,7 +51,7 @@ import Testing
     ])
     func fourStates(_ document: String, _ state: FieldState<String>) throws {
         let read = try read(document)
-        // Another name, as an alias has it, gives the place; the value is the record's.
+        // The alias gives the place, and the record gives the value.
         let value = document.contains("title") ? "b" : read.record.name
         #expect(read.fields.state(.name, or: ["title"], of: value) == state)
     }
@@ -61,7 +61,7 @@ import Testing
         #expect(there.fields.state(.count, of: there.record.count, absent: 0) == .value(0))
         let absent = try read("{}")
         #expect(absent.fields.state(.count, of: absent.record.count, absent: 0) == .absent)
-        // Who has nothing but the record cannot tell.
+        // The record alone does not show whether the document had the property.
         #expect(FieldStates<Shelf>.unknown.state(.count, of: 0, absent: 0) == .absent)
         #expect(FieldStates<Shelf>.unknown.state(.count, of: 1, absent: 0) == .value(1))
     }
@@ -88,7 +88,7 @@ import Testing
         #expect(read.fields.records(.books, of: read.record.books).value == nil)
     }
 
-    /// Nobody can tell from the record alone whether the document had one.
+    /// The record alone does not show whether the document had it.
     @Test func aRecordOfNothingIsAbsent() throws {
         let states = FieldStates<Shelf>.unknown
         #expect(states.record(.books, ofRecord: Shelf()).value == nil)
@@ -103,7 +103,7 @@ import Testing
         #expect(books.map { $0.fields.state(.title, of: $0.record.title) } == [.null, .unreadable])
     }
 
-    /// The way of an app whose record is deep in an answer.
+    /// An app does this if its record is deep in a response.
     @Test func statesOfADocumentThatWasDecodedAsAWhole() throws {
         let data = Data(#"{"id": "0", "data": {"shelves": [{"count": "many"}, {"count": 3}]}}"#.utf8)
         struct Answer: Decodable { var data: [String: [Shelf]] }

@@ -58,7 +58,7 @@ import Testing
         #expect(work.subjectTags == ["x", "7"])
     }
 
-    /// A container whose elements never move on would otherwise be read for ever.
+    /// A container that never advances must not be read for ever.
     @Test func aContainerThatDoesNotMoveOnEndsTheArray() throws {
         let elements = try decodeStuck([Int].self)
         #expect(elements == [])
@@ -69,7 +69,7 @@ import Testing
     }
 }
 
-/// A decoder of an array that never ends and never gives an element.
+/// A decoder for an array that never ends and never gives an element.
 private struct StuckDecoder: Decoder, UnkeyedDecodingContainer {
     struct Stuck: Error {}
 

@@ -27,7 +27,7 @@ struct Shelf: DefensiveRecord, Hashable {
     }
 }
 
-/// A record that another one need not have, with the default `{}`.
+/// A record that another record may omit, with the default `{}`.
 struct Labelled: DefensiveRecord {
     var label: BoundingBox
 
@@ -40,7 +40,7 @@ struct Labelled: DefensiveRecord {
     }
 }
 
-/// A record that requires one that requires it again, which the generator does not write.
+/// A record that requires a record that requires it again. The generator does not write such records.
 struct Endless: DefensiveRecord {
     var other: Other
 

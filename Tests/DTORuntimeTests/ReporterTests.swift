@@ -12,7 +12,7 @@ import Testing
         #expect(outcome.issues.last?.path == "[999]")
     }
 
-    /// A text that counts how often this thread asks for what it says.
+    /// A text that counts how often this thread asks for its description.
     struct Costly: DefensiveDecodable, CustomStringConvertible {
         static var texts: Int {
             get { Thread.current.threadDictionary["Costly.texts"] as? Int ?? 0 }
@@ -47,7 +47,7 @@ import Testing
         #expect(Costly.texts == DecodingReporter.capacity)
     }
 
-    /// Dictionaries are decoded in an order that differs from run to run.
+    /// The order in which dictionaries are decoded differs from run to run.
     @Test func issuesOfDictionariesComeInTheOrderOfTheirKeys() throws {
         let keys = (100..<140).map { "k\($0)" }
         let damaged = keys.reversed().map { #""\#($0)": []"# }.joined(separator: ",")
@@ -90,7 +90,7 @@ import Testing
         #expect(lost.issueCount == 2)
     }
 
-    /// A list before a strict property, so that its issues are reported before the record fails.
+    /// A record with a list before a strict property, so that issues of the list are reported before the record fails.
     struct Lossy: DefensiveRecord {
         var list: [Int]
         var id: String
@@ -125,7 +125,7 @@ import Testing
         #expect(counts == ["items[0]": 64, "items[1].list[0]": 64, "items[2].id": 64])
     }
 
-    /// The thread that made the reporter finds its log in another way than the rest.
+    /// The thread that made the reporter finds its log in another way than other threads.
     @Test func itsMakersThreadIsOneOfThem() async throws {
         let reporter = DecodingReporter()
         @Sendable func report() throws {
@@ -174,7 +174,7 @@ import Testing
         #expect(outcome.issues.map(\.path) == ["list[1]"])
     }
 
-    /// Each object asks who listens: a second key would have to be looked up there.
+    /// Each object looks for the reporter, and would have to look at a second key too.
     @Test func nothingButTheReporterTravelsWithADecoding() throws {
         let outcome = try JSONDecoder().decodeReporting(UserInfoCount.self, from: Data("{}".utf8))
         #expect(outcome.value.count == 1)

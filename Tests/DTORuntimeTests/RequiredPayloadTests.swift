@@ -2,7 +2,7 @@ import DTORuntime
 import Foundation
 import Testing
 
-/// The payload that all wrappers promise: it is as tolerant as a required property of its type.
+/// A required payload is as tolerant as a required property of its type.
 @Suite struct RequiredPayloadTests {
     struct Page<Payload: Codable & Hashable & Sendable>: DefensiveRecord, Hashable, Sendable {
         var items: Payload

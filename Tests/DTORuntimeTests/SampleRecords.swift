@@ -1,7 +1,7 @@
 public import DTORuntime
 import Foundation
 
-// Types as the generator writes them, one kind of property each.
+// These types have the form of generated types, with one property of each kind.
 
 public nonisolated struct Work: DefensiveRecord, Hashable, Sendable {
     public var title: String

@@ -1,7 +1,7 @@
 import DTORuntime
 import Testing
 
-/// What a name tells of its value, for logs, journals and recordings.
+/// A name decides whether its value is a secret in logs, journals and recordings.
 @Suite struct SecretNameTests {
     @Test(arguments: [
         "X-API-Key", "api_key", "apikey", "key", "KEY", "keys", "key2", "client_secret", "sessionToken", "Set-Cookie",

@@ -2,7 +2,7 @@ import DTORuntime
 import Foundation
 import Testing
 
-/// `kind` is `cat` for three of the variants, as where a mapping leads to a union of its own.
+/// Three of the variants have the tag `cat`, as if the mapping led to an inner union.
 private enum Pet: Codable, Hashable, Sendable {
     case withX(WithX)
     case withY(WithY)
@@ -80,7 +80,7 @@ private struct WithName: DefensiveRecord, Hashable {
     }
 }
 
-/// Variants that share a tag are told apart as variants without tags are.
+/// Variants that share a tag are distinguished like variants without tags.
 @Suite struct SharedTagTests {
     @Test(arguments: [
         #"{"kind":"cat","c":1,"x":"a"}"#, #"{"kind":"cat","c":1,"y":7}"#, #"{"kind":"cat","name":"Tom"}"#,
@@ -94,18 +94,18 @@ private struct WithName: DefensiveRecord, Hashable {
     }
 
     @Test(arguments: [
-        // Keys that are required, constants, and then what the variant knows.
+        // Required keys decide, then constants, and then known keys.
         (#"{"kind": "cat", "y": 7}"#, "withY", []),
         (#"{"kind": "cat", "y": 7, "x": "a", "size": "small"}"#, "withName", []),
-        // The one to which the value conforms, although both have their required key.
+        // The variant to which the value conforms wins, although both have their required key.
         (#"{"kind": "cat", "y": 7, "x": []}"#, "withY", []),
         (#"{"kind": "cat", "y": [], "x": "a"}"#, "withX", []),
-        // The tag that one of them has alone decides alone.
+        // A tag of only one variant decides.
         (#"{"kind": "tom", "x": "a"}"#, "withY", ["y missing"]),
         (#"{"kind": "kitten", "x": "a"}"#, "withName", []),
-        // The tag is enough, however little the value looks like any of them.
+        // The tag is enough, even if the value looks like none of the variants.
         (#"{"kind": "cat", "size": "large", "odd": 1}"#, "withX", ["x missing"]),
-        // So it is for what the contract has for other tags.
+        // The tag also excludes the variants with other tags.
         (#"{"kind": "bird", "y": 7}"#, "withY", []), (#"{"y": 7}"#, "withY", []),
     ])
     func shapeDecidesAmongThem(text: String, name: String, reports: [String]) throws {
@@ -114,7 +114,7 @@ private struct WithName: DefensiveRecord, Hashable {
         #expect(outcome.reports == reports)
     }
 
-    /// Those of which nothing but the tag is known are tried.
+    /// Variants that only a tag identifies are tried.
     @Test func variantsWithoutShapeAreTried() throws {
         enum Either: Decodable, Hashable, Sendable {
             case names([String: String])

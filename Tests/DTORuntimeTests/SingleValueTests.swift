@@ -2,7 +2,7 @@ import DTORuntime
 import Foundation
 import Testing
 
-/// What a union writes for a variant whose type the encoder has its own way with.
+/// Tests variants of a union whose types encoders write in their own way.
 @Suite struct SingleValueTests {
     private struct Union<Value: Encodable>: Encodable {
         var value: Value

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What conforms to a format, by the specification that each row is from; the JSON Schema test suite besides.
+/// Tests which texts conform to a format, by the specification of each row and by the JSON Schema test suite.
 @Suite struct TextFormatTests {
     struct Row: Sendable, CustomStringConvertible {
         var format: TextFormat
@@ -143,7 +143,7 @@ import Testing
         for text in row.invalid { #expect(!row.format.accepts(text), "\(text)") }
     }
 
-    /// No format has room for anything around it.
+    /// A format allows nothing around the text.
     @Test(arguments: rows) func textsWithMore(_ row: Row) {
         for text in row.valid {
             for more in ["\n", "\0", " ", "\u{2028}"] {
@@ -161,7 +161,7 @@ import Testing
 
     // MARK: The JSON Schema test suite
 
-    /// The suite asks of labels in Punycode what RFC 5891 says of what they stand for; RFC 1123 has them as labels like others.
+    /// For labels in Punycode the suite applies RFC 5891 to the decoded name. RFC 1123 treats them as ordinary labels.
     private static func isBeyondSpecification(_ text: String, _ format: TextFormat) -> Bool {
         format == .hostname && text.lowercased().contains("xn--")
     }

@@ -2,7 +2,7 @@ import DTORuntime
 import Foundation
 import Testing
 
-/// Contains itself by itself, in an array, in a dictionary and in a union.
+/// A record that contains itself directly, in an array, in a dictionary and in a union.
 struct Branch: DefensiveRecord, Hashable {
     var name: String
     var next: Indirect<Branch>?
@@ -25,7 +25,7 @@ struct Branch: DefensiveRecord, Hashable {
     }
 }
 
-/// A record that is meaningless without the next one.
+/// A record that has no meaning without the next one.
 struct Link: DefensiveRecord, Hashable {
     var next: Indirect<Link>
 
@@ -60,7 +60,7 @@ enum Expression: Codable, Hashable, Sendable {
         }
     }
 
-    /// How many operations stand in one another, and what is in the innermost.
+    /// The number of nested operations, and the innermost expression.
     var depth: (levels: Int, core: Expression) {
         var levels = 0
         var expression = self
@@ -88,9 +88,9 @@ struct Operation: DefensiveRecord, Hashable {
     }
 }
 
-/// What documents of all kinds of nesting come to on the stacks that threads have. A stack that overflows ends the test run.
+/// Tests deep documents of all kinds on the stacks of real threads. A stack overflow ends the test run.
 @Suite struct ThreadStackTests {
-    /// Of the threads that run tasks on Apple's platforms.
+    /// The stack of the threads that run tasks on Apple's platforms.
     private static let smallStack = 512 * 1024
 
     private static let largeStack = 16 * 1024 * 1024
@@ -99,7 +99,7 @@ struct Operation: DefensiveRecord, Hashable {
         Data((String(repeating: open, count: depth) + core + String(repeating: close, count: depth)).utf8)
     }
 
-    /// What the work comes to on a thread of its own.
+    /// Returns the result of work on a separate thread.
     private func onThread<Result: Sendable>(
         stackSize: Int = smallStack, _ work: @escaping @Sendable () throws -> Result
     ) async throws -> Result {
@@ -110,7 +110,7 @@ struct Operation: DefensiveRecord, Hashable {
         }
     }
 
-    /// As deep as `JSONDecoder` goes.
+    /// The documents are as deep as `JSONDecoder` allows.
     @Test(arguments: [
         (#"{"name": "a", "next": "#, "}"), (#"{"name": "a", "list": ["#, "]}"),
         (#"{"name": "a", "table": {"k": "#, "}}"),
@@ -178,7 +178,7 @@ struct Operation: DefensiveRecord, Hashable {
         #expect(levels == (depth > 512 ? 0 : depth))
     }
 
-    /// Whatever of the stack is in use already.
+    /// Part of the stack is already in use.
     @Test(arguments: [100_000, 220_000, 300_000]) func aStackThatIsInUseIsNoObstacle(used: Int) async throws {
         let data = nested(#"{"name": "a", "next": "#, "}", core: #"{"name": "z"}"#, depth: 400)
         let issues = try await onThread {
@@ -190,7 +190,7 @@ struct Operation: DefensiveRecord, Hashable {
         #expect(issues == [])
     }
 
-    /// With a hundred levels `JSONDecoder` and `JSONEncoder` lose nothing either.
+    /// `JSONDecoder` and `JSONEncoder` also lose nothing at a depth of 100 levels.
     @Test(arguments: [(#"{"name": "a", "next": "#, "}"), (#"{"name": "a", "list": ["#, "]}")])
     func aHundredLevelsAreWhole(open: String, close: String) async throws {
         let data = nested(open, close, core: #"{"name": "z"}"#, depth: 100 / open.count { "[{".contains($0) })
@@ -209,7 +209,8 @@ struct Operation: DefensiveRecord, Hashable {
         }
     }
 
-    /// The document conforms: `JSONDecoder` decodes what `JSONEncoder` could write on this stack, and keeps the rest as it came.
+    /// The document conforms. `JSONDecoder` decodes the part that `JSONEncoder` could write on this stack, and keeps
+    /// the rest undecoded.
     @Test func unionsAreDecodedAsFarAsTheStackReaches() async throws {
         let data = nested(#"{"op": "+", "args": ["#, "]}", core: "1", depth: 250)
         let outcome = try await onThread { try JSONDecoder().decodeReporting(Expression.self, from: data) }
@@ -246,7 +247,7 @@ struct Operation: DefensiveRecord, Hashable {
         #expect(isKept)
     }
 
-    /// As deep as unions keep what they do not know.
+    /// These values are as deep as the undecoded values that unions keep.
     @Test func deepValuesAreHashed() async throws {
         let isHashed = try await onThread {
             let values = [JSONValue.integer(1), 2].map { core in
@@ -257,13 +258,13 @@ struct Operation: DefensiveRecord, Hashable {
         #expect(isHashed)
     }
 
-    /// A free value within records that leave little of the stack is read to its end, with its keys as they are.
+    /// Records that leave little of the stack contain a free value, which is read completely and with its own keys.
     @Test(arguments: [false, true]) func freeValuesBelowRecords(convertsKeys: Bool) async throws {
         let free = #"{"a_b": [1, null, {"c": [true, "x", 1.5]}], "d": {}}"#
         let documents = (1..<256).map {
             nested(#"{"name": "a", "next": "#, "}", core: #"{"name": "z", "free": \#(free)}"#, depth: $0)
         }
-        // Until the record itself is lost.
+        // This ends when the record itself is lost.
         let kept = try await onThread {
             let decoder = JSONDecoder()
             if convertsKeys { decoder.keyDecodingStrategy = .convertFromSnakeCase }
@@ -277,7 +278,7 @@ struct Operation: DefensiveRecord, Hashable {
         #expect(try Set(kept) == [json(free)])
     }
 
-    /// Every thread has its own stack, and is asked anew.
+    /// Each thread has its own stack, which is measured again.
     @Test func aLargerStackReachesFurther() async throws {
         let data = nested(#"{"name": "a", "next": "#, "}", core: #"{"name": "z"}"#, depth: 500)
         func levels(_ stackSize: Int) async throws -> Int {

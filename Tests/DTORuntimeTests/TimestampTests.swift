@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite struct TimestampTests {
-    /// The examples of RFC 3339 section 5.8, and variations; seconds as `date -u +%s` gives them.
+    /// Examples of RFC 3339 section 5.8, and variations. The seconds come from `date -u +%s`.
     @Test(arguments: [
         ("1985-04-12T23:20:50.52Z", 482_196_050.52),
         ("1996-12-19T16:39:57-08:00", 851_042_397),
@@ -47,7 +47,7 @@ import Testing
         #expect(Timestamp(Date(timeIntervalSince1970: seconds)).text == text)
     }
 
-    /// Counts whose microseconds are at the ends of `Int`.
+    /// Counts whose microseconds are at the limits of `Int`.
     @Test(arguments: ["-9223372036854775", "9223372036854775", "-9223372036854775.808", "-9223372036854"])
     func countsAtTheEndsOfIntegers(count: String) throws {
         for json in [count, "\"\(count)\"", "\"/Date(\(count))/\""] {
@@ -58,7 +58,8 @@ import Testing
         #expect(Timestamp(Date(timeIntervalSince1970: seconds)).text == "")
     }
 
-    /// Days of 700 years against the system's calendar, which before 1582 is another one than that of RFC 3339.
+    /// Compares the days of 700 years with the system's calendar. Before 1582 the system's calendar is not that of RFC
+    /// 3339.
     @Test func daysAgreeWithTheCalendar() throws {
         var calendar = Calendar(identifier: .iso8601)
         calendar.timeZone = try #require(TimeZone(secondsFromGMT: 0))

@@ -4,7 +4,7 @@ import Testing
 
 /// The tables of `Documentation/Tolerance.md`, cell by cell.
 struct ToleranceTable {
-    /// What the page says of a JSON text where a type is promised.
+    /// The statement of the page about a JSON text for a type.
     struct Cell: CustomTestStringConvertible, Sendable {
         let type: String
         let json: String
@@ -17,19 +17,19 @@ struct ToleranceTable {
         case same
         case lost(DecodingIssue.Kind)
         case news
-        /// Kept as it is, and reported as malformed.
+        /// The text is kept and reported as malformed.
         case broken
-        /// - Parameter kind: What it is reported as.
+        /// - Parameter kind: The kind of the report.
         case converted(String, kind: DecodingIssue.Kind)
-        /// An object read as a list none of whose elements can be used.
+        /// An object is read as a list, but none of its elements can be used.
         case emptied(String)
-        /// A list without some of its elements.
+        /// A list loses some of its elements.
         case thinned(String)
     }
 
     let cells: [Cell]
 
-    /// The sections before the one that compares decoders.
+    /// Reads the sections before the section that compares decoders.
     init() throws {
         let url = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().appending(path: "Documentation/Tolerance.md")
@@ -72,7 +72,7 @@ struct ToleranceTable {
         cell.replacing("`", with: "")
     }
 
-    /// The texts between backticks.
+    /// Returns the texts between backticks.
     private static func codes(_ cell: String) -> [String] {
         cell.split(separator: "`", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }
             .map { String($0.element) }
@@ -83,22 +83,22 @@ private func encoded(_ value: (some Encodable)?) throws -> JSONValue? {
     try value.flatMap { try encode([$0])[0] }
 }
 
-/// What was decoded, as JSON, and what was reported.
+/// The decoded value as JSON, with the kinds of its reports.
 struct Reading: Equatable {
     var value: JSONValue?
     var kinds: [DecodingIssue.Kind]
 }
 
-/// A type of the page, in each place where a value may stand.
+/// A type of the page, in each place of a value.
 struct Promised: Sendable {
     enum Place: CaseIterable {
         case property, element, entry
     }
 
     let name: String
-    /// Reads an object whose one key, `value`, has the text in that place.
+    /// Reads an object with one key, `value`, that has the text in that place.
     let read: @Sendable (Place, String, DecodingPolicy) throws -> Reading
-    /// Without anybody who listens.
+    /// Reads without a reporter.
     let readPlainly: @Sendable (String) throws -> JSONValue?
     let readPropertyList: @Sendable (String) throws -> Reading
 
@@ -145,7 +145,7 @@ struct Promised: Sendable {
     }
 }
 
-/// A record that converts what the test says.
+/// A record with the conversions of a test.
 struct Holder<Value: Codable & Hashable & Sendable>: DefensiveRecord, Hashable {
     var value: Value?
 
@@ -163,7 +163,7 @@ struct Holder<Value: Codable & Hashable & Sendable>: DefensiveRecord, Hashable {
         }
     }
 
-    /// As generated code calls it, which knows that the type is a record.
+    /// Calls the method that generated code calls, which knows that the type is a record.
     private static func record<Record: DefensiveRecord>(
         of type: Record.Type, in fields: DefensiveFields<CodingKeys>
     ) throws -> Value? {

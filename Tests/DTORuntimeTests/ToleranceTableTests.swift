@@ -2,7 +2,7 @@ import DTORuntime
 import Foundation
 import Testing
 
-/// What a record needs to be told from other objects.
+/// A record with a required key, which distinguishes it from other objects.
 private struct Tagged: DefensiveRecord, Hashable {
     var a: String
 
@@ -68,7 +68,7 @@ private let cells: [ToleranceTable.Cell] = (try? ToleranceTable().cells) ?? []
                 #expect(reading == Reading(value: try json(value), kinds: [.droppedElement]), "\(place)")
             case .converted(let value, let kind):
                 #expect(reading.value == (try json(value)), "\(place)")
-                // A list or a map whose elements are converted as well has several places.
+                // A list or map whose elements are converted has several places.
                 #expect(Set(reading.kinds) == [kind], "\(place)")
             case .emptied(let value):
                 #expect(reading.value == (try json(value)), "\(place)")
@@ -79,7 +79,7 @@ private let cells: [ToleranceTable.Cell] = (try? ToleranceTable().cells) ?? []
         #expect(try type.readPlainly(cell.json) == value, "A decoder that nobody listens to gives the same.")
     }
 
-    /// What conforms decodes, and nothing else does: no conversion, no loss, no news.
+    /// Only values that conform are decoded, without conversion, loss or unknown values.
     @Test(arguments: cells)
     func strictly(_ cell: ToleranceTable.Cell) throws {
         let type = try promised(cell)
@@ -89,7 +89,7 @@ private let cells: [ToleranceTable.Cell] = (try? ToleranceTable().cells) ?? []
         }
     }
 
-    /// Each conversion needs some of those that the configuration may switch off, and no others.
+    /// Each conversion depends on exactly the options that the page names.
     @Test(arguments: cells)
     func switchedOff(_ cell: ToleranceTable.Cell) throws {
         let type = try promised(cell)
@@ -120,7 +120,7 @@ private let cells: [ToleranceTable.Cell] = (try? ToleranceTable().cells) ?? []
         }
     }
 
-    /// Property lists have no decimals, and numbers of theirs are not beyond `Double`.
+    /// Property lists have no decimals, and their numbers are within `Double`.
     @Test(arguments: cells.filter { $0.type != "Decimal" })
     func inPropertyLists(_ cell: ToleranceTable.Cell) throws {
         let type = try promised(cell)

@@ -2,7 +2,7 @@ import DTORuntime
 import Foundation
 import Testing
 
-/// A record of a kind constant and optional properties, in as many shapes as unions of the tests need.
+/// A record with a kind and optional properties, for the unions of the tests.
 struct Payload: DefensiveRecord, Hashable {
     var kind: String?
     var id: String?
@@ -43,7 +43,7 @@ struct StrictPayload: DefensiveRecord, Hashable {
     }
 }
 
-/// A record that does not have the discriminator itself, but all other keys.
+/// A record without the discriminator, but with all other keys.
 struct OpenPayload: DefensiveRecord, Hashable {
     var id: String?
     var counts: [String: Int]
@@ -79,7 +79,7 @@ struct LoosePayload: DefensiveRecord, Hashable {
     }
 }
 
-/// What a union of the tests came out as: the number of the variant, with what was decoded.
+/// The result of decoding a union: the variant with its value.
 enum Choice: Hashable, Sendable {
     case first(Payload)
     case second(Payload)
@@ -103,7 +103,7 @@ enum Choice: Hashable, Sendable {
     }
 }
 
-/// A union over variants that the user info names, so that each test may have its own.
+/// A union whose variants come from the user info, so that each test may have its own.
 struct Chosen: Decodable {
     static let key = CodingUserInfoKey(rawValue: "UnionTests.variants")
 
@@ -151,7 +151,7 @@ private func choose(
         #expect(reports == (name == "unknown" ? ["[0] unknownVariant"] : ["[0].id coerced"]))
     }
 
-    /// A variant's own key comes after the tag, so that what was read of it is what is written.
+    /// The variant's own key is written after the tag, so the value that was read is kept.
     @Test func theTagIsWrittenBesideTheVariant() throws {
         struct Tagged<Value: Encodable>: Encodable {
             let value: Value
@@ -221,7 +221,7 @@ private func choose(
         #expect(try choose("5", [.number(Choice.number)]).choice == .number(5))
     }
 
-    /// An all-optional variant that stands first must not swallow the others.
+    /// A first variant with only optional keys must not hide the others.
     @Test func requiredKeysDecideNotTheOrder() throws {
         let variants: [UnionVariant<Choice>] = [
             .object(Choice.first, known: ["id", "status"]),
@@ -234,7 +234,7 @@ private func choose(
         #expect(try choose(#"{"pipeline": "x"}"#, variants).choice.name == "unknown")
     }
 
-    /// `Payload` requires nothing, `StrictPayload` its `id`.
+    /// `Payload` requires nothing, and `StrictPayload` requires its `id`.
     @Test(arguments: [
         (#"{"id": "1"}"#, "strict"), (#"{"id": "1", "level": 1}"#, "strict"), (#"{"id": "1", "name": "n"}"#, "first"),
         (#"{"title": "t"}"#, "first"), (#"{"title": "t", "id": "1"}"#, "first"),
@@ -259,7 +259,7 @@ private func choose(
         #expect(try choose(#"{"name": "Rex"}"#, variants, discriminator: "kind").choice.name == "second")
     }
 
-    /// As a text the tag is found while the value is still in its document, and as a number when it is at hand.
+    /// A tag that is a text is found in the document, and a tag that is a number is found in memory.
     @Test(arguments: [#""1""#, "1"])
     func theDiscriminatorIsNoUnknownKeyOfTheVariant(tag: String) throws {
         let variants: [UnionVariant<Choice>] = [.record(Choice.strict, tagged: "0"), .record(Choice.open, tagged: "1")]
@@ -272,7 +272,7 @@ private func choose(
         #expect(strict.reports == ["[0].n unknownKey"])
     }
 
-    /// The union writes the first name of the variant, and what was read of it comes after that.
+    /// The union writes the first name of the variant. The name that was read follows.
     @Test func aTagAmongAnyAdditionalPropertiesIsKept() throws {
         let variants: [UnionVariant<Choice>] = [
             .record(Choice.loose, tagged: "dog", "hound"), .integer(Choice.integer),
@@ -295,7 +295,7 @@ private func choose(
         #expect(reports == ["[0].name typeMismatch", "[0].count coerced"])
     }
 
-    /// Two open enumerations, neither of which can fail.
+    /// The variants are two open enumerations, and neither can fail.
     @Test func knownEnumerationValuesDecide() throws {
         let (known, silence) = try choose(
             #"{"id": "1", "level": 2}"#,
@@ -329,7 +329,7 @@ private func choose(
         #expect(reports == ["[0][0] droppedElement", "[0][2].level typeMismatch"])
     }
 
-    /// Leaving all elements out is never better than reading damaged ones, however few issues it has.
+    /// A result without elements is never better than one with damaged elements, even if it has fewer issues.
     @Test(arguments: [
         (#"[{"id": "1", "level": []}]"#, "payloads", ["[0][0].level typeMismatch"]),
         (#"[null, {"id": "1", "level": []}]"#, "payloads", ["[0][0] droppedElement", "[0][1].level typeMismatch"]),
@@ -348,8 +348,8 @@ private func choose(
         #expect(try choose("[[]]", variants.reversed()).choice == .payloads([]))
     }
 
-    /// A record decodes without an issue from an object that has more than it knows; the rest would be lost. But what damages one of them
-    /// makes it the other.
+    /// A record decodes without issues from an object with unknown keys, which would be lost. But a damage of one
+    /// variant selects the other one.
     @Test(arguments: [
         (#"[{"id": "1", "name": "n"}]"#, true), (#"[{"id": "1"}, {"id": "2", "count": 7, "name": "n"}]"#, true),
         (#"[{"id": "1", "level": 1}]"#, false), (#"[null, {"id": "1", "level": "high"}]"#, false),
@@ -402,7 +402,7 @@ private func choose(
         #expect(lostReports == ["[0] malformed"])
     }
 
-    /// News is what no variant is; what one of them is, and cannot be decoded, is damage.
+    /// A value that fits no variant is news. A variant that cannot be decoded is damage.
     @Test(arguments: [
         (#"{"kind": "s", "level": 1}"#, "[0].id is missing"),
         (#"{"kind": "s", "id": {}}"#, "[0].id is not of type String"),
@@ -422,7 +422,8 @@ private func choose(
         #expect(place == "[0].id")
     }
 
-    /// `{"a": 1, "b": 5}`: one variant knows both keys, and the value of one is not what it says; the other knows one, and conforms.
+    /// `{"a": 1, "b": 5}`: one variant knows both keys, but a value has the wrong type. The other variant knows one
+    /// key, and the value conforms to it.
     @Test(arguments: [false, true], [false, true])
     func theVariantToWhichTheValueConformsIsChosenUnderEachPolicy(isReversed: Bool, isStrict: Bool) throws {
         let variants: [UnionVariant<Choice>] = [.record(Choice.strict), .record(Choice.first)]
@@ -433,7 +434,8 @@ private func choose(
         }
     }
 
-    /// Where the value conforms to none, strict decoding throws the first issue of the variant that tolerant decoding chooses.
+    /// If the value conforms to no variant, strict decoding throws the first issue of the variant that tolerant
+    /// decoding chooses.
     @Test(arguments: [
         (#"{"id": 1, "name": 5}"#, "first", ["[0].id coerced", "[0].name coerced"], "[0].id"),
         (#"{"id": "1", "level": []}"#, "first", [], nil),
@@ -447,7 +449,7 @@ private func choose(
         #expect(failurePath { _ = try choose(text, variants, strictly: true) } == failure)
     }
 
-    /// What was found out by trying is said once.
+    /// Issues of trials are reported only once.
     @Test func unknownKeysOfAVariantThatWasTriedAreReported() throws {
         let variants: [UnionVariant<Choice>] = [.record(Choice.strict), .record(Choice.first)]
         let (choice, reports) = try choose(#"{"id": "1", "odd": 5}"#, variants, reportingUnknownKeys: true)
@@ -481,7 +483,7 @@ private func choose(
         #expect(try choose(#"{"kind": "cat"}"#, tagged, discriminator: "kind", strictly: true).choice.name == "first")
     }
 
-    /// The three pipelines' completion payloads, and the summary that once took their place.
+    /// The completion payloads of the three pipelines, and an earlier summary.
     @Test func completionPayloads() throws {
         let outcome = try decode(
             [JobResults].self,

@@ -2,9 +2,9 @@ import DTORuntime
 import Foundation
 import Testing
 
-/// A trial decodes as the final decoding does, so that the variant is chosen for what it really is.
+/// A trial decodes like the final decoding, so that it chooses the right variant.
 @Suite struct UnionTrialTests {
-    /// Reads an integer or a text, as apps do by hand.
+    /// A type that reads an integer or a text, as handwritten code in apps does.
     struct Flexible: Codable, Hashable, Sendable {
         var text: String
 
@@ -112,7 +112,7 @@ import Testing
         }
     }
 
-    /// One issue of the record is fewer than two, of which one is that a list is missing.
+    /// The record has one issue, and the other variant has two, one of which is the missing list.
     @Test func theFewestIssuesDecide() throws {
         let outcome = try DTODecoder().decodeReporting(Owned.self, from: Data(#"{"owner": {"name": {}}}"#.utf8))
         guard case .one = outcome.value else {

@@ -20,7 +20,7 @@ private struct Shapes: DefensiveRecord, Hashable {
     }
 }
 
-/// Arrays of fixed length within others: one bad element makes the innermost array unusable that has a fixed length.
+/// Tests nested arrays of fixed length. One bad element makes the innermost array of fixed length unusable.
 @Suite struct WholeArrayTests {
     @Test func intact() throws {
         let outcome = try decode(

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 @testable import Diagnostics
 
-/// The catalogue, the messages of the sources and the documentation name the same diagnostics.
+/// The catalogue, the sources, and the documentation must name equal sets of diagnostics.
 @Suite struct DiagnosticCatalogueTests {
     private static let root = SharedFolder.packageRoot
     private static let catalogued = DiagnosticCatalogue.entries.map(\.id)
@@ -21,7 +21,7 @@ import Testing
         }
     }
 
-    /// Every id of a `…Messages.swift` is in the catalogue, and every entry is the id of a message.
+    /// Each id in a `…Messages.swift` file must be in the catalogue, and each entry must be the id of a message.
     @Test func everyMessageIsCatalogued() throws {
         var ids: Set<String> = []
         for url in try Self.sources() where url.lastPathComponent.contains("Messages") {
@@ -34,7 +34,7 @@ import Testing
         #expect(extra == [], "no message has these ids any more")
     }
 
-    /// A diagnostic that is made elsewhere would escape the test above.
+    /// The test above would miss a diagnostic that is made elsewhere.
     @Test func diagnosticsAreMadeInMessagesOnly() throws {
         for url in try Self.sources() where !url.lastPathComponent.contains("Messages") {
             let text = try String(contentsOf: url, encoding: .utf8)
@@ -62,7 +62,7 @@ import Testing
             .map { folder.appending(path: $0) }
     }
 
-    /// Literals in kebab case, and those that follow a severity: an id may be a single word.
+    /// Returns literals in kebab case, and literals after a severity, because an id may be a single word.
     private static func ids(in text: String) -> Set<String> {
         let compound = text.matches(of: /"([a-z0-9]+(?:-[a-z0-9]+)+)"/).map { String($0.1) }
         let simple = text.matches(of: /\.(?:error|warning|note),\s*"([a-z0-9-]+)"/).map { String($0.1) }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 @testable import Diagnostics
 
-/// The formats for programs. Expected values come from each format's own specification.
+/// Tests the formats for programs. The expected values come from the specification of each format.
 @Suite struct DiagnosticFormatTests {
     private var sources = SourceFileTable()
     private let file: SourceFileID
@@ -52,7 +52,7 @@ import Testing
         #expect(try object(text(.json, clash)) == expected)
     }
 
-    /// The keys of the output are those of `Documentation/diagnostics.schema.json`, which allows no others.
+    /// The output has exactly the keys that `Documentation/diagnostics.schema.json` allows.
     @Test func jsonFollowsItsSchema() throws {
         let url = SharedFolder.packageRoot.appending(path: "Documentation/diagnostics.schema.json")
         let schema = try object(String(contentsOf: url, encoding: .utf8))
@@ -76,7 +76,7 @@ import Testing
         expectEqualText(text(.json), "{\n  \"version\": 1,\n  \"diagnostics\": []\n}\n")
     }
 
-    /// RFC 8259, section 7; besides, nothing that a terminal or an editor would act upon comes through.
+    /// The output is JSON (RFC 8259 section 7), without characters that a terminal or editor would act upon.
     @Test func jsonEscapesWhatHasNoShape() throws {
         let hostile =
             String(String.UnicodeScalarView((0...0x2FFF).compactMap(Unicode.Scalar.init))) + "\u{E0001}\u{10FFFD}"
@@ -111,8 +111,9 @@ import Testing
 
     // MARK: GitLab
 
-    /// https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format: an array of objects with these five, each told from
-    /// the others by its fingerprint. Severities are `info`, `minor`, `major`, `critical` and `blocker`.
+    /// The format is an array of objects with these five members, which a fingerprint distinguishes
+    /// (https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format). Severities are `info`, `minor`,
+    /// `major`, `critical` and `blocker`.
     private func report(_ diagnostics: [Diagnostic]) throws -> [NSDictionary] {
         let text = DiagnosticFormat.gitlab.text(of: diagnostics, in: sources, toolVersion: "1.2.3")
         return try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [NSDictionary])
@@ -133,7 +134,7 @@ import Testing
         #expect(entries.allSatisfy { $0.count == 5 })
     }
 
-    /// What moves within a file is no other finding.
+    /// A finding that moves within its file is not a new one.
     @Test func codeQualityFingerprintsStay() throws {
         var moved = clash
         moved.location = place(9, 1)
@@ -144,7 +145,7 @@ import Testing
         #expect(try report([other]).map { $0["fingerprint"] as? String } != prints)
     }
 
-    /// A report without a path is refused as a whole.
+    /// GitLab refuses a whole report if an entry has no path.
     @Test func codeQualityWithoutAPlace() throws {
         let entries = try report([Diagnostic(.note, "x", "a", at: nil)])
         #expect(
@@ -167,7 +168,7 @@ import Testing
         return (run, try #require(run["results"] as? [NSDictionary]))
     }
 
-    /// Section 3.27 with 3.28, 3.29 and 3.34: what a result says, and where.
+    /// Sections 3.27, 3.28, 3.29 and 3.34 define the parts of a result.
     @Test func sarifResult() throws {
         let expected: NSDictionary = [
             "ruleId": "duplicate-key",
@@ -196,7 +197,7 @@ import Testing
         #expect(try log(clash).results == [expected])
     }
 
-    /// Sections 3.14 and 3.18 to 3.20, and what the schema requires of each object.
+    /// Sections 3.14 and 3.18 to 3.20, and the schema, define the required members.
     @Test func sarifTool() throws {
         let (run, results) = try log()
         #expect(results.isEmpty)

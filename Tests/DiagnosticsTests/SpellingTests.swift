@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct SpellingTests {
     @Test(arguments: [
-        // Swapped, missing, additional and wrong letters; capitals do not count.
+        // Letters are swapped, missing, added or wrong. Case does not count.
         ("Pte", "Pet"), ("Pt", "Pet"), ("Peet", "Pet"), ("Pit", "Pet"), ("PET", "Pet"), ("defualt", "default"),
         ("requierd", "required"), ("ab", "b"),
     ])
@@ -16,13 +16,13 @@ import Testing
         #expect(Spelling.nearest(to: name, among: ["Owner", "default", "Pet"]) == nil)
     }
 
-    /// All of them are one step away.
+    /// All candidates need one change.
     @Test(arguments: [
-        // The same letters in another order, though `init` comes first in the alphabet.
+        // The candidate has equal letters in another order, although `init` comes first alphabetically.
         ("lnit", ["init", "lint"], "lint"), ("form", ["farm", "from"], "from"), ("From", ["Form", "Fram"], "Form"),
-        // A letter too few or too many leaves fewer letters strange than a wrong one.
+        // A missing or added letter gives fewer strange letters than a wrong letter.
         ("prob", ["prib", "probe"], "probe"), ("heelp", ["help", "heeld"], "help"),
-        // The first letter, then the last.
+        // The first letter decides, and then the last.
         ("ist", ["fist", "list", "isst"], "isst"), ("lat", ["bat", "lap"], "lap"),
         ("cat", ["bat", "cab", "cut"], "cut"),
     ])

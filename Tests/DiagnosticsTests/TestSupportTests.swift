@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// The support of the tests, tested here because it has no test target of its own.
+/// Tests the support code of the tests, which has no test target of its own.
 @Suite struct TestSupportTests {
     @Test func marksGivePlaces() {
         let source = MarkedSource("ab1️⃣c\r\n😀2️⃣x\n3️⃣")
@@ -20,7 +20,7 @@ import Testing
         #expect(lineDifference(from: "a\r\nb", to: "a\nb") == "-a␍\n+a\n b")
     }
 
-    /// The first outputs of the published SplitMix64 for seed 1234567.
+    /// These are the first outputs of the published SplitMix64 for seed 1234567.
     @Test func randomSequenceIsFixedByItsSeed() {
         var random = SeededRandom(seed: 1_234_567)
         #expect(

@@ -5,10 +5,10 @@ import Foundation
 import LoopbackServer
 import Testing
 
-/// BooksTrack's client against a server on a socket.
+/// The client of BooksTrack calls a server on a socket.
 @Suite(.timeLimit(.minutes(1)))
 struct ClientTests {
-    /// Answers one search, once with a list that is null.
+    /// Returns a server that answers one search, in one case with a null in place of the list, and a client for it.
     private static func server(_ answer: @escaping @Sendable (LoopbackServer.Request) -> LoopbackServer.Response) throws
         -> (LoopbackServer, BooksTrackClient)
     {
@@ -40,7 +40,7 @@ struct ClientTests {
         #expect(report.issues.contains { $0.path == "data.authors" && $0.kind == .unexpectedNull })
     }
 
-    /// As the configuration says: `offset` counts results until there are as many as `data.total`.
+    /// The configuration defines the pages: `offset` counts results until their number is `data.total`.
     @Test func aSearchGoesOnWithTheNextPage() async throws {
         let (server, api) = try Self.server { request in
             let titles = request.target.contains("offset=2") ? ["Malafrena"] : ["Earthsea", "Tehanu"]
@@ -139,10 +139,10 @@ struct ClientTests {
     }
 }
 
-/// Reports that came, from whatever thread.
+/// Collects reports, from any thread.
 private final class Reports: Sendable {
     private let state = NSLock()
-    // Safe: the lock is held for each look at it.
+    // This is safe, because each access holds the lock.
     nonisolated(unsafe) private var reports: [DecodingReport] = []
 
     var all: [DecodingReport] { state.withLock { reports } }

@@ -3,9 +3,10 @@ import DTORuntime
 import Foundation
 import Testing
 
-/// What Documentation/Comparison.md says of hand-written `Codable` is what happens.
+/// Documentation/Comparison.md describes the behaviour of hand-written `Codable`. These tests show that the page is
+/// true.
 @Suite struct ComparisonTests {
-    /// As people write it.
+    /// A type as people write it by hand.
     private struct Author: Codable {
         enum Gender: String, Codable {
             case female = "Female"

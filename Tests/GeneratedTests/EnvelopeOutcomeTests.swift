@@ -3,7 +3,8 @@ import DTORuntime
 import Foundation
 import Testing
 
-/// Which answers are successes: what `success` says decides, then an error means failure, then data success.
+/// These tests check which responses are successes: `success` decides first, then an error means failure, and then data
+/// mean success.
 @Suite struct EnvelopeOutcomeTests {
     @Test(
         "Versions 2, 3.2 and between: each success gives its payload",
@@ -51,7 +52,7 @@ import Testing
         let answer = try read(HealthEnvelope.self, #"{"data": {"status": "ok", "router": "hono"}}"#)
         #expect(try answer.value.payload().status == "ok")
         #expect(answer.report == [])
-        // Promised, so a missing one is damage like that of any required property.
+        // The contract promises this payload, so its absence is damage, as with any required property.
         let none = try read(HealthEnvelope.self, "{}")
         #expect(try none.value.payload().status == "")
         #expect(none.report == ["missing data"])
@@ -83,7 +84,7 @@ import Testing
 
 private typealias HealthEnvelopeOfTwo = ResponseEnvelope<Health>
 
-/// Every way in which the four keys can be there or not.
+/// Each of the four keys may be present or absent in every combination.
 @Suite struct EnvelopePresenceTests {
     struct Presence: CustomTestStringConvertible, Sendable {
         let success: Bool?

@@ -3,7 +3,7 @@ import DTORuntime
 import Foundation
 import Testing
 
-/// The forms in which answers have been wrapped, from version 1 to 3.2.
+/// Responses have been wrapped in these forms, from version 1 to version 3.2.
 @Suite struct EnvelopeTests {
     @Test("Row 3: answers with and without success decode, and what was said is written back")
     func successKeyWasAdded() throws {
@@ -135,7 +135,7 @@ extension EnvelopeTests {
          "meta": {"timestamp": "2025-09-01T07:00:00Z"}}
         """#
 
-    /// All the keys that the contract requires of a work, and no others.
+    /// The work has all keys that the contract requires, and no others.
     static let minimalWork = #"""
         {"title": "Dune", "subjectTags": [], "goodreadsWorkIDs": [], "amazonASINs": [], "librarythingIDs": [],
          "googleBooksVolumeIDs": [], "isbndbQuality": 0, "reviewStatus": "verified"}

@@ -3,7 +3,7 @@ import DTORuntime
 import Foundation
 import Testing
 
-/// Errors in all the shapes in which the backend has sent them.
+/// The backend has sent errors in all these forms.
 @Suite struct ErrorTests {
     @Test("Row 7: retryable is absent in errors before version 3.2")
     func retryableWasAdded() throws {
@@ -90,7 +90,7 @@ import Testing
     }
 }
 
-/// Details of errors are any JSON at all.
+/// The details of an error may be any JSON.
 @Suite struct JSONDetailsTests {
     @Test("Row 39: null, nesting, Booleans and numbers stay what they are, and are written back so")
     func anyValue() throws {

@@ -5,7 +5,7 @@ import Foundation
 import LoopbackServer
 import Testing
 
-/// BooksTrack's jobs, followed over a socket from the answer that began them to their end.
+/// A client follows the jobs of BooksTrack over a socket, from the response that begins a job to the end of the job.
 @Suite(.timeLimit(.minutes(1)))
 struct JobFollowingTests {
     private static let progress = #""jobId": "import_abc123", "processedCount": 50, "totalCount": 100"#
@@ -16,7 +16,7 @@ struct JobFollowingTests {
             from: Data(#"{"jobId": "import_abc123", "authToken": "tok-1", \#(members)}"#.utf8))
     }
 
-    /// A client whose waits take no time.
+    /// Returns a client whose waits take no time.
     private static func client(_ server: LoopbackServer) -> BooksTrackClient {
         let clock = ClientClock(sleep: { _ in }, random: { 0.5 })
         var api = BooksTrackClient(url: server.url, through: APIClient(clock: clock))
@@ -151,10 +151,10 @@ struct JobFollowingTests {
     }
 }
 
-/// Counts.
+/// Counts requests, from any thread.
 private final class Polls: Sendable {
     private let lock = NSLock()
-    // Safe: the lock is held for each look at it.
+    // This is safe, because each access holds the lock.
     nonisolated(unsafe) private var count = -1
 
     func next() -> Int {

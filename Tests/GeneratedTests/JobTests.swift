@@ -2,7 +2,7 @@ import BooksTrackAPI
 import DTORuntime
 import Testing
 
-/// Jobs that were started, and what they say of themselves.
+/// These tests read jobs that have been started, and their states.
 @Suite struct JobTests {
     @Test(
         "Row 8: authToken is the new name of token, and effectiveToken takes whichever is there",

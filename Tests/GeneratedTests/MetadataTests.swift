@@ -2,7 +2,7 @@ import BooksTrackAPI
 import DTORuntime
 import Testing
 
-/// Where an answer comes from.
+/// The metadata of a response tell its source.
 @Suite struct MetadataTests {
     @Test(
         "Row 16: providers that no enumeration lists are text",

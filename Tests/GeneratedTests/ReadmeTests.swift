@@ -3,7 +3,7 @@ import DTORuntime
 import Foundation
 import Testing
 
-/// What README.md and Documentation/Tour.md show is what happens.
+/// README.md and Documentation/Tour.md show code and its output. These tests run the code.
 @Suite struct ReadmeTests {
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
@@ -12,12 +12,12 @@ import Testing
         try String(contentsOf: root.appending(path: path), encoding: .utf8)
     }
 
-    /// The blocks of code of a page, in order.
+    /// Returns the code blocks of a page, in order.
     private static func blocks(_ page: String) throws -> [Substring] {
         try text(page).matches(of: /(?s)```\w*\n(.*?)```/).map(\.1)
     }
 
-    /// The tour prints the gender, too.
+    /// The tour also prints the gender.
     @Test(arguments: ["README.md", "Documentation/Tour.md"])
     func authorsOfABadDay(_ page: String) throws {
         let blocks = try Self.blocks(page)
@@ -44,7 +44,7 @@ import Testing
         #expect(throws: DecodingError.self) { try strict.decode(AuthorDTO.self, from: json) }
     }
 
-    /// Leaving out what it does not show.
+    /// The tour leaves out some lines, which the test ignores.
     @Test func theSwiftOfTheTour() throws {
         let blocks = try Self.blocks("Documentation/Tour.md")
         let shown = try #require(blocks.first { $0.contains("struct AuthorDTO") })

@@ -2,7 +2,7 @@ import BooksTrackAPI
 import DTORuntime
 import Testing
 
-/// Requests are written under today's keys only.
+/// Requests are written only under the current keys.
 @Suite struct RequestTests {
     @Test("Row 9: barcode is written, and isbn is still read")
     func barcode() throws {

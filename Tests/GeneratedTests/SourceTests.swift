@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What a reviewer would ask of the checked-in sources before reading them.
+/// These tests check what a reviewer would ask about the checked-in sources before reading them.
 @Suite struct SourceTests {
     private static let folder = SharedFolder.packageRoot.appending(path: "Generated/Sources/BooksTrackAPI")
 
@@ -14,7 +14,7 @@ import Testing
         }
     }
 
-    /// Whether a line has code that ends the program, or that the compiler does not check.
+    /// Returns whether a line has code that ends the program, or that the compiler does not check.
     private static func isUnsafe(_ line: Substring) -> Bool {
         if line.drop(while: \.isWhitespace).hasPrefix("//") { return false }
         let code = line.replacing(#/"(?:[^"\\]|\\.)*"/#, with: "")
@@ -44,7 +44,7 @@ import Testing
         #expect(Self.isUnsafe(line[...]) == isUnsafe)
     }
 
-    /// The files of the testing strategy, and the tests of what `emit: mocks` makes.
+    /// The folder has the files of the testing strategy, and the tests that `emit: mocks` adds.
     @Test func testsAreFoundInTheirFiles() throws {
         let tests = SharedFolder.packageRoot.appending(path: "Generated/Tests/BooksTrackAPITests")
         let suites = try FileManager.default.contentsOfDirectory(atPath: tests.path).filter { !$0.hasPrefix(".") }
@@ -63,7 +63,7 @@ import Testing
     @Test func linesAreNoLongerThanAPage() throws {
         for (name, text) in try Self.sources() {
             for line in text.split(separator: "\n") where line.count > 120 {
-                // Only a literal may be longer: it cannot be broken.
+                // Only a literal may be longer, because it cannot be split.
                 #expect(line.contains("\""), "\(name): \(line)")
             }
         }
@@ -76,7 +76,7 @@ import Testing
         }
     }
 
-    /// The sizes that the contract was audited for.
+    /// The contract was audited with these sizes.
     @Test func theAuditedTypesAreWhole() {
         #expect(Mirror(reflecting: WorkDTO(title: "")).children.count == 23)
         #expect(Mirror(reflecting: EditionDTO()).children.count == 23)

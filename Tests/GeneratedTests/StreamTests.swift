@@ -2,7 +2,7 @@ import BooksTrackAPI
 import DTORuntime
 import Testing
 
-/// Events of a job's stream, and the messages of the WebSocket before it.
+/// The events in the stream of a job, and the messages of the older web socket.
 @Suite struct StreamTests {
     static let progress = #"""
         {"jobId": "import_abc123", "status": "processing", "progress": 0.4, "processedCount": 40, "totalCount": 100}

@@ -5,7 +5,7 @@ import GenerationSettings
 import TestSupport
 import Testing
 
-/// In which order a document has its components does not matter, least of all where they lead to each other.
+/// The order of the components in a document makes no difference, even if they refer to each other.
 @Suite struct ComponentOrderTests {
     @Test(arguments: [
         ["A: {anyOf: [<B>, {type: 'null'}]}", "B: {anyOf: [<A>, {type: object, properties: {x: {type: string}}}]}"],
@@ -24,7 +24,7 @@ import Testing
         [
             "A: {type: object, patternProperties: {a: <A>, b: <B>}}", "B: {oneOf: [<A>, {type: string}]}",
         ],
-        // A branch of the second, which is all that the first leaves of it.
+        // The first component leaves only one branch of the second.
         [
             "A: {allOf: [<B>, {type: object}]}", "B: {oneOf: [{type: object, properties: {p: {type: string}}}, <C>]}",
             "C: {type: string, enum: [c]}",
@@ -52,7 +52,7 @@ import Testing
         }
     }
 
-    /// Every file except the manifest, which holds the hash of the document's bytes.
+    /// Returns every file except the manifest, which contains the hash of the document's bytes.
     private static func files(of components: [String]) throws -> [String: String] {
         let schemas = components.map { component in
             "    " + component.replacing(/<(\w)>/) { "{$ref: '#/components/schemas/\($0.1)'}" }

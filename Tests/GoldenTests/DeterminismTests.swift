@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 import YAMLTree
 
-/// A document gives equal bytes, however it is written down and wherever the tool runs.
+/// A document gives equal output, however it is written and wherever the tool runs.
 @Suite struct DeterminismTests {
     private static let root = SharedFolder.packageRoot
     private static let specification = root.appending(path: "spec/openapi.yaml")
@@ -29,7 +29,8 @@ import YAMLTree
         try Self.expectEqual(Self.files(of: Array(shuffled.utf8)), Self.specified.get())
     }
 
-    /// An addition to the document has files of its own. It is also in the two files that list everything and in two suites.
+    /// An addition to the document gets its own files. It also changes the two files that list everything, and two
+    /// suites.
     @Test(arguments: [
         (#""schemas": {"#, #""AaAdded": {"type": "object", "properties": {"id": {"type": "string"}}},"#),
         (
@@ -48,7 +49,8 @@ import YAMLTree
             let lines = after[path]?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
             let known = lines.filter { !$0.contains("AaAdded") }
             let isOperation = section.contains("paths")
-            // Two suites of one file ask each type, another each safe operation.
+            // One file has two suites with a line for each type. Another file has a suite with a line for each safe
+            // operation.
             let added =
                 path.hasSuffix("/DTOTests.swift")
                 ? 2 : path.hasSuffix("/APIIntegrationTests.swift") && isOperation ? 1 : 0
@@ -66,7 +68,7 @@ import YAMLTree
         #expect(info.contains(/contentHash.*"[0-9a-f]{64}"/))
     }
 
-    /// JSON has neither aliases nor merge keys: what they stand for is written out in the twin.
+    /// JSON has no aliases and no merge keys, so the twin repeats their values.
     @Test func twinsOfAliases() throws {
         let text = """
             openapi: 3.1.0
@@ -103,7 +105,7 @@ import YAMLTree
         ["LC_ALL": "de_DE.UTF-8", "TZ": "America/St_Johns", "LANGUAGE": "de"],
     ].flatMap { environment in ["1", "8"].map { (environment: environment, jobs: $0) } }
 
-    /// In another language, time zone and folder, with any number of threads.
+    /// The language, the time zone, the folder, and the number of threads make no difference.
     @Test(arguments: TestExtent.sample(runs, 2))
     func environments(_ environment: [String: String], jobs: String) throws {
         let output = FileManager.default.temporaryDirectory.appending(path: "determinism-\(UUID().uuidString)")
@@ -129,7 +131,7 @@ extension DeterminismTests {
         return try files(of: Array(text.utf8), emit: [.models, .fixtures, .tests])
     }
 
-    /// The output of the specification, or of another spelling of it.
+    /// Returns the output of the specification, or of another spelling of it.
     private static func files(
         of bytes: [UInt8], emit: Set<GenerationOptions.Artifact> = [.models], jobs: Int = 0
     ) throws -> [String: String] {

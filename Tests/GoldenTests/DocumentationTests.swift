@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The Swift of `Practice.md` prints what the page says. `Scripts/test_documentation.py` follows the links of all pages.
+/// The Swift code in `Practice.md` prints the output that the page shows. `Scripts/test_documentation.py` checks the
+/// links of all pages.
 @Suite struct DocumentationTests {
     private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()

@@ -16,7 +16,7 @@ import Testing
         #expect(Self.cases.count >= 20)
     }
 
-    /// `README.md` says of each case what it shows, by subject.
+    /// `README.md` lists each case by subject, with the behaviour that it shows.
     @Test func eachIsListed() throws {
         let list = try String(
             contentsOf: URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Cases/README.md"),
@@ -54,7 +54,7 @@ import Testing
         #expect(problems.isEmpty, "\(golden) does not compile:\n\(problems)")
     }
 
-    /// What `after-sunset` is for: today's answers, against the contract as it will be.
+    /// The purpose of `after-sunset` is to read today's responses with the future contract.
     @Test func tokenOnlyAnswersFailAfterTheSunset() throws {
         try #require(SwiftCompiler.modules != nil, "the modules of the build were not found")
         let golden = try #require(Self.cases.first { $0.description == "after-sunset" })
@@ -98,14 +98,14 @@ import Testing
         return (models, formatter.format(result.diagnostics))
     }
 
-    /// The path in diagnostics is the file's name alone, the same on every machine.
+    /// The path in diagnostics is only the name of the file, so it is equal on every machine.
     private func source(_ url: URL) throws -> SourceFile {
         SourceFile(path: url.lastPathComponent, bytes: [UInt8](try Data(contentsOf: url)))
     }
 }
 
 extension GoldenCase {
-    /// A case may hold more files, to which its document refers.
+    /// A case may have more files, to which its document refers.
     var files: FileLoader {
         FileLoader { [folder] path, _ in
             guard !path.hasPrefix("..") else { return .failure(.outside(folder: "..")) }

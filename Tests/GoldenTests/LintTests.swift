@@ -5,8 +5,8 @@ import GenerationSettings
 import TestSupport
 import Testing
 
-/// Each folder of `LintCases` shows one rule of `gen-dtos lint`, or a few that belong together: what is wrong is reported, and what looks
-/// like it is not.
+/// Each folder of `LintCases` shows one rule of `gen-dtos lint`, or a few related rules. Faults are reported, and parts
+/// that only look like faults are not.
 @Suite struct LintTests {
     static let cases = GoldenCase.all(
         in: URL(filePath: #filePath).deletingLastPathComponent().appending(path: "LintCases"))
@@ -27,7 +27,7 @@ import Testing
         expectEqualText(text, golden.diagnostics(), "\(golden)/expected.diagnostics")
     }
 
-    /// The catalogue says the same of each severity, but for a reference in a part that no type depends on.
+    /// The catalogue has the severity of each diagnostic, except for a reference in a part that no type depends on.
     @Test(arguments: cases)
     func severities(of golden: GoldenCase) throws {
         for diagnostic in try lint(golden).diagnostics where diagnostic.id != "unresolved-reference" {
@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    /// The line that the hint says to paste makes one generic type of the schemas that it names.
+    /// The line that the hint proposes makes one generic type of the schemas that it names.
     @Test func likelyEnvelopeIsOne() throws {
         let golden = try #require(Self.cases.first { $0.description == "likely-envelopes" })
         let hint = try #require(try lint(golden).diagnostics.first { $0.message.contains("gen-dtos.yaml") })
@@ -44,7 +44,7 @@ import Testing
         #expect(pasted.summary.envelopes == 1)
     }
 
-    /// Each line that lint says to paste settles what it is about, and is accepted.
+    /// Each line that lint proposes settles its hint, and the reader accepts the line.
     @Test(arguments: ["repeated-enumerations", "namespaces"])
     func proposalsSettleWhatTheyAreAbout(_ name: String) throws {
         let golden = try #require(Self.cases.first { $0.description == name })
@@ -59,7 +59,7 @@ import Testing
         #expect(pasted.diagnostics.filter { $0.severity == .error || $0.message.contains("gen-dtos.yaml") } == [])
     }
 
-    /// What hints say to paste: lines of one section below each other, and others as they are.
+    /// Returns a configuration with the lines that hints propose. Lines of one section are written below each other.
     private func configuration(pasting hints: [Diagnostic]) throws -> SourceFile {
         var sections: [String: [String]] = [:]
         for hint in hints {

@@ -5,7 +5,8 @@ import GenerationSettings
 import TestSupport
 import Testing
 
-/// What a message about a name says to paste settles it, and the pointer in it leads to a schema of the document.
+/// The line that a message about a name proposes settles the message, and the pointer in the line leads to a schema of
+/// the document.
 @Suite struct NamingNoteTests {
     static let names = ["names-that-nothing-tells-apart", "names-of-system-types"]
 
@@ -18,7 +19,7 @@ import Testing
             let line = try #require(note.message.firstMatch(of: /put '(.*)' below 'rename:' in gen-dtos.yaml/)?.1)
             return "  " + line.replacing("anotherName", with: "Settled\(index)")
         }
-        // All of them, one below the other.
+        // All proposed lines are used together.
         let configuration = (["rename:"] + lines).joined(separator: "\n")
         let settled = try generate(golden, configuration: configuration).diagnostics
         #expect(settled.filter { Self.isAboutNames($0) || $0.severity == .error } == [])

@@ -7,7 +7,7 @@ import GenerationSettings
 import TestSupport
 import Testing
 
-/// Each folder of `OutputCases` shows what is written into the output folder: every file, where it stands.
+/// Each folder of `OutputCases` shows the whole output folder: every file in its place.
 @Suite struct OutputTests {
     static let cases = GoldenCase.all(
         in: URL(filePath: #filePath).deletingLastPathComponent().appending(path: "OutputCases"))
@@ -49,7 +49,7 @@ import Testing
     }
 
     #if os(Linux)
-        /// What is made for tests compiles beside XCTest, with either server.
+        /// The code for tests compiles with XCTest, with either server.
         @Test(arguments: cases.filter { $0.description.hasPrefix("scenarios") })
         func scenariosCompile(_ golden: GoldenCase) throws {
             try #require(SwiftCompiler.modules != nil, "the modules of the build were not found")
@@ -67,7 +67,7 @@ import Testing
         }
     #endif
 
-    /// Without the sources of the libraries that a package brings along.
+    /// Returns the output without the sources of the libraries that are part of a package.
     private static func files(of golden: GoldenCase) throws -> [String: String] {
         func source(_ url: URL) throws -> SourceFile {
             SourceFile(path: url.lastPathComponent, bytes: [UInt8](try Data(contentsOf: url)))
@@ -77,7 +77,7 @@ import Testing
                 document: try source(try #require(golden.document)),
                 configuration: Configuration(reading: try source(try #require(golden.configuration))),
                 build: GeneratorBuild(libraries: .standard)))
-        // Its operation is called `string`.
+        // This case has an operation with the name `string`.
         #expect(result.diagnostics.map(\.id) == (golden.description == "client-clashes" ? ["system-type-name"] : []))
         let set = try #require(result.files)
         let files =

@@ -8,7 +8,8 @@ import InputProperties
 import TestSupport
 import Testing
 
-/// Each folder of `PageCases` shows a part of the page that describes a contract. Its document must make exactly the expected page.
+/// Each folder of `PageCases` shows a part of the page that describes a contract. Its document must give exactly the
+/// expected page.
 @Suite struct PageTests {
     static let cases = GoldenCase.all(
         in: URL(filePath: #filePath).deletingLastPathComponent().appending(path: "PageCases"))
@@ -26,7 +27,7 @@ import Testing
             configuration: try golden.configuration.map { Configuration(reading: try Self.source($0)) },
             overrides: OptionOverrides(module: "Contract", emit: [.docs]))
         let (page, browserPage) = try Self.pages(input)
-        // Style and script are equal on all pages.
+        // Style and script are equal on all pages, so they are left out.
         let body = String(browserPage[try #require(browserPage.firstRange(of: "<body>")).lowerBound...])
         let shown = body.prefix(upTo: try #require(body.firstRange(of: "<script>")).lowerBound)
         for (text, name) in [(page, "expected.md"), (String(shown), "expected.html")] {
@@ -53,7 +54,7 @@ import Testing
         #expect(BrowserPageScanner.faults(in: browserPage) == [])
     }
 
-    /// The order of paths, schemas, parameters and responses elsewhere is nobody's business here.
+    /// The order of paths, schemas, parameters and responses in the document makes no difference to the page.
     @Test(arguments: TestExtent.sample([1, 2] as [UInt64], 1))
     func doesNotDependOnTheOrderOfTheDocument(_ seed: UInt64) throws {
         var random = SeededRandom(seed: seed)
@@ -64,7 +65,7 @@ import Testing
         expectEqualText(shuffled.page, try Self.booksTrackAsJSON.get().page)
     }
 
-    /// A new property is one line, and the number of properties another.
+    /// A new property adds one line, and changes the line with the number of properties.
     @Test func aSmallChangeIsASmallDifference() throws {
         let specification = try Self.specification()
         let changed = specification.replacing(
@@ -76,13 +77,13 @@ import Testing
         let difference = after.difference(from: before)
         #expect(difference.insertions.count == 2 && difference.removals.count == 1)
         #expect(after.contains("| `website` | `String?` | no | no | `nil` | |"))
-        // For browsers, the list of contents counts, too.
+        // The page for browsers also has a list of contents, which changes too.
         let (was, now) = (old.browserPage.split(separator: "\n"), new.browserPage.split(separator: "\n"))
         let change = now.difference(from: was)
         #expect(change.insertions.count == 3 && change.removals.count == 2)
     }
 
-    /// Counted in the document itself, by keywords.
+    /// The test counts keywords in the document itself.
     @Test func countsAreThoseOfTheDocument() throws {
         let json = try #require(RewrittenDocument(Array(try Self.specification().utf8))).json { $1 }
         let document = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
@@ -98,7 +99,7 @@ import Testing
         for path in paths.keys { #expect(page.contains(" \(path)`\n")) }
     }
 
-    /// All lists `enum` of the document.
+    /// Returns all lists `enum` of the document.
     private static func enumerations(in value: Any) -> [[Any]] {
         if let object = value as? [String: Any] {
             let own = (object["enum"] as? [Any]).map { [$0] } ?? []
@@ -111,7 +112,7 @@ import Testing
 
     // MARK: Artifacts
 
-    /// The page costs nothing where nobody asks for it, nor does what it shares with tests and clients.
+    /// If the page is not wanted, neither the page nor the values that it shares with tests and clients are computed.
     @Test func isMadeOnlyWhereItIsAskedFor() throws {
         let specification = try Self.specification()
         let usual = GenerationPipeline.run(
@@ -123,7 +124,7 @@ import Testing
         #expect(try #require(alone.files).files.map(\.path) == ["CONTRACT.md", "Contract.html"])
     }
 
-    /// A page changes nothing else.
+    /// A page does not change other files.
     @Test(arguments: TestExtent.sample(GoldenTests.cases, 12))
     func changesNothingElse(_ golden: GoldenCase) throws {
         func result(_ emit: Set<GenerationOptions.Artifact>) throws -> GenerationResult {
@@ -148,7 +149,7 @@ import Testing
 }
 
 extension PageTests {
-    /// Several tests look at these pages.
+    /// Several tests use these pages.
     private static let booksTrackAsWritten = Result { try pages(input(specification())) }
     private static let booksTrackAsJSON = Result { try booksTrack { $1 } }
 
@@ -163,7 +164,7 @@ extension PageTests {
         try String(contentsOf: root.appending(path: "spec/openapi.yaml"), encoding: .utf8)
     }
 
-    /// The page that is checked in has the calls of the client.
+    /// The checked-in page shows the calls of the client.
     private static func input(
         _ document: String, emit: Set<GenerationOptions.Artifact> = [.models, .client, .docs]
     ) -> GenerationInput {

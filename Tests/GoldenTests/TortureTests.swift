@@ -6,7 +6,8 @@ import GenerationSettings
 import TestSupport
 import Testing
 
-/// A contract whose every name is one that Swift, Foundation or the runtime already uses compiles without a warning.
+/// A contract compiles without a warning even if each of its names is already used by Swift, by Foundation, or by the
+/// runtime.
 @Suite struct TortureTests {
     @Test func listIsCurrent() throws {
         let text = try TortureWords.mined().joined(separator: "\n") + "\n"
@@ -45,7 +46,8 @@ import Testing
 }
 
 extension TortureTests {
-    /// Each word as a schema with a property of its own name, and all of them as properties, as cases, and as variants.
+    /// Returns a document with each word as a schema that has a property of this name, and with all words as
+    /// properties, as cases, and as variants.
     private static func document() throws -> Data {
         let words = TestExtent.sample(TortureWords.all, TortureWords.all.count / 5)
         var schemas: [String: Any] = [:]
@@ -58,7 +60,7 @@ extension TortureTests {
         }
         schemas["Torture record"] = record(of: words)
         schemas["Torture enumeration"] = ["type": "string", "enum": words]
-        // The compiler gives up on a switch over some 600 variants.
+        // The compiler refuses a switch over about 600 variants.
         let variants = words.enumerated().filter { $0.offset.isMultiple(of: 4) }
         schemas["Torture union"] = ["oneOf": variants.map { reference($0.element) }]
         return try JSONSerialization.data(
@@ -80,7 +82,7 @@ extension TortureTests {
         ["$ref": "#/components/schemas/\(name)"]
     }
 
-    /// A schema of each kind that generated code treats in a way of its own.
+    /// The document needs a schema of each kind that generated code treats in its own way.
     private static var values: [[String: Any]] {
         [
             ["type": "string"],

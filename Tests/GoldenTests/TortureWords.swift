@@ -1,12 +1,12 @@
 import Foundation
 import TestSupport
 
-/// Names that mean something to Swift, to Foundation or to the runtime that generated code stands on.
+/// Names that have a meaning in Swift, in Foundation, or in the runtime that generated code uses.
 enum TortureWords {
     static let all = Array(Set(keywords + types + runtime)).sorted()
 
-    /// The Swift Programming Language, Lexical Structure, "Keywords and Punctuation"; contextual ones and those of
-    /// attributes included.
+    /// The keywords of The Swift Programming Language, Lexical Structure, "Keywords and Punctuation". Contextual
+    /// keywords and keywords of attributes are included.
     static let keywords = words(
         """
         associatedtype borrowing class consuming deinit enum extension fileprivate func import init inout internal let
@@ -19,7 +19,7 @@ enum TortureWords {
         higherThan lowerThan of distributed
         """)
 
-    /// Types that are in sight of every file that imports Foundation.
+    /// Types that are visible in every file that imports Foundation.
     static let types = words(
         """
         Actor AnyHashable AnyObject Array ArraySlice AsyncSequence Bool BooleanLiteralType Bundle Calendar CaseIterable
@@ -36,7 +36,7 @@ enum TortureWords {
         UnsafePointer Void
         """)
 
-    /// Every identifier of the runtime's sources, from the list that `mined` keeps current.
+    /// Every identifier in the sources of the runtime. The list is kept up to date by `mined`.
     static let runtime = (try? String(contentsOf: list, encoding: .utf8)).map(words) ?? []
 
     static let list = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "runtime-words.txt")
@@ -45,7 +45,7 @@ enum TortureWords {
         text.split(whereSeparator: \.isWhitespace).map(String.init)
     }
 
-    /// The identifiers in the runtime's sources as they are now.
+    /// Returns the identifiers in the current sources of the runtime.
     static func mined() throws -> [String] {
         let folder = SharedFolder.packageRoot.appending(path: "Sources/DTORuntime")
         var words: Set<String> = []

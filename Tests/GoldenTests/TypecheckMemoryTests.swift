@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The compiler does not run for what it has found nothing wrong with, and runs for everything else.
+/// The compiler does not run for files in which it has found no fault, and runs for all other files.
 @Suite struct TypecheckMemoryTests {
     private let folder: URL
 
@@ -14,12 +14,12 @@ import Testing
     private var modules: URL { folder.appending(path: "Modules") }
     private var successes: URL { folder.appending(path: "Successes") }
 
-    /// Another process has another memory: one reads each module once.
+    /// Returns the memory of another process, which reads each module once.
     private func memory(maximalCount: Int = 10) -> TypecheckMemory {
         TypecheckMemory(folder: successes, modules: modules, maximalCount: maximalCount)
     }
 
-    /// A file in a folder of its own, as each test of generated code has it.
+    /// Writes a file into its own folder, like each test of generated code.
     private func file(_ text: String, _ name: String = "Contract.swift") throws -> URL {
         let url = folder.appending(path: "\(UUID().uuidString)/\(name)")
         try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -128,7 +128,7 @@ import Testing
         }
         try memory().remember("d")
         #expect(!memory().remembers("a"))
-        // A success that is used is not old.
+        // A success that was used again counts as new.
         #expect(memory().remembers("b"))
         try memory(maximalCount: 2).remember("e")
         #expect(!memory().remembers("c") && memory().remembers("e"))

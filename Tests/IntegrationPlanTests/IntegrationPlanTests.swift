@@ -4,8 +4,8 @@ import DTOMockServer
 import Foundation
 import Testing
 
-/// The plan of integration: four flows and three kinds of errors, with client, server, retries and jobs together. What has to come is what
-/// the contract's examples say.
+/// The integration plan: four flows and three kinds of errors, with client, server, retries and jobs together. The
+/// expected values are the contract's examples.
 @Suite(.timeLimit(.minutes(1))) struct IntegrationPlanTests {
     private static let isbn = "9780439064873"
     private static let enriched = "9780439708180"
@@ -52,7 +52,7 @@ import Testing
         #expect(body["isbn"] == nil)
     }
 
-    /// The stream breaks off after its second event, and goes on where it was.
+    /// The stream breaks off after its second event, and continues there.
     private func importFile(_ app: ServedBooksTrack) async throws {
         var dropping = MockStep()
         dropping.drop = 2
@@ -66,7 +66,7 @@ import Testing
         #expect(streams.map(\.target) == Array(repeating: "/api/v2/imports/import_abc123/stream", count: 2))
         #expect(streams.map { $0.headers["Last-Event-ID"] } == [nil, "1764239642000-2"])
         #expect(streams.map { $0.headers["Authorization"] } == ["Bearer tok-91c2", "Bearer tok-91c2"])
-        // As the stream has asked.
+        // The stream has asked for this time.
         #expect(app.waits.take() == [.seconds(5)])
         try await app.server.removeScenario(for: "streamImport")
         let results = try await app.api.getImportResults(jobId: job.jobId)
@@ -74,9 +74,9 @@ import Testing
         #expect(results.errors.map(\.row) == [17])
     }
 
-    /// The second scan fails on its way.
+    /// The second scan fails while it runs.
     private func scanPhotos(_ app: ServedBooksTrack) async throws {
-        // The smallest that begins and ends as JPEG does.
+        // These are the fewest bytes that begin and end like JPEG.
         let photo = FilePart.data(Data([0xFF, 0xD8, 0xFF, 0xD9]), name: "shelf.jpg", type: "image/jpeg")
         let job = try await app.api.startBatchScan(body: .init(photos: [photo, photo]))
         #expect(job.jobId == "scan_abc123")
@@ -103,7 +103,7 @@ import Testing
 
     // MARK: Errors
 
-    /// It is wrong, whoever asks again.
+    /// The request is wrong at each attempt.
     private func refuseISBN(_ app: ServedBooksTrack) async throws {
         let error = try await failure { _ = try await app.api.searchByISBN(isbn: "12") }
         #expect(error?.code == "INVALID_ISBN")
@@ -114,16 +114,16 @@ import Testing
     private func waitForTheLimit(_ app: ServedBooksTrack) async throws {
         try await app.server.setScenario([429, 200], for: "searchByISBN")
         #expect(try await app.api.searchByISBN(isbn: Self.isbn).works.count == 1)
-        // `Retry-After`.
+        // `Retry-After` gives this time.
         #expect(app.waits.take() == [.seconds(30)])
     }
 
-    /// First it closes while the client waits, then it does not.
+    /// The circuit closes while the client waits. At the second attempt it does not.
     private func waitForTheCircuit(_ app: ServedBooksTrack) async throws {
         let request = EnrichmentRequest(barcode: Self.enriched)
         try await app.server.setScenario([503, 200], for: "enrichBook")
         #expect(try await app.api.enrichBook(body: request).isbn == Self.enriched)
-        // `retryAfterMs` of the error, which goes before the header.
+        // `retryAfterMs` of the error has precedence over the header.
         #expect(app.waits.take() == [.seconds(45)])
         try await app.server.setScenario([503], for: "enrichBook")
         let error = try await failure { _ = try await app.api.enrichBook(body: request) }
@@ -132,7 +132,7 @@ import Testing
         #expect(app.waits.take() == [.seconds(45), .seconds(45)])
     }
 
-    /// The contract's error; nil where there is none.
+    /// Returns the contract's error, or nil.
     private func failure(_ call: () async throws -> Void) async throws -> ApiError? {
         do {
             try await call()

@@ -14,20 +14,20 @@ import Testing
 
 import BooksTrackAPI
 
-/// BooksTrack's app and its backend: the generated client, and the mock server of the contract, in one process.
+/// The app BooksTrack and its backend in one process: the generated client, and the mock server of the contract.
 struct ServedBooksTrack {
     let server: MockServer
     let api: BooksTrackClient
     let waits: Waits
 
-    /// Read once: what `gen-dtos mock` reads too.
+    /// The contract, which is read once. `gen-dtos mock` reads it too.
     private static let contract = Result { try read() }
 
     init() async throws {
         server = MockServer(serving: try Self.contract.get())
         let url = try await server.startAndGetURL()
         let waits = Waits()
-        // Without chance delays come out as they are stated.
+        // The clock uses no random numbers, so the delays have exact values.
         let clock = ClientClock(sleep: { waits.add($0) }, random: { 0 })
         var api = BooksTrackClient(url: url, through: APIClient(clock: clock)).with(retry: RetryPolicy(jitter: 0))
         api.client.clock = clock
@@ -35,7 +35,7 @@ struct ServedBooksTrack {
         self.waits = waits
     }
 
-    /// What the server has answered: operations and statuses.
+    /// Returns the operations and statuses that the server has answered.
     func answers() async -> [String] {
         await server.journal().map { "\($0.operation ?? $0.target) \($0.status)" }
     }
@@ -65,7 +65,7 @@ final class Waits: Sendable {
         durations.withLock { $0.append(duration) }
     }
 
-    /// Those since they were taken last.
+    /// Returns the waits since the last call.
     func take() -> [Duration] {
         durations.withLock { durations in
             defer { durations = [] }
@@ -74,7 +74,7 @@ final class Waits: Sendable {
     }
 }
 
-/// What a job has told of.
+/// The progress that a job has reported.
 final class Progress: Sendable {
     private let lines = Guarded<[String]>([])
 

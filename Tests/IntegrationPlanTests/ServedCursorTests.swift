@@ -11,7 +11,7 @@ import Testing
 
 @testable import DTOMockServer
 
-/// A client that follows a cursor until there is none comes to an end, though nobody has written how the pages follow each other.
+/// A client that follows a cursor reaches an end, although the document has no rule for pages.
 @Suite struct ServedCursorTests {
     private static let document = """
         openapi: 3.0.3
@@ -147,7 +147,7 @@ import Testing
         return (try #require(response.body.flatMap { JSONValue(bytes: $0) }), response.headers)
     }
 
-    /// - Returns: how many items each page had.
+    /// - Returns: The number of items on each page.
     private func pages(
         _ path: String, items: String, parameter: String, cursor: (JSONValue) -> JSONValue?,
         more: [(name: String, value: String)] = []
@@ -178,7 +178,7 @@ import Testing
         #expect(twos == [2, 1])
     }
 
-    /// The name of the parameter says that it takes the last item's identity.
+    /// The name of the parameter means that it takes the identity of the last item.
     @Test func theLastItemLeadsOn() throws {
         func mark(_ body: JSONValue) -> JSONValue? {
             body["has_more"] == .bool(true) ? body["data"]?.arrayValue?.last?["id"] : nil
@@ -191,7 +191,7 @@ import Testing
         #expect(try response("/charges", [("starting_after", "b")]).body["data"]?.arrayValue?.count == 1)
     }
 
-    /// The rule names the link alone; what the link has to say is the parameter's name.
+    /// The rule names only the link. The name of the parameter decides about the content of the link.
     @Test func aLinkLeadsToAnOffset() throws {
         let first = try response("/linked", [("limit", "2")]).body
         #expect(first["next"] == .string("http://a/linked?limit=2&offset=2"))
@@ -200,25 +200,25 @@ import Testing
         #expect(second["next"] == .null)
     }
 
-    /// `marker` in the answer is the one that was asked for.
+    /// `marker` in the response repeats the cursor of the request.
     @Test func aRepeatedCursorIsNotTheNextOne() throws {
         let counts = try pages("/repeated", items: "items", parameter: "marker") { $0["nextMarker"] }
         #expect(counts.count == 2 && counts[0] > 0 && counts[1] == 0)
     }
 
-    /// `after` may be a day, and a mere `next` is no cursor.
+    /// `after` may be a day, and `next` alone is not a cursor.
     @Test func whatIsNotCalledACursorIsNone() throws {
         let body = try response("/days", [("after", "2026-01-01")]).body
         #expect(body["items"]?.arrayValue?.isEmpty == false)
     }
 
-    /// Nothing in the answer leads on: the parameter may be anything.
+    /// The response has no cursor, so the parameter may mean anything.
     @Test func aListWithoutACursorIsWhole() throws {
         let body = try response("/none", [("cursor", "x")]).body
         #expect(body.arrayValue?.isEmpty == false)
     }
 
-    /// RFC 3986, section 4.2: a date would be a reference too, and nobody's idea of one.
+    /// A date would be a valid relative reference (RFC 3986 section 4.2), but nobody means one.
     @Test func linksLookLikeLinks() throws {
         #expect(try response("/beside", []).headers["Location"] == "/a")
     }

@@ -11,7 +11,7 @@ import Testing
 
 @testable import DTOMockServer
 
-/// The fields of a form of version 2.0 are parameters (Parameter Object, `in: formData`).
+/// In OpenAPI 2.0 the fields of a form are parameters (Parameter Object, `in: formData`).
 @Suite struct ServedFormTests {
     private static let document = """
         swagger: "2.0"

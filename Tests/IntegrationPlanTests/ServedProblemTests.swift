@@ -10,7 +10,8 @@ import Testing
 
 @testable import DTOMockServer
 
-/// A problem of `default` is the answer to every fault, and its status is that of the answer (RFC 9457, section 3.1.2).
+/// A problem of `default` is the response to every fault, and its status is that of the response (RFC 9457 section
+/// 3.1.2).
 @Suite struct ServedProblemTests {
     private static let document = """
         openapi: 3.1.0

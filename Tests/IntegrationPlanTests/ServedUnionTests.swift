@@ -8,9 +8,9 @@ import Generation
 import GenerationSettings
 import Testing
 
-/// A discriminator names the alternative that a value is meant to be (OpenAPI 3.0.4, section 4.7.25).
+/// A discriminator names the alternative of a value (OpenAPI 3.0.4 section 4.7.25).
 @Suite struct ServedUnionTests {
-    /// Each payment has no more than what the others have too, so that by `oneOf` alone none is valid.
+    /// Each payment has only members that the others have too. By `oneOf` alone no payment would be valid.
     private static let document = """
         openapi: 3.0.3
         info: {title: T, version: "1"}
@@ -59,7 +59,7 @@ import Testing
             .map { "\($0.pointer): \($0.reason)" }
     }
 
-    /// By the mapping, by a bare name in it, and by the schema's own name.
+    /// The value names an alternative by the mapping, by a bare name in the mapping, or by the schema's own name.
     @Test(arguments: ["credit", "wire", "Cash", "Card"])
     func aNamedAlternativeMayFitOthers(_ kind: String) throws {
         #expect(try violations(in: ["kind": .string(kind)], of: 0) == [])
@@ -67,14 +67,15 @@ import Testing
 
     @Test func whatIsWrongIsToldOfTheNamedAlternative() throws {
         let value: JSONValue = ["kind": "wire", "iban": 7, "number": 7]
-        // By the letter it is a value of the third alternative.
+        // The rules of JSON Schema, taken literally, let the value fit the third alternative.
         #expect(try violations(in: value, of: 0) == [])
         #expect(try violations(in: ["kind": 7], of: 0).count == 1)
         let unknown = try violations(in: ["kind": "cheque"], of: 0)
         #expect(unknown == [": It fits 3 alternatives, of which it may fit only one."])
     }
 
-    /// 3.0.3 takes `nullable` for a part of `type` alone; documents mean it beside `allOf`, and the types say so too.
+    /// OpenAPI 3.0.3 allows `nullable` only with `type`. Documents use it next to `allOf`, and the types allow null
+    /// there.
     @Test func nullIsAllowedBesideAllOf() throws {
         #expect(try violations(in: ["one": nil, "two": nil], of: 1) == [])
         #expect(try violations(in: ["three": nil], of: 1) == ["/three: It is null, not object."])

@@ -2,7 +2,8 @@ public import Foundation
 
 /// A small HTTP/1.1 server for tests of clients. Each connection has a thread, and each request goes to one closure.
 ///
-/// It reads what a well-behaved client sends. It writes what a test wants, which may be what a server must not send.
+/// The server reads the requests of well-behaved clients. It writes whatever a test wants, even responses that a server
+/// must not send.
 public final class LoopbackServer: Sendable {
     public let port: Int
     private let socket: StreamSocket
@@ -11,13 +12,13 @@ public final class LoopbackServer: Sendable {
 
     public struct Request: Sendable {
         public var method: String
-        /// Path and query, as sent.
+        /// The path and query, as sent.
         public var target: String
-        /// In the order in which they came.
+        /// The headers in the order in which they were sent.
         public var headers: [(name: String, value: String)]
         public var body: Data
 
-        /// The first of that name, whose case does not matter.
+        /// The value of the first header of this name. The case of the name does not matter.
         public subscript(name: String) -> String? {
             headers.first { $0.name.lowercased() == name.lowercased() }?.value
         }
@@ -27,9 +28,9 @@ public final class LoopbackServer: Sendable {
         public var status: Int
         public var headers: [(String, String)]
         public var body: Data
-        /// Writes the body in pieces, after the head; the connection ends with it.
+        /// A closure that writes the body in pieces, after the head. The connection ends with the body.
         public var stream: (@Sendable (Writer) -> Void)?
-        /// In place of everything else: these bytes, then the end of the connection.
+        /// Bytes that replace everything else. The connection ends after them.
         public var bytes: Data?
 
         public init(_ status: Int = 200, headers: [(String, String)] = [], body: Data = Data()) {
@@ -42,7 +43,7 @@ public final class LoopbackServer: Sendable {
             Response(status, headers: [("Content-Type", "application/json")] + headers, body: Data(text.utf8))
         }
 
-        /// - Parameter write: called on the connection's thread.
+        /// - Parameter write: A closure that is called on the thread of the connection.
         public static func stream(
             _ status: Int = 200, type: String = "text/event-stream", _ write: @escaping @Sendable (Writer) -> Void
         ) -> Response {
@@ -63,14 +64,14 @@ public final class LoopbackServer: Sendable {
     public struct Writer: Sendable {
         fileprivate let connection: StreamSocket
 
-        /// - Returns: whether the client is still there.
+        /// - Returns: Whether the client is still connected.
         @discardableResult
         public func write(_ data: Data) -> Bool { connection.sendAll(data) }
 
         @discardableResult
         public func write(_ text: String) -> Bool { write(Data(text.utf8)) }
 
-        /// Tells a client that asks first that its body is welcome (RFC 9110, section 10.1.1).
+        /// Answers a client that asks before it sends its body (RFC 9110, section 10.1.1).
         static func interim(_ connection: StreamSocket) {
             connection.sendAll(Data("HTTP/1.1 100 Continue\r\n\r\n".utf8))
         }
@@ -89,7 +90,7 @@ public final class LoopbackServer: Sendable {
 
     public var url: URL { URL(string: "http://127.0.0.1:\(port)") ?? URL(fileURLWithPath: "/") }
 
-    /// What has been asked for, in order.
+    /// The received requests, in order.
     public var requests: [Request] { state.requests }
 
     /// Ends the server and all its connections.

@@ -9,7 +9,7 @@ struct RequestReader {
         self.connection = connection
     }
 
-    /// - Returns: nil where the connection has ended, or the bytes are not a request.
+    /// - Returns: The request, or nil if the connection has ended or the bytes are not a request.
     mutating func next() -> LoopbackServer.Request? {
         guard let head = line(ending: "\r\n\r\n") else { return nil }
         var lines = head.components(separatedBy: "\r\n")

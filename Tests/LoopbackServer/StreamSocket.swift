@@ -1,9 +1,9 @@
 package import Foundation
 import Platform
 
-/// A socket of the loopback address that blocks.
+/// A blocking socket of the loopback address.
 ///
-/// Writing to a socket that the other side has closed returns false; it does not end the process.
+/// Writing to a socket that the other side has closed returns false, and does not end the process.
 package struct StreamSocket: Sendable {
     package let descriptor: Int32
 
@@ -26,7 +26,7 @@ package struct StreamSocket: Sendable {
         self.init(descriptor)
     }
 
-    /// A socket that listens.
+    /// Returns a socket that listens.
     ///
     /// - Parameter port: 0 lets the system choose one.
     package static func listener(port: UInt16) throws -> (socket: StreamSocket, port: UInt16) {
@@ -40,7 +40,7 @@ package struct StreamSocket: Sendable {
         return (socket, UInt16(bigEndian: address.sin_port))
     }
 
-    /// A socket that is connected to a port.
+    /// Returns a socket that is connected to a port.
     package static func connected(port: UInt16, isIPv6: Bool) throws -> StreamSocket {
         let socket = try StreamSocket(family: isIPv6 ? AF_INET6 : AF_INET)
         let status: Int32
@@ -60,7 +60,7 @@ package struct StreamSocket: Sendable {
 
     /// Waits for a client.
     ///
-    /// - Returns: nil when the socket takes no more clients.
+    /// - Returns: The connection, or nil when the socket takes no more clients.
     package func accepted() -> StreamSocket? {
         let connection = accept(descriptor, nil, nil)
         guard connection >= 0 else { return nil }
@@ -77,14 +77,14 @@ package struct StreamSocket: Sendable {
 
     /// Reads once.
     ///
-    /// - Returns: nil when the connection has ended, or the time for receiving is over.
+    /// - Returns: The bytes, or nil when the connection has ended or the time for receiving is over.
     package func receive() -> Data? {
         var bytes = [UInt8](repeating: 0, count: 1 << 16)
         let count = recv(descriptor, &bytes, bytes.count, 0)
         return count > 0 ? Data(bytes[..<count]) : nil
     }
 
-    /// - Returns: whether the other side has taken all bytes.
+    /// - Returns: Whether the other side has taken all bytes.
     @discardableResult
     package func sendAll(_ data: Data) -> Bool {
         #if canImport(Darwin)

@@ -7,7 +7,7 @@ import Testing
     import FoundationNetworking
 #endif
 
-/// A server of the contract within a test, without the tool: what the app asks is what the document says.
+/// Tests a server of the contract within a test, without the tool. Its responses are those of the document.
 @Suite(.timeLimit(.minutes(1))) struct ContractServerTests {
     private func answer(_ path: String, _ body: (inout URLRequest) -> Void = { _ in }) async throws -> (
         Data, HTTPURLResponse
@@ -21,7 +21,7 @@ import Testing
         return (data, try #require(response as? HTTPURLResponse))
     }
 
-    /// The example `currentSuccess` of the document.
+    /// The document has the example `currentSuccess`.
     @Test func aSearchIsAnswered() async throws {
         let (data, response) = try await answer("/v1/search/isbn?isbn=9780439064873")
         #expect(response.statusCode == 200)
@@ -30,7 +30,7 @@ import Testing
         #expect(works?.first?["title"] as? String == "A Wizard of Earthsea")
     }
 
-    /// By the pattern of the parameter, `^[0-9-]{9,16}[0-9Xx]$`.
+    /// The parameter has the pattern `^[0-9-]{9,16}[0-9Xx]$`.
     @Test func whatTheContractDoesNotAllowIsRefused() async throws {
         let (data, response) = try await answer("/v1/search/isbn?isbn=not-an-isbn-")
         #expect((400..<500).contains(response.statusCode), "\(String(decoding: data, as: UTF8.self))")

@@ -5,7 +5,7 @@ import DTORuntime
 import Foundation
 import Testing
 
-/// Documents by their names, files by hand, recording, and two clients at once.
+/// Tests documents by name, handwritten files, recording, and two clients at once.
 @Suite(.timeLimit(.minutes(1)))
 struct MockFileTests {
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("mocks-\(UUID().uuidString)")
@@ -24,7 +24,7 @@ struct MockFileTests {
         #expect(try envelope.payload().works.count == 1)
         #expect(try MockDataLoader.loadRawData("mock_v1_search_isbn_get.json").first == UInt8(ascii: "{"))
         #expect(!Data.fixture("mock_v1_search_isbn_get").isEmpty)
-        // PNG, second edition, section 5.2.
+        // This is the signature of PNG (second edition, section 5.2).
         #expect(Data.stubAvatarImage.prefix(8) == Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]))
     }
 
@@ -76,7 +76,7 @@ struct MockFileTests {
         try MockCheck(SearchByISBN.self, in: Mocks.catalog).verify()
     }
 
-    /// A file may have the name of one URL, or a suffix of its own.
+    /// A file may have the name of one URL, or its own suffix.
     @Test(arguments: ["mock_api_v2_imports_other_get.json", "mock_api_v2_imports_import_abc123_get.mine.json"])
     func aFileOfOneURLIsCheckedToo(_ name: String) throws {
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -85,7 +85,7 @@ struct MockFileTests {
         #expect(throws: MockCheck.Faults.self) {
             try MockCheck(GetImportStatus.self, in: Mocks.catalog, files: files).verify()
         }
-        // Neither is another operation's, nor is this one's what fits another's path better.
+        // A file must not belong to another operation, whose path fits its name better.
         try write("mock_api_v2_imports_other_results_get.json", #"{"data": 1, "metadata": {}}"#)
         #expect(throws: MockCheck.Faults.self) {
             try MockCheck(GetImportResults.self, in: Mocks.catalog, files: files).verify()
@@ -123,7 +123,7 @@ struct MockFileTests {
         #expect(mock.recordedCalls.map(\.endpoint.id) == ["searchByISBN"])
     }
 
-    /// What was recorded is played, without its secrets.
+    /// Recorded responses are played back without their secrets.
     @Test func recording() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let real = MockAPIClient(delay: .zero)

@@ -5,10 +5,10 @@ import DTORuntime
 import Foundation
 import Testing
 
-/// What an app sees that is handed mock data in the place of the backend.
+/// Tests an app that uses mock data in place of the backend.
 @Suite(.timeLimit(.minutes(1)))
 struct MockScenarioTests {
-    /// The values of the contract's first example (`CurrentSuccess`).
+    /// These are values of the contract's first example (`CurrentSuccess`).
     @Test func theClientFindsItsDocuments() async throws {
         let found = try await BooksTrackClient.mock(.success, delay: .zero).searchByISBN(isbn: "9780547773742")
         #expect(found.works.map(\.title) == ["A Wizard of Earthsea"])
@@ -75,7 +75,7 @@ struct MockScenarioTests {
             let answer = try await api.response(for: SearchByISBN(isbn: "1"))
             #expect(answer.issues.count == 1, "\(damage)")
         }
-        // A test that means a place which is not there would test nothing.
+        // A test with a place that does not exist would test nothing.
         for lost in ["data.works[0].titel", "data..works"] {
             await #expect(throws: DamageFault.self) {
                 try await BooksTrackClient.mock(.damaged(.null(lost)), delay: .zero).searchByISBN(isbn: "1")
@@ -94,7 +94,8 @@ struct MockScenarioTests {
         #expect(try await api.outcome(of: GetHealth()).status == 204)
     }
 
-    /// `offset` of the contract's rule: the first page, which has all items that the document's example counts, and none.
+    /// The rule of the contract uses `offset`. The first page has all items that the document's example counts, and the
+    /// next page has none.
     @Test func pages() async throws {
         let api = BooksTrackClient.mock(.success, delay: .zero)
         var titles: [[String?]] = []
@@ -110,7 +111,7 @@ struct MockScenarioTests {
         let api = BooksTrackClient.mock(.success, delay: .zero)
         var names: [String] = []
         for try await message in api.events(of: StreamImport(jobId: "import_1")).messages { names.append(message.name) }
-        // The contract's terminal events come last, and one of them is enough.
+        // The terminal events of the contract come last, and one of them is enough.
         #expect(names.last.map { ["completed", "failed", "canceled", "error", "timeout"].contains($0) } == true)
     }
 
@@ -138,7 +139,7 @@ struct MockScenarioTests {
         try await call(.standard)
         try await call(.zero)
         try await call(.random(in: .milliseconds(100)...(.milliseconds(300))))
-        // Tests run.
+        // The delay is zero while tests run.
         try await call(.automatic)
         #expect(await sleeps.durations == [.milliseconds(500), .milliseconds(200)])
     }

@@ -4,7 +4,7 @@ import Generation
 import InputProperties
 import Testing
 
-/// The same document in every encoding and with every line break; and bytes that are no text.
+/// Reads a document in every encoding and with every line break, and bytes that are not text.
 @Suite(.timeLimit(.minutes(10))) struct EncodingTests {
     private static let yaml = """
         openapi: 3.1.0
@@ -42,7 +42,7 @@ import Testing
         #expect(indented.allSatisfy { $0.location != nil })
     }
 
-    /// Not one of these is text; each is refused, and where is said.
+    /// None of these is text. Each is refused with its place.
     @Test(
         arguments: [
             [0xFF], [0xC3, 0x28], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xC0, 0xAF], [0x80], [0xE2, 0x82],
@@ -68,7 +68,7 @@ import Testing
         #expect(GeneratorProperties.violations(of: bytes) == [])
     }
 
-    /// A surrogate without its partner, and an odd byte at the end.
+    /// The text has a surrogate without its partner, or an odd byte at the end.
     @Test func malformedUTF16() {
         for units: [UInt8] in [[0xFF, 0xFE, 0x00, 0xD8, 0x41, 0x00], [0xFF, 0xFE, 0x41, 0x00, 0x42]] {
             #expect(!Self.errors(units).isEmpty)

@@ -4,8 +4,8 @@ import InputProperties
 import Testing
 import WireProperties
 
-/// Every input that fuzzing has found to break a property, replayed. What `Scripts/fuzz` puts into `FailCases` fails here until it
-/// is repaired, and stays.
+/// Replays every input with which fuzzing has broken a property. A new input of `Scripts/fuzz` in `FailCases` fails
+/// here until the fault is repaired, and then remains as a test.
 @Suite(.timeLimit(.minutes(10))) struct FailCaseTests {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "FailCases")
 
@@ -27,7 +27,7 @@ import WireProperties
         }
     }
 
-    /// Those of the example contract; the others run whenever `Scripts/fuzz` does.
+    /// These inputs belong to the example contract. `Scripts/fuzz` runs the others.
     @Test func decoding() throws {
         for (name, bytes) in try Self.cases("decoding") {
             guard let choice = bytes.first, choice >= 128 else { continue }
@@ -36,7 +36,7 @@ import WireProperties
         }
     }
 
-    /// Those of the example contract, decoded as they were and compared too.
+    /// These inputs belong to the example contract. They are decoded unchanged and compared.
     @Test func bytes() throws {
         for (name, bytes) in try Self.cases("bytes") {
             guard let choice = bytes.first, choice >= 128 else { continue }
@@ -44,7 +44,7 @@ import WireProperties
             ExampleDecodings.type(Int(choice & 63)).decode(data, choice & 64 != 0)
             #expect(ExampleDecodings.violations(ofType: Int(choice & 63), data) == [], "bytes/\(name)")
         }
-        // That they hold of what is damaged.
+        // The properties hold for damaged values.
         #expect(ExampleDecodings.violations(ofType: 0, Data(#"{"title": 7, "subjectTags": null}"#.utf8)) == [])
     }
 
@@ -58,7 +58,7 @@ import WireProperties
         for (name, bytes) in try Self.cases("requests") {
             #expect(RequestProperties.violations(of: bytes) == [], "requests/\(name)")
         }
-        // That they hold of what is no request at all, and of one that is.
+        // The properties hold for bytes that are not a request, and for a valid request.
         #expect(RequestProperties.violations(of: Array("GET /books?page=0 HTTP/1.1\r\nHost: a\r\n\r\n\0".utf8)) == [])
     }
 

@@ -2,10 +2,11 @@ import Foundation
 
 /// A document with a hostile text in each place from which text can reach Swift.
 struct HostileDocument {
-    /// In every text; in output it may stand in literals and comments only.
+    /// A word in every hostile text. In output it may occur only in literals and comments.
     static let marker = "HOSTILE7"
 
-    /// Texts that end a literal or a comment, begin an interpolation, leave a line or a folder, or look like something else.
+    /// Texts that end a literal or a comment, begin an interpolation, leave a line or a folder, or imitate something
+    /// else.
     static let texts: [String] = [
         "*/ \(marker)() /*",
         "\\(\(marker)())",
@@ -27,7 +28,7 @@ struct HostileDocument {
         "\(marker) e\u{301} \u{E9} \u{1F469}\u{200D}\u{1F4BB}",
     ]
 
-    /// One document; each text stands in each place, made distinct by its number where the place is a key.
+    /// Returns a document with each text in each place. A number makes keys different.
     static func json(openAPI version: String) throws -> Data {
         var schemas: [String: Any] = [:]
         var paths: [String: Any] = [:]
@@ -79,7 +80,7 @@ struct HostileDocument {
         ]
     }
 
-    /// A schema of another kind for each number, with the text in every keyword that takes one.
+    /// Returns a schema of another kind for each number, with the text in every keyword that takes one.
     private static func property(_ text: String, _ number: Int) -> [String: Any] {
         let kinds: [[String: Any]] = [
             ["type": "string", "default": text, "example": text],
@@ -119,7 +120,7 @@ struct HostileDocument {
         "application/json", "multipart/form-data", "application/x-www-form-urlencoded", "text/plain", "image/\(marker)",
     ]
 
-    /// A stream of events, which ends with one of that name.
+    /// Returns a stream of events. An event with the text as its name ends the stream.
     private static func stream(_ text: String) -> [String: Any] {
         let event: [String: Any] = ["type": "object", "properties": [text: ["type": "string"]]]
         return ["text/event-stream": ["x-sse-terminal": [text], "x-sse-events": [text: event]]]

@@ -7,7 +7,7 @@ import InputProperties
 import TestSupport
 import Testing
 
-/// No text of a document becomes code, or part of a path that leads elsewhere.
+/// A text of a document never becomes code, or a part of a path that leads elsewhere.
 @Suite(.timeLimit(.minutes(10))) struct HostileTextTests {
     @Test(arguments: TestExtent.sample(["3.1.0", "3.0.3"], 1))
     func textStaysInLiteralsAndComments(version: String) throws {
@@ -65,7 +65,7 @@ import Testing
         #expect(SwiftScanner.code(of: Array("a(\"b\", #\"\"c\"\"#) // d\n".utf8)) == "a(_, _) \n")
     }
 
-    /// Two tests look at this result.
+    /// Two tests use this result.
     private static let latest = Result { GenerationPipeline.run(try input("3.1.0")) }
 
     private static func input(

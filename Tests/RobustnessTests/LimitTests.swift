@@ -5,7 +5,8 @@ import InputProperties
 import Testing
 import YAMLTree
 
-/// What could grow beyond the document is refused, with the option that allows it (ARCHITECTURE.md, "Limits").
+/// Anything that could grow far beyond the document is refused, with the option that allows it (ARCHITECTURE.md,
+/// "Limits").
 @Suite(.timeLimit(.minutes(10))) struct LimitTests {
     @Test func chainsOfReferencesCountAsDepth() {
         let schemas = (0..<60).map { "S\($0): {$ref: '#/components/schemas/S\($0 + 1)'}" } + ["S60: {type: string}"]
@@ -16,7 +17,7 @@ import YAMLTree
         #expect(!Self.errors(schemas + [users], depth: 40).isEmpty)
     }
 
-    /// Each is an alias of the next in an array, which is spelled and walked as nesting.
+    /// Each schema is an array of the next one. This is written and walked as nesting.
     @Test func chainsOfArraysCountAsDepth() {
         let schemas =
             (0..<60).map { "S\($0): {type: array, items: {$ref: '#/components/schemas/S\($0 + 1)'}}" }
@@ -33,7 +34,7 @@ import YAMLTree
         #expect(ids == ["too-deep"])
     }
 
-    /// A hundred records, each with the hundred properties of the base.
+    /// A hundred records have the hundred properties of the base.
     @Test func compositionIsCounted() {
         let base = "Base: {type: object, properties: {\((0..<100).map { "p\($0): {}" }.joined(separator: ", "))}}"
         let schemas = (0..<100).map {
@@ -45,7 +46,7 @@ import YAMLTree
         #expect(errors.allSatisfy { $0.message.contains("--limit composition=") })
     }
 
-    /// Doubling at each step: without counting, 2^60 properties.
+    /// Each step doubles the properties. Without a limit there would be 2^60.
     @Test func doublingEnds() {
         let schemas = (0..<60).map {
             "S\($0): {allOf: [{$ref: '#/components/schemas/S\($0 + 1)'}, {$ref: '#/components/schemas/S\($0 + 1)'}]}"
@@ -53,7 +54,7 @@ import YAMLTree
         #expect(Self.errors(schemas + ["S60: {type: object, properties: {a: {type: string}}}"]) == [])
     }
 
-    /// Eight levels of seven unions, each of all those of the next level: as a tree, six million.
+    /// Eight levels have seven unions, each of all unions of the next level. As a tree this would be six million.
     @Test func unionsWithinUnionsAreNamedOnce() {
         let branches = (0..<7).map { "x\($0): {type: object, properties: {a\($0): {type: string}}}" }
         let schemas = (0..<8).map { level -> String in

@@ -3,7 +3,7 @@ import InputProperties
 import TestSupport
 import Testing
 
-/// Golden inputs whose bytes and lines are changed at random. The run ends with files or with located diagnostics.
+/// Changes bytes and lines of golden inputs at random. A run ends with files, or with diagnostics that have places.
 @Suite(.timeLimit(.minutes(10))) struct MutationTests {
     private static let documents: [String] = {
         let cases = SharedFolder.packageRoot.appending(path: "Tests/GoldenTests/Cases")

@@ -15,7 +15,7 @@ package func expectEqualText(
     )
 }
 
-/// The lines that differ between two texts, each with two equal lines around it for context.
+/// Returns the lines that differ between two texts, each with two equal lines around it for context.
 package func lineDifference(from expected: String, to actual: String) -> String {
     let old = lines(of: expected)
     let new = lines(of: actual)
@@ -40,7 +40,7 @@ private func lines(of text: String) -> [String] {
     }
 }
 
-/// Every line once, led by ` ` (in both texts), `-` (expected only) or `+` (actual only).
+/// Returns every line once, after ` ` (in both texts), `-` (expected only) or `+` (actual only).
 private func differenceRows(from old: [String], to new: [String]) -> [String] {
     var removed: Set<Int> = []
     var inserted: Set<Int> = []

@@ -1,8 +1,8 @@
 package import Foundation
 
-/// A folder that shows one behaviour: `openapi.yaml` (or `.json`), perhaps `gen-dtos.yaml`, the `contract.lock` of a former run, and files
-/// to which the document refers, and what is expected of them: `expected/` with the models and, where there was one, the lock, or
-/// `expected.diagnostics`, or both.
+/// A folder that shows one behaviour. Its inputs are `openapi.yaml` (or `.json`) and, if needed, `gen-dtos.yaml`, the
+/// `contract.lock` of an earlier run, and files to which the document refers. The expected results are `expected/` with
+/// the models and the lock, `expected.diagnostics`, or both.
 package struct GoldenCase: Sendable, CustomStringConvertible {
     package let folder: URL
 
@@ -12,10 +12,11 @@ package struct GoldenCase: Sendable, CustomStringConvertible {
 
     package var description: String { folder.lastPathComponent }
 
-    /// `UPDATE_GOLDENS=1` writes what was made instead of comparing. A recording run fails, so that it cannot pass unseen.
+    /// `UPDATE_GOLDENS=1` writes the results and does not compare them. The tests of a recording run fail, so that
+    /// nobody takes the run for a success.
     package static let isRecording = ProcessInfo.processInfo.environment["UPDATE_GOLDENS"] == "1"
 
-    /// The folders in a folder, in the order of their names.
+    /// Returns the cases in a folder, in the order of their names.
     package static func all(in folder: URL) -> [GoldenCase] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         return names.sorted().map { GoldenCase(folder: folder.appending(path: $0)) }.filter { $0.document != nil }
@@ -27,7 +28,7 @@ package struct GoldenCase: Sendable, CustomStringConvertible {
     package var expectedModels: URL { folder.appending(path: "expected") }
     package var expectedDiagnostics: URL { folder.appending(path: "expected.diagnostics") }
 
-    /// File name → text of what is expected.
+    /// Returns the expected texts by file name.
     package func files() -> [String: String] {
         var files = models()
         files["contract.lock"] = try? String(
@@ -35,7 +36,7 @@ package struct GoldenCase: Sendable, CustomStringConvertible {
         return files
     }
 
-    /// Those in Swift.
+    /// Returns the expected Swift files.
     package func models() -> [String: String] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: expectedModels.path)) ?? []
         var texts: [String: String] = [:]

@@ -1,8 +1,8 @@
 /// A source text in which keycap digits mark places: `"a: 1️⃣b"` is the text `a: b` with mark 1 at line 1, column 4.
 ///
-/// A test that asserts a position then shows where it is instead of giving two numbers.
+/// A test that expects a position can then show the position in the text, and does not give two numbers.
 package struct MarkedSource {
-    /// A place of the text: 1-based, the column counts Unicode scalars.
+    /// A place in the text, counted from 1. The column counts Unicode scalars.
     package struct Position: Hashable, CustomStringConvertible, Sendable {
         package var line: Int
         package var column: Int
@@ -39,12 +39,12 @@ package struct MarkedSource {
         self.positions = positions
     }
 
-    /// The place of a mark, or `nil` when the text has no such mark.
+    /// The place of a mark, or `nil` if the text does not have the mark.
     package subscript(mark: Int) -> Position? {
         positions[mark]
     }
 
-    /// The digit of a keycap character such as `1️⃣` (digit, variation selector 16, combining keycap).
+    /// Returns the digit of a keycap character such as `1️⃣` (digit, variation selector 16, combining keycap).
     private static func markNumber(_ character: Character) -> Int? {
         let scalars = Array(character.unicodeScalars)
         guard scalars.count == 3, scalars[1].value == 0xFE0F, scalars[2].value == 0x20E3 else { return nil }

@@ -2,11 +2,11 @@ import Diagnostics
 import Foundation
 package import YAMLTree
 
-/// A document that can be written down anew.
+/// A document that can be written in another form.
 package struct RewrittenDocument {
     package typealias Pair = (key: String, value: YAMLNode)
     private let tree: YAMLTree
-    /// Members written, as JSON, before those of the mapping at a path.
+    /// Members, as JSON, that are written before the members of the mapping at a path.
     package var additions: [[String]: String] = [:]
 
     /// The document is nil if the bytes are neither YAML nor JSON.
@@ -19,19 +19,19 @@ package struct RewrittenDocument {
         self.tree = tree
     }
 
-    /// The document as JSON, the members of each mapping in the order that the closure gives them.
+    /// Returns the document as JSON, with the members of each mapping in the order that the closure returns.
     package func json(_ order: (_ path: [String], _ pairs: [Pair]) -> [Pair]) -> String {
         text(of: tree.root, path: [], order)
     }
 
     package var root: YAMLNode { tree.root }
 
-    /// A part of the document as JSON.
+    /// Returns a part of the document as JSON.
     package func json(of node: YAMLNode) -> String {
         text(of: node, path: []) { $1 }
     }
 
-    /// An object of texts.
+    /// Returns an object of texts as JSON.
     package static func json(_ members: KeyValuePairs<String, String>) -> String {
         "{\(members.map { "\(quoted($0)): \(quoted($1))" }.joined(separator: ", "))}"
     }

@@ -1,4 +1,4 @@
-/// SplitMix64: a generator whose sequence is fixed by its seed, so that a failing case can be run again.
+/// A random generator (SplitMix64) whose seed determines its sequence, so that a failing case can be run again.
 package struct SeededRandom: RandomNumberGenerator {
     private var state: UInt64
 

@@ -1,8 +1,8 @@
 package import Foundation
 
-/// The toolchain's compiler, for tests of what was generated.
+/// The compiler of the toolchain, for tests of generated code.
 package enum SwiftCompiler {
-    /// Where the build has put the modules that generated code imports: beside the test bundle.
+    /// The folder beside the test bundle into which the build puts the modules that generated code imports.
     package static var modules: URL? {
         let products =
             Bundle.allBundles.map { $0.bundleURL.deletingLastPathComponent() }
@@ -12,7 +12,7 @@ package enum SwiftCompiler {
         }
     }
 
-    /// Which compiler this is, and the settings outside of its arguments that it listens to.
+    /// The version of the compiler, and the environment variables that it reads.
     static let version: String = {
         let variables = ["DEVELOPER_DIR", "SDKROOT", "TOOLCHAINS"].map { name in
             "\(name)=\(ProcessInfo.processInfo.environment[name] ?? "")"
@@ -27,9 +27,10 @@ package enum SwiftCompiler {
 
     /// Type-checks files as one module in Swift 6 mode.
     ///
-    /// The compiler does not run where it has found nothing before with all that it would read now.
+    /// The compiler does not run if it has already read equal files, with equal arguments and modules, and found no
+    /// fault.
     ///
-    /// - Returns: what the compiler printed, empty where it found nothing.
+    /// - Returns: The output of the compiler, which is empty if it found no fault.
     package static func diagnose(
         _ files: [URL], module: String = "Contract", arguments: [String] = [], warnings: Warnings = .areErrors,
         memory: TypecheckMemory = .shared
@@ -42,15 +43,15 @@ package enum SwiftCompiler {
         return problems
     }
 
-    /// All arguments but the files and the folder of the build's modules.
+    /// Returns all arguments except the files and the folder of the modules.
     package static func arguments(_ module: String, _ others: [String], _ warnings: Warnings) -> [String] {
         let warning = warnings == .areErrors ? "-warnings-as-errors" : "-suppress-warnings"
         return settings(module) + ["-typecheck", "-parse-as-library", warning, "-package-name", "contract"] + others
     }
 
-    /// Makes a module of one file, whatever its extension, for others to import.
+    /// Makes a module of one file, so that other files can import it.
     ///
-    /// - Returns: what the compiler printed, empty where it found nothing.
+    /// - Returns: The output of the compiler, which is empty if it found no fault.
     package static func emitModule(_ file: URL, called module: String, into folder: URL) throws -> String {
         let source = folder.appending(path: module + ".swift")
         try FileManager.default.copyItem(at: file, to: source)
@@ -69,9 +70,9 @@ package enum SwiftCompiler {
                 + ["-emit-module", "-parse-as-library", "-emit-module-path", path] + files.map(\.path))
     }
 
-    /// Builds files as an executable; one of them is `main.swift`. They may import DTORuntime.
+    /// Builds an executable. One of the files is `main.swift`, and all may import DTORuntime.
     ///
-    /// - Returns: what the compiler printed, empty where it found nothing.
+    /// - Returns: The output of the compiler, which is empty if it found no fault.
     package static func build(_ files: [URL], into executable: URL) throws -> String {
         let runtime = (modules?.deletingLastPathComponent()).map { $0.appending(path: "DTORuntime.build") }
         let objects = runtime.map { folder in
@@ -86,9 +87,9 @@ package enum SwiftCompiler {
     /// Builds a program and runs it.
     ///
     /// - Parameters:
-    ///   - main: the text of `main.swift`.
-    ///   - files: the other files of the program.
-    /// - Returns: what the compiler printed, empty where it found nothing, and what the program printed.
+    ///   - main: The text of `main.swift`.
+    ///   - files: The other files of the program.
+    /// - Returns: The output of the compiler, which is empty if it found no fault, and the output of the program.
     package static func run(main: String, with files: [URL] = []) throws -> (problems: String, output: String) {
         let folder = FileManager.default.temporaryDirectory.appending(path: "gen-dtos-program-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

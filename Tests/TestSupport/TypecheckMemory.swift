@@ -2,11 +2,12 @@ import Concurrency
 import Files
 package import Foundation
 
-/// Which files the compiler has found nothing wrong with, in this run of the tests or in an earlier one.
+/// Remembers the files in which the compiler found no fault, in this run of the tests or in an earlier run.
 ///
-/// A success is an empty file whose name is the hash of everything that the compiler reads. A failure is never remembered.
+/// A success is an empty file whose name is the hash of everything that the compiler reads. A failure is never
+/// remembered.
 package final class TypecheckMemory: Sendable {
-    /// For the tests of this package.
+    /// The memory for the tests of this package.
     package static let shared = TypecheckMemory(
         folder: SharedFolder.packageRoot.appending(path: ".build/typechecked"), modules: SwiftCompiler.modules)
 
@@ -18,14 +19,14 @@ package final class TypecheckMemory: Sendable {
     private static let maximalAge: TimeInterval = 30 * 24 * 60 * 60
 
     private let folder: URL
-    /// Where the modules of the build are.
+    /// The folder with the modules of the build.
     let modules: URL?
     private let maximalCount: Int
     /// The hashes of modules, by their paths. The build does not change while the tests run.
     private let hashes = Guarded<[String: [UInt8]]>([:])
     private let hasForgotten = Guarded(false)
 
-    /// - Parameter maximalCount: how many successes are remembered. The oldest are forgotten.
+    /// - Parameter maximalCount: The number of successes that are remembered. The oldest ones are forgotten.
     package init(folder: URL, modules: URL?, maximalCount: Int = 5_000) {
         self.folder = folder
         self.modules = modules
@@ -33,7 +34,7 @@ package final class TypecheckMemory: Sendable {
     }
 
     package func remembers(_ key: String) -> Bool {
-        // A success that is used does not grow old.
+        // A success that is used again counts as new.
         let path = folder.appending(path: key).path
         guard FileManager.default.fileExists(atPath: path) else { return false }
         try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: path)
@@ -50,10 +51,10 @@ package final class TypecheckMemory: Sendable {
         if isFirst { try forgetOld() }
     }
 
-    /// The hash of everything that the compiler reads. The folder of the files is not part of it, because it is often a new temporary
-    /// folder.
+    /// Returns the hash of everything that the compiler reads. The folder of the files is not part of it, because it is
+    /// often a new temporary folder.
     ///
-    /// - Parameter arguments: all arguments but the paths of the files and the folder of the build's modules.
+    /// - Parameter arguments: All arguments except the paths of the files and the folder of the modules.
     package func key(files: [URL], arguments: [String]) throws -> String {
         var parts = [Array(SwiftCompiler.version.utf8)]
         var isFolder = false
@@ -71,7 +72,7 @@ package final class TypecheckMemory: Sendable {
         }
         for folder in folders { parts += try hashesOfModules(in: folder) { _ in true } }
         if let modules {
-            // Only the libraries are known to import nothing but one another.
+            // Only the libraries are known to import nothing but each other.
             let others = imported.subtracting(Self.libraries).contains { name in
                 FileManager.default.fileExists(atPath: modules.appending(path: "\(name).swiftmodule").path)
             }
@@ -81,7 +82,7 @@ package final class TypecheckMemory: Sendable {
         return SHA256Digest(of: parts.flatMap { [Array("\($0.count) ".utf8), $0] }).hexadecimal
     }
 
-    /// The names of modules in a folder with the hashes of their bytes.
+    /// Returns the names of the modules in a folder with the hashes of their bytes.
     private func hashesOfModules(in folder: URL, where isRead: (String) -> Bool) throws -> [[UInt8]] {
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted().filter { name in
             name.hasSuffix(".swiftmodule") && isRead(String(name.dropLast(".swiftmodule".count)))
@@ -95,7 +96,7 @@ package final class TypecheckMemory: Sendable {
         }
     }
 
-    /// The files by their paths below the folder that all of them are in.
+    /// Returns the files by their paths below their common folder.
     private static func relativeNames(of files: [URL]) -> [String: URL] {
         let folders = files.map { $0.standardizedFileURL.deletingLastPathComponent().pathComponents }
         let common = folders.reduce(folders.first ?? []) { common, folder in
@@ -105,7 +106,8 @@ package final class TypecheckMemory: Sendable {
         return Dictionary(zip(names, files)) { first, _ in first }
     }
 
-    /// The words after `import`, and after the kind of declaration that may follow it. In comments too, which does no harm.
+    /// Returns the words after `import`, and after the kind of declaration that may follow it. Words in comments are
+    /// included, which does no harm.
     private static func imports(of text: Data) -> Set<String> {
         let word = Data("import ".utf8)
         var names = Set<String>()
@@ -119,7 +121,7 @@ package final class TypecheckMemory: Sendable {
         return names
     }
 
-    /// Keeps as many successes as may be remembered, those that were used last.
+    /// Deletes the oldest successes, so that the greatest number remains.
     private func forgetOld() throws {
         let files = try FileManager.default.contentsOfDirectory(
             at: folder, includingPropertiesForKeys: [.contentModificationDateKey])

@@ -1,9 +1,9 @@
 package import Testing
 
-/// Expects that one of three attempts to measure times is right. Other work of the machine lengthens some times, so one attempt
-/// is enough. A function that takes the square of a size is too slow in each.
+/// Expects that one of three measurements of time is right. One is enough, because other work of the machine makes some
+/// of them too long. A function whose time grows with the square of its input is too slow in all three.
 ///
-/// - Parameter fault: Measures, and says what is wrong with the times; `nil` if nothing is.
+/// - Parameter fault: A closure that measures, and returns the fault in the times, or `nil` if they are right.
 package func expectUndisturbed(
     sourceLocation: SourceLocation = #_sourceLocation, _ fault: () throws -> String?
 ) rethrows {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 @testable import YAMLTree
 
-/// A text that is read in two parts gives the arena that it gives as a whole, or none.
+/// A text that is read in two parts gives the arena of the whole text, or cannot be read in parts.
 struct DocumentCutTests {
     @Test func partsOfMappingAreJoined() throws {
         let text = """
@@ -22,7 +22,7 @@ struct DocumentCutTests {
         #expect(try joinedCuts(of: text) == [2, 5, 7, 8, 10])
     }
 
-    /// What the lines say is not what they are, or each part alone would say something else.
+    /// The lines look like keys but are not, or a part alone would have another meaning.
     @Test(arguments: [
         "a:\n  b: |\n    c:\n      d: 1\n      e: 2",
         "a:\n  b: \"x\n  c: y\n  d: z\"",
@@ -76,11 +76,11 @@ struct DocumentCutTests {
                 joined += 1
             }
         }
-        // One of a small sample may be left whole, too.
+        // One text is always allowed to stay uncut, because a small sample would otherwise be too strict.
         #expect(large > 0 && large - joined <= max(1, large / 10), "\(joined) of \(large)")
     }
 
-    /// The lines, from 1, before which the text can be cut.
+    /// Returns the lines before which the text can be cut, counted from 1.
     private func joinedCuts(of text: String) throws -> [Int] { try joinedCuts(of: Array(text.utf8)) }
 
     private func joinedCuts(of bytes: [UInt8]) throws -> [Int] {

@@ -1,8 +1,8 @@
 import Diagnostics
 @testable import YAMLTree
 
-/// The events of a text in the notation of yaml-test-suite (`test.event`), without what libyaml's events do not carry
-/// here: flow or block style, explicit or implicit document marks.
+/// Returns the events of a text in the notation of yaml-test-suite (`test.event`). It omits facts that libyaml's events
+/// do not have here: flow or block style, and explicit or implicit document marks.
 func eventText(of bytes: [UInt8]) throws -> String {
     try bytes.withUnsafeBufferPointer { buffer in
         guard var stream = YAMLEventStream(reading: buffer, fileID: SourceFileID(rawValue: 0)) else { return "" }

@@ -23,7 +23,7 @@ import Testing
         #expect(try reading.root().elements[0].text.hasPrefix("a\u{FFFD}"))
     }
 
-    /// libyaml allows 1,024 bytes.
+    /// A key may be long: libyaml allows only 1,024 bytes, but the reader for JSON has no limit.
     @Test func keysMayBeLong() throws {
         let key = String(repeating: "k", count: 100_000)
         #expect(try TreeReading("{\"\(key)\": 1}").root()[key]?.text == "1")
@@ -35,7 +35,7 @@ import Testing
         #expect(root.elements[2]["a"]?.location.column == 11)
     }
 
-    /// The mark is where the fault is.
+    /// `1️⃣` marks the place at which the reader must report the fault.
     @Test(arguments: [
         ("[1, 1️⃣]", "a comma before `]` is not allowed; remove it"),
         ("{\"a\": 1, 1️⃣}", "a comma before `}` is not allowed; remove it"),
@@ -49,19 +49,19 @@ import Testing
         ("{\"a\": 1, 1️⃣1: 2}", "a key must be in double quotes here"),
         ("[{\"a\": 11️⃣]]", "`}` is needed here to close what was opened last"),
         ("{\"a\": [11️⃣}}", "`]` is needed here to close what was opened last"),
-        ("[1️⃣nul]", "this is no JSON value"),
-        ("[1️⃣'a']", "this is no JSON value"),
-        ("[1️⃣01]", "this is no JSON number"),
-        ("[1️⃣-]", "this is no JSON number"),
-        ("[1️⃣1.]", "this is no JSON number"),
-        ("[1️⃣1e]", "this is no JSON number"),
-        ("[1️⃣1.2.3]", "this is no JSON number"),
-        ("[1️⃣+1]", "this is no JSON value"),
-        ("[1️⃣NaN]", "this is no JSON value"),
+        ("[1️⃣nul]", "this is not a JSON value"),
+        ("[1️⃣'a']", "this is not a JSON value"),
+        ("[1️⃣01]", "this is not a JSON number"),
+        ("[1️⃣-]", "this is not a JSON number"),
+        ("[1️⃣1.]", "this is not a JSON number"),
+        ("[1️⃣1e]", "this is not a JSON number"),
+        ("[1️⃣1.2.3]", "this is not a JSON number"),
+        ("[1️⃣+1]", "this is not a JSON value"),
+        ("[1️⃣NaN]", "this is not a JSON value"),
         ("[\"a1️⃣\\x\"]", "this escape is not known in JSON"),
         ("[\"ä1️⃣\\u12g4\"]", "this escape is not known in JSON"),
-        ("[\"a\u{1}\"]".replacing("\u{1}", with: "1️⃣\u{1}"), "U+0001 stands in a string"),
-        ("[\"a1️⃣\tb\"]", "U+0009 stands in a string"),
+        ("[\"a\u{1}\"]".replacing("\u{1}", with: "1️⃣\u{1}"), "U+0001 is not allowed in a string"),
+        ("[\"a1️⃣\tb\"]", "U+0009 is not allowed in a string"),
         ("[\"ab1️⃣\n\"]", "a string is not closed before the end of the line"),
         ("[\"ab1️⃣", "the file ends where `\"` is missing"),
         ("[\"ab\\1️⃣", "the file ends where `\"` is missing"),

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 @testable import YAMLTree
 
-/// The texts of JSONTestSuite: `y_` is JSON, `n_` is not, `i_` is left to the reader.
+/// The texts of JSONTestSuite: `y_` is JSON, `n_` is not JSON, and readers may decide about `i_`.
 @Suite(.enabled(if: SharedFolder.isPresent, "JSONTestSuite lies in the folder shared beside the package"))
 struct JSONTestSuiteTests {
     private static let folder = "suites/json-parsing/test_parsing"

@@ -1,6 +1,6 @@
 import TestSupport
 
-/// A random JSON value that can be written as JSON and as YAML in many spellings.
+/// A random JSON value that can be written in many spellings of JSON and YAML.
 indirect enum RandomValue {
     case null
     case boolean(Bool)
@@ -57,7 +57,7 @@ indirect enum RandomValue {
         }
     }
 
-    /// A node that stands behind `- ` or `key:`; ends with a line break.
+    /// Writes a node after `- ` or `key:`. It ends with a line break.
     func yaml(indentation: String, using random: inout SeededRandom) -> String {
         switch self {
         case .null: return " " + (["null", "~", "", "Null"].randomElement(using: &random) ?? "") + "\n"

@@ -2,7 +2,7 @@ import Diagnostics
 import Testing
 @testable import YAMLTree
 
-/// What a reading gave: the tree, if there is one, and what was reported.
+/// The result of a reading: the tree, if there is one, and the diagnostics.
 struct TreeReading {
     let tree: YAMLTree?
     let diagnostics: [Diagnostic]
@@ -24,25 +24,25 @@ struct TreeReading {
         self.sources = sources
     }
 
-    /// The diagnostics as the user sees them.
+    /// The diagnostics as a user sees them.
     var report: String {
         DiagnosticFormatter(sources: sources).format(diagnostics)
     }
 
-    /// `id line:column` for each diagnostic.
+    /// The `id line:column` of each diagnostic.
     var summary: [String] {
         diagnostics.map { diagnostic in
             diagnostic.id + (diagnostic.location.map { " \($0.line):\($0.column)" } ?? "")
         }
     }
 
-    /// The document's node; a failed test where there is none.
+    /// Returns the document's node. The test fails if it does not exist.
     func root(sourceLocation: Testing.SourceLocation = #_sourceLocation) throws -> YAMLNode {
         try #require(tree?.root, "\(report)", sourceLocation: sourceLocation)
     }
 }
 
-/// What only the JSON reader says about a text, without recourse to YAML.
+/// Returns the fault that only the JSON reader reports, without reading the text as YAML.
 func jsonFault(of bytes: [UInt8]) -> ReadingFault? {
     bytes.withUnsafeBufferPointer { buffer in
         let source = YAMLReader.Source(bytes: buffer, fileID: SourceFileID(rawValue: 0), limits: .standard)

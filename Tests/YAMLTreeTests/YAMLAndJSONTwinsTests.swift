@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 @testable import YAMLTree
 
-/// The same value in both formats gives the same tree.
+/// A value in both formats gives equal trees.
 @Suite struct YAMLAndJSONTwinsTests {
     @Test(arguments: UInt64(0)..<200)
     func twinsAreEqual(seed: UInt64) throws {
@@ -16,7 +16,7 @@ import Testing
         try expectEqual(fromJSON, value)
     }
 
-    /// Against what was to be written, so that both readers cannot be wrong alike.
+    /// This compares with the original value, because both readers could have an equal fault.
     private func expectEqual(_ node: YAMLNode, _ value: RandomValue) throws {
         switch value {
         case .null: #expect(node.scalar == .null)

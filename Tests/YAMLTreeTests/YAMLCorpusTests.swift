@@ -3,10 +3,10 @@ import TestSupport
 import Testing
 @testable import YAMLTree
 
-/// Real API descriptions are read without a word.
+/// Real API descriptions are read without diagnostics.
 @Suite(.enabled(if: SharedFolder.url("corpus") != nil, "the corpus lies in the folder shared beside the package"))
 struct YAMLCorpusTests {
-    /// Every list entry that is a file; of a folder, the file that its `ENTRY` names.
+    /// Returns each list entry that is a file. If it is a folder, returns the file that its `ENTRY` names.
     private static func paths(in list: String) -> [String] {
         SharedFolder.lines("corpus/\(list)").map { line in
             guard let entry = SharedFolder.lines("corpus/\(line)/ENTRY").first else { return "corpus/\(line)" }
@@ -24,7 +24,7 @@ struct YAMLCorpusTests {
         try expectRead(path)
     }
 
-    /// Every tenth of those that are published; documents made to be tricky may be refused.
+    /// This tries every tenth published document. Documents that were made to be tricky may be refused.
     @Test(
         arguments: paths(in: "dev.txt").filter { $0.hasPrefix("corpus/real") }.enumerated().filter {
             $0.offset % 10 == 0

@@ -40,7 +40,7 @@ import Testing
         #expect(reading.report.contains("--limit depth="))
     }
 
-    /// Each line is shallow, but written out they are not.
+    /// Each line is shallow, but the expanded aliases are deep.
     @Test func depthCountsThroughAliases() {
         let lines = (1...300).map { "a\($0): &a\($0) [[*a\($0 - 1)]]\n" }
         let reading = TreeReading("a0: &a0 []\n" + lines.joined())
@@ -73,7 +73,7 @@ import Testing
         #expect(reading.report.contains("--limit nodes="))
     }
 
-    /// Nine aliases of nine aliases …: 9^9 nodes in 500 bytes.
+    /// Nine aliases of nine aliases and so on are 9^9 nodes in 500 bytes.
     @Test(arguments: ["[*a, *a, *a, *a, *a, *a, *a, *a, *a]", "{b: *a, c: *a, d: *a, e: *a, f: *a, g: *a, h: *a}"])
     func billionLaughs(collection: String) {
         let lines = (1...9).map { "l\($0): &l\($0) " + collection.replacing("*a", with: "*l\($0 - 1)") + "\n" }
@@ -111,7 +111,7 @@ import Testing
         #expect(reading.diagnostics.last?.id == "more-warnings")
     }
 
-    /// Each alias doubles what stands before: more nodes than a 64-bit number counts.
+    /// Each alias doubles the value before it. A 64-bit number cannot count the nodes.
     @Test func raisedLimitsDoNotOverflow() {
         var limits = YAMLLimits()
         for name in YAMLLimits.names { _ = limits.set(name, to: .max) }
@@ -120,7 +120,7 @@ import Testing
         #expect(reading.diagnostics.map(\.id) == ["alias-expansion"])
     }
 
-    /// libyaml compares each with all before it.
+    /// libyaml compares each directive with all before it.
     @Test func tagDirectivesEnd() {
         let directives = (0..<50_000).map { "%TAG !a\($0)! b\n" }.joined()
         #expect(TreeReading(directives + "--- a\n").diagnostics.map(\.id) == ["too-many-directives"])

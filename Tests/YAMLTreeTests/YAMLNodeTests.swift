@@ -37,7 +37,7 @@ import Testing
         #expect(elements.map { place($0.location) } == [source[4], source[5]])
     }
 
-    /// Read as YAML alone: a comment is not JSON.
+    /// The text is read only as YAML, because JSON has no comments.
     @Test func yamlFlowNodesKnowTheirPlaces() throws {
         let source = MarkedSource("1️⃣{2️⃣ä€😀: 3️⃣[4️⃣😀, 5️⃣'b'], # comment\n 6️⃣b: 7️⃣}")
         let root = try TreeReading(source.text).root()
@@ -92,7 +92,7 @@ import Testing
         #expect(root.pairs.map(\.key) == ["200", "true", "null", "0x10", "e", ""])
     }
 
-    /// Above and below the size from which a mapping is indexed.
+    /// The sizes are above and below the size from which a mapping is indexed.
     @Test(arguments: [1, PairIndex.threshold, PairIndex.threshold + 1, 5000])
     func everyKeyIsFound(count: Int) throws {
         var random = SeededRandom(seed: 7)

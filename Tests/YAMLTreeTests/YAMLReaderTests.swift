@@ -25,7 +25,7 @@ import Testing
             TreeReading(text, path: "in.json").diagnostics.map(\.id) == (looksLikeJSON ? ["json-read-as-yaml"] : []))
     }
 
-    /// All conflicts of a file at once, whatever the parser would stumble over.
+    /// The reader reports all merge conflicts of a file, and nothing else about it.
     @Test(arguments: [
         "a: 1\n<<<<<<< HEAD\nb: 2\n=======\nb: 3\n>>>>>>> other\nc: 1\n<<<<<<< HEAD\n=======\nd: 3\n>>>>>>> other\n",
         "{\n<<<<<<< HEAD\n\"b\": 2,\n=======\n\"b\": 3,\n>>>>>>> other\n\"c\": 1,\n<<<<<<< HEAD\n=======\n>>>>>>> other\n}\n",
@@ -36,7 +36,7 @@ import Testing
         #expect(diagnostics.map(\.location?.line) == [2, 8])
     }
 
-    /// Where they are text.
+    /// Conflict markers inside a text are only text.
     @Test func whatIsYAMLHasNoConflict() {
         #expect(TreeReading("a: |\n  <<<<<<< HEAD\nb: '<<<<<<< HEAD'\n").diagnostics.isEmpty)
     }
@@ -45,7 +45,7 @@ import Testing
         expectEqualText(
             TreeReading("{\"a\": [1, tru]}", path: "in.json").report,
             """
-            in.json:1:11: warning: the file is named .json, but is not JSON, and is read as YAML: this is no JSON \
+            in.json:1:11: warning: the file is named .json, but is not JSON, and is read as YAML: this is not a JSON \
             value; text must be in double quotes [json-read-as-yaml]
                 {"a": [1, tru]}
                           ^
@@ -53,7 +53,7 @@ import Testing
             """)
     }
 
-    /// What both formats refuse is told in the words of the one that it looks like.
+    /// A text that is neither valid JSON nor valid YAML gets the message of the format that it resembles.
     @Test(arguments: [
         (#"{"a": 1 "b": 2}"#, "in.json", "json-syntax 1:9"),
         (#"{"a": [1, 2}"#, "in.yaml", "json-syntax 1:12"),
@@ -130,7 +130,7 @@ import Testing
         #expect(root["a"]?["c"]?.text == "p q")
     }
 
-    /// They were line breaks in YAML 1.1 (YAML 1.2.2, section 5.4).
+    /// The separators were line breaks in YAML 1.1, but are not in YAML 1.2 (YAML 1.2.2, section 5.4).
     @Test(arguments: ["\u{85}", "\u{2028}", "\u{2029}", "\u{2028}\u{2029} \u{85}\u{2028}"])
     func unicodeLineSeparatorsAreText(separator: String) throws {
         let text = "a: x\(separator)y\nb: |\n  x\(separator)y\nc: 'x\(separator) y'\nd\(separator): \"\\u2028\"\n"
@@ -144,7 +144,7 @@ import Testing
             ])
     }
 
-    /// Each stand-in is a character that the document does not have.
+    /// The reader replaces a line separator with a character that does not occur in the document.
     @Test func standInsGiveWayToCharactersOfTheDocument() throws {
         let lastCharacters = "\u{7FF}\u{7FE}\u{EFFF}\u{F8FF}"
         let root = try TreeReading("a: '\(lastCharacters)\u{85}\u{2028}\u{2029}'\n").root()
@@ -176,13 +176,13 @@ import Testing
         ("a: ]\n", "1:4", "a value is missing here"),
         ("a: \"\\d\"\n", "1:5", "this escape is not known in double quotes"),
         ("a: \"\\u12\"\n", "1:7", "`\\x` needs 2 hexadecimal digits"),
-        ("a: \"\\ud83d\\ude00\"\n", "1:7", "this escape is no Unicode character"),
+        ("a: \"\\ud83d\\ude00\"\n", "1:7", "this escape is not a Unicode character"),
         ("a: *\n", "1:5", "a name must follow `&` and `*`"),
         ("a: **bold**\n", "1:5", "a name must follow `&` and `*`"),
         ("a: !x!y z\n", "1:4", "this tag begins with a handle"),
         ("a:\n- 1\n  b: 2\n", "3:4", "a `:` is where no key can end"),
         ("- a\nb: 1\n", "2:1", "a line in a list begins without `-`"),
-        ("a: - b\n", "1:4", "a list entry `-` stands where none can"),
+        ("a: - b\n", "1:4", "a list entry `-` is not allowed here"),
         ("a: |x\n  b\n", "1:5", "only a comment may follow here"),
         ("a: |0\n  b\n", "1:5", "the indentation of a block of text is 1 to 9"),
         ("a: 1\nbcd\n", "3:1", "this line is neither a key with a `:`"),

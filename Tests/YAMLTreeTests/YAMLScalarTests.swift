@@ -2,7 +2,7 @@ import Diagnostics
 import Testing
 @testable import YAMLTree
 
-/// Values by the core schema (YAML 1.2.2, section 10.3.2).
+/// Tests values of the core schema (YAML 1.2.2 section 10.3.2).
 @Suite struct YAMLScalarTests {
     @Test(
         arguments: [
@@ -49,7 +49,7 @@ import Testing
         #expect(node.isString)
     }
 
-    /// Quotes make any text a string; a collection is neither that nor null.
+    /// Quotes make any text a string. A collection is neither a string nor null.
     @Test func whatIsNeitherNullNorString() throws {
         let root = try TreeReading("{a: 'null', b: '', c: [], d: {}, e: !!str 1}").root()
         #expect(root.pairs.map(\.value.isNull) == [false, false, false, false, false])
@@ -94,7 +94,7 @@ import Testing
         #expect(root.elements[2].kind == .mapping)
     }
 
-    /// Conversion takes quadratic time, so there is an end to it.
+    /// Conversion takes quadratic time, so the length is limited.
     @Test func longRadixNumbersStayStrings() throws {
         let longest = "0x" + String(repeating: "F", count: NumberText.radixDigitLimit)
         let root = try TreeReading("- \(longest)\n- \(longest)F\n").root()
@@ -103,7 +103,7 @@ import Testing
             Issue.record("a number of \(NumberText.radixDigitLimit) digits is an integer")
             return
         }
-        // 16^4096 - 1 has ⌈4096 · log10 16⌉ digits; powers of 16 end in 6.
+        // 16^4096 - 1 has ⌈4096 · log10 16⌉ digits, and powers of 16 end in 6.
         #expect(digits.count == 4933)
         #expect(digits.hasSuffix("5"))
     }

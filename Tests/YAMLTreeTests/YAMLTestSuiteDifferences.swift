@@ -1,4 +1,4 @@
-/// Cases of yaml-test-suite in which libyaml 0.2.5 or this package decides otherwise, each with the reason.
+/// Cases of yaml-test-suite in which libyaml 0.2.5 or this package differs, each with the reason.
 enum YAMLTestSuiteDifferences {
     /// Valid YAML 1.2 that libyaml refuses.
     static let refused = byCase([
@@ -30,7 +30,7 @@ enum YAMLTestSuiteDifferences {
         "libyaml ends an anchor at a `:`": ["Y2GN"],
     ])
 
-    /// Not YAML 1.2, but libyaml lets it pass, and no value changes by it.
+    /// Invalid YAML 1.2 that libyaml accepts, without a change of a value.
     static let accepted = byCase([
         "libyaml takes `#` for a comment without a space before it": ["9JBA", "CVW2", "SU5Z", "X4QW"],
         "libyaml does not check the indentation of what continues a line": [
@@ -40,7 +40,7 @@ enum YAMLTestSuiteDifferences {
         "libyaml takes `-` for a text in a flow collection": ["G5U8", "YJV2"],
     ])
 
-    /// Valid YAML streams that are not one document with a value: refused by intent.
+    /// Valid YAML streams that are not one document with a value. They are refused on purpose.
     static let notOneDocument = byCase([
         "a contract is one document": [
             "35KP", "5TYM", "6WLZ", "6XDY", "6ZKB", "9DXL", "9KAX", "9WXW", "JHB9", "KSS4", "L383", "PUW8", "RZT7",

@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 @testable import YAMLTree
 
-/// The cases of yaml-test-suite, each a folder (or a folder of numbered folders) with `in.yaml` and what is to come
-/// of it.
+/// The cases of yaml-test-suite. Each is a folder, or a folder of numbered folders, with `in.yaml` and the expected
+/// result.
 @Suite(.enabled(if: SharedFolder.isPresent, "yaml-test-suite lies in the folder shared beside the package"))
 struct YAMLTestSuiteTests {
     struct Case: CustomTestStringConvertible, Sendable {
@@ -49,7 +49,7 @@ struct YAMLTestSuiteTests {
         }
         let fault = try #require(throws: ReadingFault.self) { try eventText(of: testCase.source) }
         #expect(fault.diagnostic.location != nil)
-        // libyaml's own words would mean that a problem was met for which the messages have none.
+        // libyaml's own words would mean that the messages do not know the problem.
         #expect(!fault.diagnostic.message.contains("the YAML is malformed"))
     }
 
@@ -68,7 +68,7 @@ struct YAMLTestSuiteTests {
         }
     }
 
-    /// An event file without the marks of flow style and explicit documents.
+    /// Returns an event file without the marks of flow style and explicit documents.
     private func withoutStyle(_ events: String) -> String {
         events.split(separator: "\n").map { line in
             if line.hasPrefix("+DOC") || line.hasPrefix("-DOC") { return String(line.prefix(4)) }

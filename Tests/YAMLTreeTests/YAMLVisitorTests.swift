@@ -1,7 +1,7 @@
 import Testing
 @testable import YAMLTree
 
-/// A visitor sees what handles lead to.
+/// A visitor sees the nodes to which handles lead.
 struct YAMLVisitorTests {
     private struct Listing: YAMLVisitor, Equatable {
         var lines: [String] = []

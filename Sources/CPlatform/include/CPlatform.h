@@ -1,4 +1,4 @@
-// What processors and C libraries offer and Swift cannot name.
+// Functions of processors and C libraries that Swift cannot call by itself.
 #ifndef CPLATFORM_H
 #define CPLATFORM_H
 
@@ -8,14 +8,17 @@
 /// Whether this processor has instructions for SHA-256.
 _Bool cplatform_sha256_is_available(void);
 
-/// FIPS 180-4, section 6.2.2, for blocks of 64 bytes. Only where it is available.
+/// Adds blocks to a state of SHA-256 (FIPS 180-4 section 6.2.2). The processor must have the instructions.
+///
+/// \param count The number of blocks, each of 64 bytes.
 void cplatform_sha256_compress(uint32_t state[8], const uint8_t *blocks, size_t count);
 
-/// Lets the process keep the memory that it frees. A run is short and grows: to give memory back at every turn, and to ask for it
-/// anew, costs more than it saves.
+/// Lets the process keep the memory that it frees. A run is short and grows, so returning memory to the system and
+/// asking for it again would cost more than it saves.
 void cplatform_keep_memory(void);
 
-/// Gives what the process has freed back to the system. Between two stages: what one thread has freed, another could not use.
+/// Returns freed memory to the system. It is called between two stages, because a thread cannot use memory that another
+/// thread has freed.
 void cplatform_release_memory(void);
 
 #endif

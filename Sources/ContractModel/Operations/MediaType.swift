@@ -17,6 +17,7 @@ public enum MediaType {
         case serverSentEvents, jsonLines, jsonSequence
     }
 
+    /// Returns the format of a media type that is a stream (`isStream`).
     public static func streamFormat(of stream: String) -> StreamFormat {
         let essence = essence(of: stream)
         if essence == "text/event-stream" { return .serverSentEvents }
@@ -45,15 +46,19 @@ public enum MediaType {
         isJSON(mediaType) || isForm(mediaType)
     }
 
+    /// Whether a media type is a form: URL-encoded, or multipart of any kind.
     public static func isForm(_ mediaType: String) -> Bool {
         let essence = essence(of: mediaType)
         return essence == "application/x-www-form-urlencoded" || essence.hasPrefix("multipart/")
     }
 
+    /// Whether a media type is multipart of any kind (RFC 2046 section 5.1).
     public static func isMultipart(_ mediaType: String) -> Bool {
         essence(of: mediaType).hasPrefix("multipart/")
     }
 
+    /// Whether a media type is JSON, or a range that includes JSON. Suffixes such as `+json` count (RFC 6839 section
+    /// 3.1).
     public static func isJSON(_ mediaType: String) -> Bool {
         let essence = essence(of: mediaType)
         return essence == "application/json" || essence.hasSuffix("+json") || essence == "text/json"

@@ -10,6 +10,7 @@ public struct OperationDefinition: Sendable {
     public var path: String
     /// The JSON pointer to the declaration. It distinguishes two operations with one name.
     public var pointer: String
+    /// The summary and description in the document.
     public var documentation: Documentation
     /// The JSON or form of the request.
     public var requestBody: TypeUse?
@@ -21,8 +22,10 @@ public struct OperationDefinition: Sendable {
     /// The operation's own type. It contains the inline types and, for a client, the type of a call. Nil if it has
     /// neither.
     public var type: TypeID?
+    /// The place of the operation in the document.
     public var location: SourceLocation
 
+    /// Makes the operation from its parts.
     public init(
         name: String, method: String, path: String, pointer: String, documentation: Documentation,
         requestBody: TypeUse?, responses: [ResponseDefinition], interface: OperationInterface? = nil,
@@ -71,8 +74,10 @@ extension OperationDefinition {
     /// Whether the server calls the operation, and the app reads the request.
     public var isCalledByServer: Bool { isWebhook || isCallback }
 
+    /// Whether the operation is a callback of another operation (OpenAPI 3.1.1 section 4.8.18).
     public var isCallback: Bool { pointer.contains("/callbacks/") }
 
+    /// Whether the operation is a webhook (OpenAPI 3.1.1 section 4.8.1).
     public var isWebhook: Bool { pointer.hasPrefix("#/webhooks/") || pointer.hasPrefix("/webhooks/") }
 
     /// The types of all bodies: of the responses and of the request.
@@ -80,6 +85,7 @@ extension OperationDefinition {
         responses.map(\.body) + [requestBody].compactMap(\.self)
     }
 
+    /// The parts of the path.
     public var template: PathTemplate { PathTemplate(path) }
 }
 
@@ -87,11 +93,14 @@ extension OperationDefinition {
 public struct ResponseDefinition: Sendable {
     /// The status: `200`, `4XX` or `default`.
     public var status: String
+    /// The type of the body.
     public var body: TypeUse
     /// The examples of the media type, unchecked.
     public var examples: [ContractExample]
+    /// The place of the response in the document.
     public var location: SourceLocation
 
+    /// Makes the response from its parts.
     public init(status: String, body: TypeUse, examples: [ContractExample], location: SourceLocation) {
         self.status = status
         self.body = body

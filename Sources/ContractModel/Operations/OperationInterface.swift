@@ -4,12 +4,15 @@ public import Diagnostics
 ///
 /// Long texts of objects that several operations share are cut, because they are repeated for each operation.
 public struct OperationInterface: Sendable {
+    /// The tags in the order of the document.
     public var tags: [String] = []
+    /// The deprecation, or nil if the operation is not deprecated.
     public var deprecation: Deprecation?
     /// The parameters. Those of the path item come first.
     public var parameters: [ParameterDefinition] = []
     /// Whether the path item has parameters that are not repeated here, because it has too many operations.
     public var omitsPathParameters = false
+    /// The body of the request, or nil if the operation takes no body.
     public var body: BodyDefinition?
     /// All responses, with or without a body.
     public var statuses: [StatusDefinition] = []
@@ -25,16 +28,20 @@ public struct OperationInterface: Sendable {
     /// The rule for pages (`x-pagination`), or nil if the document does not mention pages.
     public var pagination: Result<PaginationRule, PaginationFault>?
 
+    /// Makes an interface that has no parts yet.
     public init() {}
 }
 
 /// A value that applies to an operation. It is defined by the operation, or by the document for all operations.
 public struct EffectiveValue<Value: Hashable & Sendable>: Sendable {
+    /// The value itself.
     public var value: Value
     /// Whether the value comes from the root of the document, because the operation does not define its own.
     public var isInherited: Bool
+    /// The place of the value in the document.
     public var location: SourceLocation
 
+    /// Makes the value from its parts.
     public init(value: Value, isInherited: Bool, location: SourceLocation) {
         self.value = value
         self.isInherited = isInherited
@@ -44,10 +51,13 @@ public struct EffectiveValue<Value: Hashable & Sendable>: Sendable {
 
 /// A Parameter Object (OpenAPI 3.1.1 section 4.8.12).
 public struct ParameterDefinition: Sendable {
+    /// The name as it is sent.
     public var name: String
     /// The place: `query`, `path`, `header`, `cookie` or, since 3.2, `querystring`.
     public var place: String
+    /// Whether each request must have the parameter.
     public var isRequired: Bool
+    /// The way in which the value becomes text.
     public var serialization: ValueSerialization
     /// Whether reserved characters are sent without percent-encoding (RFC 3986 section 2.2).
     public var allowsReserved: Bool
@@ -59,10 +69,14 @@ public struct ParameterDefinition: Sendable {
     public var schema: SourceLocation?
     /// The first example in the document, unchecked.
     public var example: ContractValue?
+    /// The description in the document.
     public var documentation: Documentation
+    /// The deprecation, or nil if the parameter is not deprecated.
     public var deprecation: Deprecation?
+    /// The place of the parameter in the document.
     public var location: SourceLocation
 
+    /// Makes the parameter from its parts.
     public init(
         name: String, place: String, isRequired: Bool, serialization: ValueSerialization, allowsReserved: Bool,
         allowsEmptyValue: Bool = false, value: ValueDefinition?, schema: SourceLocation? = nil,
@@ -86,9 +100,13 @@ public struct ParameterDefinition: Sendable {
 
 /// A Header Object (OpenAPI 3.1.1 section 4.8.21) of a response.
 public struct HeaderDefinition: Sendable {
+    /// The name in the document. Names of headers are case-insensitive (RFC 9110 section 5.1).
     public var name: String
+    /// Whether the header must be sent.
     public var isRequired: Bool
+    /// The way in which the value becomes text.
     public var serialization: ValueSerialization
+    /// The type and default.
     public var value: ValueDefinition
     /// The only value that the header can have (`const`, or a single value in `enum`).
     public var constant: ContractValue?
@@ -96,10 +114,14 @@ public struct HeaderDefinition: Sendable {
     public var schema: SourceLocation?
     /// The first example in the document, unchecked. Nil if it is long.
     public var example: ContractValue?
+    /// The description in the document.
     public var documentation: Documentation
+    /// The deprecation, or nil if the header is not deprecated.
     public var deprecation: Deprecation?
+    /// The place of the header in the document.
     public var location: SourceLocation
 
+    /// Makes the header from its parts.
     public init(
         name: String, isRequired: Bool, serialization: ValueSerialization, value: ValueDefinition,
         schema: SourceLocation? = nil, example: ContractValue? = nil,
@@ -119,11 +141,16 @@ public struct HeaderDefinition: Sendable {
 
 /// A Request Body Object (OpenAPI 3.1.1 section 4.8.13).
 public struct BodyDefinition: Sendable {
+    /// The description in the document, or nil if it has none.
     public var description: String?
+    /// Whether each request must have a body.
     public var isRequired: Bool
+    /// The contents by media type, in the order of the document.
     public var contents: [ContentDefinition]
+    /// The place of the body in the document.
     public var location: SourceLocation
 
+    /// Makes the body from its parts.
     public init(description: String?, isRequired: Bool, contents: [ContentDefinition], location: SourceLocation) {
         self.description = description
         self.isRequired = isRequired
@@ -136,12 +163,18 @@ public struct BodyDefinition: Sendable {
 public struct StatusDefinition: Sendable {
     /// The status: `200`, `4XX` or `default`.
     public var status: String
+    /// The description in the document, or nil if it has none.
     public var description: String?
+    /// The contents by media type, in the order of the document.
     public var contents: [ContentDefinition]
+    /// The headers in the order of the document.
     public var headers: [HeaderDefinition]
+    /// The links in the order of the document.
     public var links: [LinkDefinition]
+    /// The place of the response in the document.
     public var location: SourceLocation
 
+    /// Makes the response from its parts.
     public init(
         status: String, description: String?, contents: [ContentDefinition], headers: [HeaderDefinition],
         links: [LinkDefinition], location: SourceLocation
@@ -157,6 +190,7 @@ public struct StatusDefinition: Sendable {
 
 /// A Media Type Object (OpenAPI 3.1.1 section 4.8.14) with its name.
 public struct ContentDefinition: Sendable {
+    /// The media type, or several that are separated by commas, as in the document.
     public var mediaType: String
     /// The type of the body, or nil if no type is made for it.
     public var value: ValueDefinition?
@@ -180,8 +214,10 @@ public struct ContentDefinition: Sendable {
     public var emptyParts: Set<String> = []
     /// The headers of a multipart body's parts (`encoding`), by the key of the part.
     public var partHeaders: [String: [HeaderDefinition]] = [:]
+    /// The place of the content in the document.
     public var location: SourceLocation
 
+    /// Makes the content from its parts.
     public init(
         mediaType: String, value: ValueDefinition?, schema: SourceLocation? = nil, item: ValueDefinition? = nil,
         events: [EventDefinition] = [], terminalEvents: [String] = [], examples: [ContractExample] = [],
@@ -212,6 +248,7 @@ public struct ExampleOmission: Hashable, Sendable {
     /// The place of the first example that is left out.
     public var location: SourceLocation
 
+    /// Makes the omission from its parts.
     public init(countLimit: Int, lengthLimit: Int, location: SourceLocation) {
         self.countLimit = countLimit
         self.lengthLimit = lengthLimit
@@ -221,11 +258,14 @@ public struct ExampleOmission: Hashable, Sendable {
 
 /// An event of a stream with the type of its data (`x-sse-events`, or `itemSchema` with `contentSchema`).
 public struct EventDefinition: Sendable {
+    /// The name of the event.
     public var name: String
+    /// The type of the data.
     public var value: ValueDefinition
     /// Whether the data is plain text. Otherwise the data is JSON, although some servers write texts without quotes.
     public var isText: Bool
 
+    /// Makes the event from its parts.
     public init(name: String, value: ValueDefinition, isText: Bool = false) {
         self.name = name
         self.value = value
@@ -235,10 +275,14 @@ public struct EventDefinition: Sendable {
 
 /// A value that is not a property.
 public struct ValueDefinition: Sendable {
+    /// The type and constraints.
     public var use: TypeUse
+    /// Whether the value may be null.
     public var isNullable: Bool
+    /// The default in the document, unchecked. Nil if the document has none.
     public var defaultValue: ContractValue?
 
+    /// Makes the value from its parts.
     public init(use: TypeUse, isNullable: Bool, defaultValue: ContractValue? = nil) {
         self.use = use
         self.isNullable = isNullable
@@ -248,12 +292,14 @@ public struct ValueDefinition: Sendable {
 
 /// A Link Object (OpenAPI 3.1.1 section 4.8.20): an operation that can be called with values of a response.
 public struct LinkDefinition: Hashable, Sendable {
+    /// The key of the link in the document.
     public var name: String
     /// The `operationId` of the operation, or a reference to it.
     public var operation: String
     /// Runtime expressions and constants by the name of the parameter.
     public var parameters: [String: String]
 
+    /// Makes the link from its parts.
     public init(name: String, operation: String, parameters: [String: String]) {
         self.name = name
         self.operation = operation

@@ -20,7 +20,9 @@ public struct PaginationRule: Hashable, Sendable {
         case lastItem(parameter: String, member: AnswerPath)
     }
 
+    /// The way from one page to the next.
     public var step: Step
+    /// The path to the list of items in the response.
     public var items: AnswerPath
     /// The number of items on all pages together.
     public var total: AnswerPath?
@@ -29,6 +31,7 @@ public struct PaginationRule: Hashable, Sendable {
     /// The place in the configuration or document that defines `step`.
     public var location: SourceLocation
 
+    /// Makes the rule from its parts.
     public init(
         step: Step, items: AnswerPath, total: AnswerPath? = nil, more: AnswerPath? = nil, location: SourceLocation
     ) {
@@ -51,9 +54,12 @@ public struct PaginationRule: Hashable, Sendable {
 
 /// The path to a value in a response. Without keys it is the whole response.
 public struct AnswerPath: Hashable, Sendable {
+    /// The keys from the outermost to the innermost.
     public var keys: [String]
+    /// The place of the path in the configuration or document.
     public var location: SourceLocation
 
+    /// Makes the path from its parts.
     public init(keys: [String], location: SourceLocation) {
         self.keys = keys
         self.location = location
@@ -62,9 +68,12 @@ public struct AnswerPath: Hashable, Sendable {
 
 /// The reason why a document's rule for pages is invalid.
 public struct PaginationFault: Error, Hashable, Sendable {
+    /// The reason, as a part of a message.
     public var reason: String
+    /// The place of the mistake in the document.
     public var location: SourceLocation
 
+    /// Makes the fault from its parts.
     public init(_ reason: String, at location: SourceLocation) {
         self.reason = reason
         self.location = location

@@ -1,5 +1,6 @@
 /// A path with parameters (OpenAPI 3.1.1 section 4.8.8.1): `/works/{id}/pages`.
 public struct PathTemplate: Hashable, Sendable {
+    /// A part of the path.
     public enum Segment: Hashable, Sendable {
         /// A text as the document writes it.
         case text(String)
@@ -7,6 +8,7 @@ public struct PathTemplate: Hashable, Sendable {
         case parameter(String)
     }
 
+    /// The parts in the order of the path.
     public let segments: [Segment]
 
     /// Reads a template. A brace without its partner is text.

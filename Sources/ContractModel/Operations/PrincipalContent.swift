@@ -78,6 +78,7 @@ extension ContentDefinition {
             || ["application/octet-stream", "application/pdf", "application/zip", "application/gzip"].contains(essence)
     }
 
+    /// Whether the content is plain text: a media type of `text`, except JSON, streams and binary data.
     public var isText: Bool {
         mediaType.lowercased().hasPrefix("text/") && !isBinary && !MediaType.isJSON(mediaType)
             && !MediaType.isStream(mediaType)

@@ -18,12 +18,14 @@ public struct ServerList: Hashable, Sendable {
 public struct ServerDefinition: Hashable, Sendable {
     /// A Server Variable Object (OpenAPI 3.1.1 section 4.8.6).
     public struct Variable: Hashable, Sendable {
+        /// The name in the braces of the URL.
         public var name: String
         /// The default, or nil if the document lacks it although it is required.
         public var defaultValue: String?
         /// The allowed values. An empty list allows every value.
         public var values: [String]
 
+        /// Makes the variable from its parts.
         public init(name: String, defaultValue: String?, values: [String]) {
             self.name = name
             self.defaultValue = defaultValue
@@ -36,8 +38,10 @@ public struct ServerDefinition: Hashable, Sendable {
     public var url: String
     /// The variables in the URL.
     public var variables: [Variable]
+    /// The description in the document, or nil if it has none.
     public var description: String?
 
+    /// Makes the server from its parts.
     public init(url: String, variables: [Variable] = [], description: String? = nil) {
         self.url = url
         self.variables = variables

@@ -38,6 +38,7 @@ extension ContractLock {
 }
 
 extension LockedDefinition {
+    /// The lines of the definition and its members in the form of the lock, in UTF-8.
     public var lines: [UInt8] {
         var text = LockText()
         text.beginLine(place)

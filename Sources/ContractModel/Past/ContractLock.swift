@@ -9,6 +9,7 @@ public struct ContractLock: Sendable {
     /// The name of the file in the output folder.
     public static let fileName = "contract.lock"
 
+    /// The document's `info.title`.
     public var title: String
     /// The place of the title, or nil if the lock was not read from a file.
     public var titleLocation: SourceLocation?
@@ -21,6 +22,7 @@ public struct ContractLock: Sendable {
     /// `definitions` because they take a fraction of the memory.
     public var lines: [[UInt8]]?
 
+    /// Makes the lock from its parts.
     public init(
         title: String, titleLocation: SourceLocation? = nil, version: String, definitions: [LockedDefinition],
         lines: [[UInt8]]? = nil
@@ -44,6 +46,7 @@ extension ContractLock {
 
 /// A present or former definition of the contract.
 public struct LockedDefinition: Sendable {
+    /// The identity of the definition.
     public let path: DefinitionPath
     /// The path in the form of the lock.
     public let place: [UInt8]
@@ -55,8 +58,10 @@ public struct LockedDefinition: Sendable {
     public var isOrderedByAge = false
     /// The removal, or nil as long as the document has the definition.
     public var departure: Departure?
+    /// The place in the document or, for a former definition, in the lock.
     public var location: SourceLocation
 
+    /// Makes the definition from its parts. If the place is nil, it follows from the path.
     public init(
         path: DefinitionPath, place: [UInt8]? = nil, facts: ContractValue, members: [LockedMember] = [],
         departure: Departure? = nil, location: SourceLocation
@@ -90,16 +95,21 @@ public struct LockedDefinition: Sendable {
 
 /// A property of a definition, or a value of an enumeration.
 public struct LockedMember: Sendable {
+    /// The kind of member with its key or value.
     public enum Name: Hashable, Sendable {
+        /// A property, by its key.
         case property(String)
         /// A property of the failed record of an outcome.
         case failure(String)
+        /// A value of an enumeration.
         case value(ContractValue)
     }
 
+    /// The name, which is unique in the definition.
     public var name: Name
     /// The facts about the member: `type: string, required: true`.
     public var facts: ContractValue
+    /// The removal, or nil as long as the document has the member.
     public var departure: Departure?
     /// The current key in the document, if the property was renamed and not removed.
     public var newKey: String?
@@ -107,8 +117,10 @@ public struct LockedMember: Sendable {
     public var formerTypes: [LockedType] = []
     /// The day on which the type last changed.
     public var changed: CalendarDay?
+    /// The place in the document or, for a former member, in the lock.
     public var location: SourceLocation
 
+    /// Makes the member from its parts.
     public init(
         name: Name, facts: ContractValue, departure: Departure? = nil, newKey: String? = nil,
         formerTypes: [LockedType] = [], changed: CalendarDay? = nil, location: SourceLocation
@@ -122,6 +134,7 @@ public struct LockedMember: Sendable {
         self.location = location
     }
 
+    /// The type of a property, or nil for a value of an enumeration.
     public var type: LockedType? { facts["type"].flatMap { LockedType($0) } }
 }
 
@@ -130,6 +143,7 @@ public struct Departure: Hashable, Sendable {
     /// The day of the removal, or nil until a run that writes has recorded it.
     public var day: CalendarDay?
 
+    /// Makes the removal.
     public init(day: CalendarDay? = nil) {
         self.day = day
     }

@@ -1,19 +1,25 @@
 /// The identity of a definition in every version of a contract: its root, and the places that lead from there to it.
 public struct DefinitionPath: Hashable, Sendable {
+    /// The definition at the top.
     public enum Root: Hashable, Sendable {
+        /// A named schema.
         case schema(String)
         /// A schema whose name occurs in several files, with its file.
         case file(String, name: String)
         /// An envelope that several schemas declare together.
         case envelope(String)
+        /// The namespace of an operation's inline types, by the name of the operation.
         case operation(String)
+        /// The namespace of another component's inline types.
         case component(section: String, name: String)
     }
 
+    /// The definition at the top that contains this one, or is this one.
     public var root: Root
     /// The places, from the outermost to the innermost.
     public var roles: [InlineRole] = []
 
+    /// Makes the path from its parts.
     public init(root: Root, roles: [InlineRole] = []) {
         self.root = root
         self.roles = roles
@@ -24,6 +30,7 @@ public struct DefinitionPath: Hashable, Sendable {
         roles.isEmpty ? nil : DefinitionPath(root: root, roles: roles.dropLast())
     }
 
+    /// Returns the path of a definition that this one contains.
     public func nested(_ role: InlineRole) -> DefinitionPath {
         DefinitionPath(root: root, roles: roles + [role])
     }

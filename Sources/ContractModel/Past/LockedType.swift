@@ -1,15 +1,23 @@
 /// A type in the JSON of the API. Its Swift type, which the configuration chooses, does not matter.
 public indirect enum LockedType: Hashable, Sendable {
+    /// A text, a number or a Boolean, with its format.
     case scalar(Kind, format: String?)
+    /// Any JSON.
     case any
+    /// An array with its elements.
     case array(LockedType)
+    /// An object with any keys, by the type of its values.
     case map(LockedType)
+    /// A value that may also be null.
     case nullable(LockedType)
+    /// A definition of the contract.
     case definition(DefinitionPath)
+    /// An envelope around a payload.
     case envelope(DefinitionPath, payload: LockedType)
     /// The payload within the definition of an envelope.
     case payload
 
+    /// The kinds of scalars, in the words of the lock.
     public enum Kind: String, Sendable {
         case string, integer, number, boolean
     }
@@ -18,6 +26,7 @@ public indirect enum LockedType: Hashable, Sendable {
 // MARK: From the contract
 
 extension LockedType {
+    /// Makes the type of a use, with a function that returns the path of a definition.
     public init(_ use: TypeUse, _ path: (TypeID) -> DefinitionPath) {
         self.init(use.reference, use.constraints, path)
     }
@@ -55,6 +64,7 @@ extension LockedType.Kind {
         }
     }
 
+    /// Returns the Swift type for scalars of a format, or of no format.
     public func type(_ format: String?, _ formats: FormatTable) -> ScalarType {
         switch self {
         case .string: formats.string(format)
@@ -84,6 +94,7 @@ extension LockedType {
         }
     }
 
+    /// Reads the form of the lock. Returns nil if it is invalid.
     public init?(_ value: ContractValue) {
         switch value {
         case .string("any"): self = .any
@@ -118,10 +129,12 @@ extension LockedType {
 }
 
 extension ContractValue {
+    /// The text of a string, or nil for another value.
     public var string: String? {
         if case .string(let text) = self { text } else { nil }
     }
 
+    /// The texts of an array of strings, or nil for another value.
     public var strings: [String]? {
         guard case .array(let elements) = self else { return nil }
         let strings = elements.compactMap(\.string)
@@ -140,6 +153,7 @@ extension LockedType {
         }
     }
 
+    /// Returns the type with other paths in place of its paths. A path for which `place` returns nil stays as it is.
     public func mapping(_ place: (DefinitionPath) -> DefinitionPath?) -> LockedType {
         switch self {
         case .scalar, .any, .payload: self

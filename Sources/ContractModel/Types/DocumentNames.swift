@@ -1,10 +1,11 @@
 extension Contract {
+    /// Returns the name of a type in the document and the configuration: `Pet`, or `Pet.owner` for an inline type.
     public func documentName(of id: TypeID) -> String {
         definitions.documentName(of: id)
     }
 
-    /// Returns a reference to an inline schema. Returns nil for a schema without a place, such as one that is merged
-    /// from several.
+    /// Returns a reference to an inline schema. Returns nil for a schema without a place, such as a schema that is
+    /// merged from several.
     public func sourcePointer(of definition: TypeDefinition) -> String? {
         definition.sourceLocation.flatMap(reference)
     }
@@ -35,6 +36,7 @@ extension TypeOrigin {
 }
 
 extension InlineRole {
+    /// The word for the place in names: the key of a property, for example.
     public var documentName: String {
         switch self {
         case .property(let name), .parameter(let name, _), .header(let name, _), .callback(let name): name

@@ -7,6 +7,11 @@ public struct FormatTable: Sendable {
     /// The formats that no text is compared with.
     private let unchecked: Set<TextFormat>
 
+    /// Makes a table.
+    ///
+    /// - Parameters:
+    ///   - overrides: The types of the configuration by format.
+    ///   - unchecked: The formats whose malformed texts are ignored.
     public init(overrides: [String: ScalarType], unchecked: Set<TextFormat>) {
         self.overrides = overrides
         self.unchecked = unchecked
@@ -18,10 +23,12 @@ public struct FormatTable: Sendable {
         return format.map(unchecked.contains) ?? false
     }
 
+    /// Whether the configuration has an entry for the format.
     public func isConfigured(_ format: String) -> Bool {
         overrides[format] != nil
     }
 
+    /// Returns the type for texts of a format, or of no format.
     public func string(_ format: String?) -> ScalarType {
         guard let format else { return .string }
         if let type = overrides[format]?.text(of: format) { return type }
@@ -39,6 +46,7 @@ public struct FormatTable: Sendable {
         wanted.text(of: format) == type
     }
 
+    /// Returns the type for integers of a format, or of no format.
     public func integer(_ format: String?) -> ScalarType {
         guard let format else { return .int }
         if let type = overrides[format]?.asNumber { return type }
@@ -49,6 +57,7 @@ public struct FormatTable: Sendable {
         }
     }
 
+    /// Returns the type for numbers of a format, or of no format.
     public func number(_ format: String?) -> ScalarType {
         guard let format else { return .double }
         if let type = overrides[format]?.asNumber { return type }

@@ -1,19 +1,29 @@
 /// The primitive types of JSON Schema (2020-12 section 4.2.1).
 public struct JSONTypes: OptionSet, Hashable, Sendable {
+    /// The types as bits.
     public let rawValue: UInt8
 
+    /// Makes a set from its bits.
     @inlinable public init(rawValue: UInt8) {
         self.rawValue = rawValue
     }
 
+    /// The type `null`.
     @inlinable public static var null: JSONTypes { JSONTypes(rawValue: 1) }
+    /// The type `boolean`.
     @inlinable public static var boolean: JSONTypes { JSONTypes(rawValue: 2) }
+    /// The type `integer`.
     @inlinable public static var integer: JSONTypes { JSONTypes(rawValue: 4) }
+    /// The type `number`.
     @inlinable public static var number: JSONTypes { JSONTypes(rawValue: 8) }
+    /// The type `string`.
     @inlinable public static var string: JSONTypes { JSONTypes(rawValue: 16) }
+    /// The type `array`.
     @inlinable public static var array: JSONTypes { JSONTypes(rawValue: 32) }
+    /// The type `object`.
     @inlinable public static var object: JSONTypes { JSONTypes(rawValue: 64) }
 
+    /// Makes a set from the name of a type in JSON Schema. Returns nil for another word.
     public init?(name: String) {
         switch name {
         case "null": self = .null
@@ -44,6 +54,7 @@ public struct JSONTypes: OptionSet, Hashable, Sendable {
 }
 
 extension ScalarType {
+    /// The type of JSON that the Swift type writes. The set is empty for a type of the user, which is unknown.
     public var jsonTypes: JSONTypes {
         switch self {
         case .string, .decimalString, .data, .base64URL, .timestamp, .date, .day, .calendarDate, .uuid, .url: .string
@@ -56,5 +67,6 @@ extension ScalarType {
 }
 
 extension JSONTypes {
+    /// All seven types.
     @inlinable public static var all: JSONTypes { JSONTypes(rawValue: 127) }
 }

@@ -1,8 +1,11 @@
 /// The types that `shared:` of the configuration makes, and the names of the places where they are used.
 public struct SharedEnumerations: Sendable {
+    /// The definitions of the shared types.
     public var types: Set<TypeID> = []
+    /// The names of the places that use the shared types, as in the configuration.
     public var places: Set<String> = []
 
+    /// Makes the set from its parts.
     public init(types: Set<TypeID> = [], places: Set<String> = []) {
         self.types = types
         self.places = places

@@ -2,12 +2,15 @@ public import Diagnostics
 
 /// The index of a definition in `Contract.definitions`.
 public struct TypeID: Hashable, Comparable, Sendable {
+    /// The index.
     public let rawValue: Int
 
+    /// Makes an identifier from an index.
     @inlinable public init(_ rawValue: Int) {
         self.rawValue = rawValue
     }
 
+    /// Whether the left index is smaller.
     @inlinable public static func < (left: TypeID, right: TypeID) -> Bool {
         left.rawValue < right.rawValue
     }
@@ -16,7 +19,9 @@ public struct TypeID: Hashable, Comparable, Sendable {
 /// A type of the contract: a named schema, an inline schema that needs its own type, or the namespace of an operation's
 /// inline types.
 public struct TypeDefinition: Sendable {
+    /// The index of this definition.
     public var id: TypeID
+    /// The origin in the document.
     public var origin: TypeOrigin
     /// A reference to the schema from the root document: `#/components/schemas/WorkDTO`, `schemas/Work.yaml#`. It is
     /// empty for an envelope, which several schemas declare.
@@ -26,8 +31,11 @@ public struct TypeDefinition: Sendable {
     public var sourceLocation: SourceLocation?
     /// The file of the schema, relative to the root document's folder, or nil for the root document.
     @Rare public var file: String?
+    /// The title and description in the document.
     public var documentation: Documentation
+    /// The deprecation, or nil if the schema is not deprecated.
     @Rare public var deprecation: Deprecation?
+    /// The kind and members.
     public var shape: TypeShape
     /// The constraints of a named schema in addition to its shape. The use of an inline schema has its constraints, and
     /// the shape of an alias has those of the alias.
@@ -36,8 +44,10 @@ public struct TypeDefinition: Sendable {
     @Rare public var preferredName: String?
     /// The `example` and `examples` of the schema itself, unchecked.
     public var examples: [ContractExample]
+    /// The place of the schema in the document.
     public var location: SourceLocation
 
+    /// Makes the definition from its parts.
     public init(
         id: TypeID, origin: TypeOrigin, pointer: String, file: String? = nil,
         documentation: Documentation = Documentation(),
@@ -89,9 +99,9 @@ public enum InlineRole: Hashable, Sendable {
     case parameter(String, location: String)
     /// A header by its name. `response` is the status of its response, or nil for headers elsewhere.
     case header(String, response: String?)
+    /// A callback by its name.
     case callback(String)
-    /// Another content of a body, whose media type differs from the one that gives the place its name: `FormBody`,
-    /// `ProblemResponse400`.
+    /// A content of a body that is not the principal content: `FormBody`, `ProblemResponse400`.
     indirect case content(String, of: InlineRole)
     /// An item of a stream: `Response200Item`.
     indirect case item(of: InlineRole)
@@ -111,6 +121,7 @@ public struct Documentation: Hashable, Sendable {
     /// The texts, or nil if all of them are missing.
     @Rare private var texts: Texts?
 
+    /// Makes documentation from its parts.
     public init(
         title: String? = nil, summary: String? = nil, description: String? = nil, remarks: [String] = []
     ) {
@@ -118,8 +129,11 @@ public struct Documentation: Hashable, Sendable {
         texts = Texts(title: title, summary: summary, description: description, remarks: remarks)
     }
 
+    /// The `title`, or nil.
     public var title: String? { texts?.title }
+    /// The `summary`, or nil.
     public var summary: String? { texts?.summary }
+    /// The description in the document, or nil if it has none.
     public var description: String? { texts?.description }
     /// Constraints and notes in the words of this tool, such as `0 to 100` or `At most 200 characters.`
     public var remarks: [String] { texts?.remarks ?? [] }
@@ -150,6 +164,7 @@ public struct Deprecation: Hashable, Sendable {
     /// The removal from the document, if the deprecated member has been removed.
     public var removal: Removal?
 
+    /// Makes a deprecation from its parts.
     public init(
         sunset: String? = nil, replacedBy: String? = nil, since: String? = nil, removal: Removal? = nil
     ) {
@@ -167,6 +182,7 @@ public struct Removal: Hashable, Sendable {
     /// The first day on which it may be pruned.
     public var due: CalendarDay?
 
+    /// Makes a removal from its parts.
     public init(day: CalendarDay?, due: CalendarDay?) {
         self.day = day
         self.due = due
@@ -175,11 +191,14 @@ public struct Removal: Hashable, Sendable {
 
 /// A key that the document has replaced by another one.
 public struct FormerKey: Hashable, Sendable {
+    /// The key that the document used before.
     public var key: String
     /// The former `x-swift-name`, unchecked.
     public var preferredName: String?
+    /// The removal of the key.
     public var removal: Removal
 
+    /// Makes the former key from its parts.
     public init(key: String, preferredName: String? = nil, removal: Removal) {
         self.key = key
         self.preferredName = preferredName

@@ -1,12 +1,16 @@
 /// A use of a type. Most uses do not allocate memory.
 public enum TypeReference: Hashable, Sendable {
+    /// A scalar of JSON.
     case scalar(ScalarType)
     /// Any JSON (`JSONValue`).
     case json
+    /// An array with its elements.
     indirect case array(TypeReference)
+    /// A dictionary with texts as keys, by the type of its values.
     indirect case dictionary(TypeReference)
     /// A nullable element or value. The optionality of a property is in its definition.
     indirect case optional(TypeReference)
+    /// A definition of the contract.
     case definition(TypeID)
     /// An envelope or outcome around a payload.
     indirect case generic(TypeID, payload: TypeReference)
@@ -38,8 +42,9 @@ public enum ScalarType: Hashable, Sendable {
     case day
     /// `CalendarDate` of the runtime, if the configuration asks for it.
     case calendarDate
-    /// Foundation's `UUID` and `URL` as text, if the configuration asks for them.
+    /// Foundation's `UUID` as text, if the configuration asks for it.
     case uuid
+    /// Foundation's `URL` as text, if the configuration asks for it.
     case url
     /// A type of the user, which must be Codable.
     indirect case external(ExternalType)
@@ -52,6 +57,7 @@ public struct ExternalType: Hashable, Sendable {
     /// The module to import, or nil for a type of the generated module.
     public var module: String?
 
+    /// Makes the type from its parts.
     public init(spelling: String, module: String?) {
         self.spelling = spelling
         self.module = module
@@ -60,9 +66,12 @@ public struct ExternalType: Hashable, Sendable {
 
 /// A reference to a type, with the constraints on the values in that place.
 public struct TypeUse: Sendable {
+    /// The type.
     public var reference: TypeReference
+    /// The constraints on values in this place.
     public var constraints: ValueConstraints
 
+    /// Makes the use from its parts.
     public init(_ reference: TypeReference, constraints: ValueConstraints = ValueConstraints()) {
         self.reference = reference
         self.constraints = constraints

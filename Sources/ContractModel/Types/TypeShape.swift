@@ -2,9 +2,13 @@ public import Diagnostics
 
 /// The kind and members of a definition.
 public enum TypeShape: Sendable {
+    /// An object with named properties.
     case record(RecordShape)
+    /// A list of values.
     case enumeration(EnumerationShape)
+    /// A choice among several types.
     case union(UnionShape)
+    /// Another name for a type.
     case alias(TypeUse)
     /// A generic struct around a payload (`x-envelope`).
     indirect case envelope(EnvelopeShape)
@@ -29,6 +33,7 @@ public struct RecordShape: Sendable {
     /// whole value.
     public var isWrapper: Bool
 
+    /// Makes the record from its parts.
     public init(
         properties: [PropertyDefinition], bases: [String] = [], additionalProperties: TypeUse? = nil,
         isError: Bool = false, isWrapper: Bool = false
@@ -49,9 +54,13 @@ public struct PropertyDefinition: Sendable {
     public var use: TypeUse
     /// The type of the JSON in the property's text (`contentSchema`).
     @Rare public var content: TypeReference?
+    /// Whether the document requires the key.
     public var isRequired: Bool
+    /// Whether the document allows null.
     public var isNullable: Bool
+    /// Whether only the server sends the property (`readOnly`).
     public var isReadOnly: Bool
+    /// Whether only the client sends the property (`writeOnly`).
     public var isWriteOnly: Bool
     /// The result of decoding if the key is absent or its value is unusable.
     public var absence: Absence
@@ -66,18 +75,24 @@ public struct PropertyDefinition: Sendable {
     public var formerKeys: [FormerKey] = []
     /// Whether the property tells absence from null (`x-presence: explicit`).
     public var hasExplicitPresence: Bool
+    /// The deprecation, or nil if the property is not deprecated.
     @Rare public var deprecation: Deprecation?
+    /// The title and description in the document.
     public var documentation: Documentation
     /// Whether the value is stored in a box, because the type contains itself or because the value is large.
     public var isBoxed: Bool
+    /// The value of `x-swift-name`, unchecked.
     @Rare public var preferredName: String?
+    /// The examples of the property, unchecked.
     public var examples: [ContractExample]
     /// The place of the default in the document, or nil.
     @Rare public var defaultLocation: SourceLocation?
     /// The place of the default in the configuration, or nil.
     @Rare public var presetLocation: SourceLocation?
+    /// The place of the property in the document.
     public var location: SourceLocation
 
+    /// Makes the property from its parts.
     public init(
         key: String, use: TypeUse, isRequired: Bool, isNullable: Bool = false, isReadOnly: Bool = false,
         isWriteOnly: Bool = false, absence: Absence, constant: ContractValue? = nil, aliases: [String] = [],
@@ -152,6 +167,7 @@ public enum Absence: Hashable, Sendable {
 
 /// An enumeration.
 public struct EnumerationShape: Sendable {
+    /// The type of the values.
     public enum RawType: Hashable, Sendable {
         case string
         case integer
@@ -159,6 +175,7 @@ public struct EnumerationShape: Sendable {
         case json
     }
 
+    /// The type of the values.
     public var rawType: RawType
     /// The cases in the order of the document, without duplicates and without null. The list is never empty.
     public let cases: [EnumerationCase]
@@ -171,6 +188,7 @@ public struct EnumerationShape: Sendable {
 
     private static let indexedCount = 16
 
+    /// Makes an enumeration from its parts. The cases must not be empty.
     public init(rawType: RawType, cases: [EnumerationCase], allowsOthers: Bool = false) {
         self.rawType = rawType
         self.cases = cases
@@ -203,6 +221,7 @@ public struct EnumerationShape: Sendable {
         cases.count < Self.indexedCount ? cases.firstIndex { $0.value == value } : positions[value]
     }
 
+    /// Whether the contract allows a value: a case, or another value of the type if `allowsOthers` is true.
     public func allows(_ value: ContractValue) -> Bool {
         if position(of: value) != nil { return true }
         return switch (rawType, value) {
@@ -214,13 +233,18 @@ public struct EnumerationShape: Sendable {
 
 /// A case of an enumeration.
 public struct EnumerationCase: Sendable {
+    /// The value in JSON.
     public var value: ContractValue
+    /// The title and description in the document.
     public var documentation: Documentation
+    /// The deprecation, or nil if the value is not deprecated.
     @Rare public var deprecation: Deprecation?
     /// The name from `x-enum-varnames` or a similar extension, unchecked.
     @Rare public var preferredName: String?
+    /// The place of the value in the document.
     public var location: SourceLocation
 
+    /// Makes the case from its parts.
     public init(
         value: ContractValue, documentation: Documentation = Documentation(), deprecation: Deprecation? = nil,
         preferredName: String? = nil, location: SourceLocation
@@ -243,7 +267,9 @@ public struct UnionShape: Sendable {
         case other
     }
 
+    /// The keyword in the document.
     public var keyword: Keyword
+    /// The types, one of which a value has.
     public var variants: [UnionVariant]
     /// The key whose text selects the variant. With nil, the form of a value selects it.
     public var discriminator: String?
@@ -252,6 +278,7 @@ public struct UnionShape: Sendable {
     /// The index of the variant for unknown values of the discriminator (`defaultMapping`).
     public var defaultVariant: Int?
 
+    /// Makes the union from its parts.
     public init(
         _ keyword: Keyword = .other, variants: [UnionVariant], discriminator: String? = nil,
         mappedValues: Set<String> = [], defaultVariant: Int? = nil
@@ -267,16 +294,21 @@ public struct UnionShape: Sendable {
 /// A variant of a union. The definition of its payload has everything for choosing it, except the values of the
 /// discriminator.
 public struct UnionVariant: Sendable {
+    /// The type and constraints of the payload.
     public var use: TypeUse
     /// The discriminator's values for this variant, in the order of the mapping. The list is empty without a
     /// discriminator.
     public var discriminatorValues: [String]
     /// The proposed name of the case, unchecked: the name of the referenced schema, the title, or the kind of value.
     public var nameHint: String
+    /// The title and description in the document.
     public var documentation: Documentation
+    /// Whether the payload is stored in a box, because the type contains itself or because the payload is large.
     public var isBoxed: Bool
+    /// The place of the variant in the document.
     public var location: SourceLocation
 
+    /// Makes the variant from its parts.
     public init(
         use: TypeUse, discriminatorValues: [String] = [], nameHint: String,
         documentation: Documentation = Documentation(), isBoxed: Bool = false, location: SourceLocation
@@ -293,6 +325,7 @@ public struct UnionVariant: Sendable {
 /// A generic struct. Exactly one property has the type `.payload`, which is optional in Swift even if the document
 /// requires it.
 public struct EnvelopeShape: Sendable {
+    /// The properties in the order of the document.
     public var properties: [PropertyDefinition]
     /// The key of the payload.
     public var payload: String
@@ -310,6 +343,7 @@ public struct EnvelopeShape: Sendable {
         properties.contains { $0.key == payload && !$0.isOptional }
     }
 
+    /// Makes the envelope from its parts.
     public init(
         properties: [PropertyDefinition], payload: String, success: String?, error: String?,
         applications: [EnvelopeApplication] = [], rules: [EnvelopeEvidence] = EnvelopeEvidence.allCases
@@ -325,12 +359,16 @@ public struct EnvelopeShape: Sendable {
 
 /// A schema that declares an envelope, with its payload.
 public struct EnvelopeApplication: Sendable {
+    /// The type and constraints of the payload.
     public var payload: TypeUse
     /// The replacement for a missing payload, if the envelope requires one.
     public var absence = Absence.zero
+    /// A reference to the schema from the root document.
     public var pointer: String
+    /// The place of the schema in the document.
     public var location: SourceLocation
 
+    /// Makes the application from its parts.
     public init(payload: TypeUse, pointer: String, location: SourceLocation) {
         self.payload = payload
         self.pointer = pointer
@@ -342,7 +380,9 @@ public struct EnvelopeApplication: Sendable {
 public struct OutcomeShape: Sendable {
     /// The key of the constant that distinguishes the two cases.
     public var discriminator: String
+    /// The value of the constant in a successful struct.
     public var successValue: ContractValue
+    /// The value of the constant in a failed struct.
     public var failureValue: ContractValue
     /// The successful struct, without the property of the discriminator. One property has the type `.payload`.
     public var success: EnvelopeShape
@@ -352,6 +392,7 @@ public struct OutcomeShape: Sendable {
     /// The key of the API's error in the failed struct.
     public var error: String?
 
+    /// Makes the outcome from its parts.
     public init(
         discriminator: String, successValue: ContractValue, failureValue: ContractValue, success: EnvelopeShape,
         failure: [PropertyDefinition], error: String?

@@ -35,6 +35,7 @@ public struct CalendarDay: Hashable, Comparable, Sendable {
         number - other.number
     }
 
+    /// Whether the left day is earlier.
     public static func < (left: CalendarDay, right: CalendarDay) -> Bool {
         left.number < right.number
     }
@@ -57,6 +58,7 @@ public struct CalendarDay: Hashable, Comparable, Sendable {
 }
 
 extension CalendarDay: CustomStringConvertible {
+    /// The day as a `full-date` (RFC 3339 section 5.6).
     public var description: String {
         // A year has 365.2425 days on average. The guess is never too late, and at most a year too early.
         var year = max(0, 1970 + number * 400 / 146_097 - 1)

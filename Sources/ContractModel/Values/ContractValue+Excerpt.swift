@@ -1,4 +1,5 @@
 extension ContractValue {
+    /// The kind of value with its article, for messages: `a string`.
     public var kindName: String {
         switch self {
         case .null: "null"

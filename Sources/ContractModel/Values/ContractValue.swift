@@ -3,13 +3,17 @@ public import Diagnostics
 /// A JSON value of the document: a default, a constant, a value of an enumeration, or an example. It is not `indirect`
 /// because fixtures have hundreds of thousands of values, and a text in place needs no memory of its own.
 public enum ContractValue: Hashable, Sendable {
+    /// The JSON null.
     case null
+    /// A Boolean.
     case boolean(Bool)
     /// An integer of any size, as canonical decimal digits with an optional `-`.
     case integer(String)
     /// A number with a fraction or an exponent, as text.
     case number(String)
+    /// A text.
     case string(String)
+    /// An array with its elements in order.
     case array([ContractValue])
     /// The members in the order of the document.
     case object([Member])
@@ -21,9 +25,12 @@ public enum ContractValue: Hashable, Sendable {
 
     /// A member of an object.
     public struct Member: Hashable, Sendable {
+        /// The key, byte for byte.
         public var key: String
+        /// The value of the member.
         public var value: ContractValue
 
+        /// Makes the member from its parts.
         public init(key: String, value: ContractValue) {
             self.key = key
             self.value = value
@@ -35,9 +42,12 @@ public enum ContractValue: Hashable, Sendable {
 public struct ContractExample: Sendable {
     /// The key in an `examples` map, or nil for `example`.
     public var name: String?
+    /// The value of the example.
     public var value: ContractValue
+    /// The place of the value in the document.
     public var location: SourceLocation
 
+    /// Makes the example from its parts.
     public init(name: String? = nil, value: ContractValue, location: SourceLocation) {
         self.name = name
         self.value = value
@@ -47,12 +57,18 @@ public struct ContractExample: Sendable {
 
 /// An example or default with the type of its schema, unchecked.
 public struct ContractSample: Sendable {
+    /// The value in the document.
     public var value: ContractValue
+    /// The type and constraints of the schema.
     public var use: TypeUse
+    /// Whether the schema allows null.
     public var isNullable: Bool
+    /// Whether the value is a default. Otherwise it is an example.
     public var isDefault: Bool
+    /// The place of the value in the document.
     public var location: SourceLocation
 
+    /// Makes the sample from its parts.
     public init(value: ContractValue, use: TypeUse, isNullable: Bool, isDefault: Bool, location: SourceLocation) {
         self.value = value
         self.use = use

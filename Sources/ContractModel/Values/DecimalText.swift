@@ -49,6 +49,7 @@ public struct DecimalText {
         return Double(text).map { $0.rounded() == $0 && $0 != 0 } ?? false
     }
 
+    /// Returns a number rounded to an integer in the given way.
     public static func rounded(_ value: Decimal, _ mode: NSDecimalNumber.RoundingMode) -> Decimal {
         var (source, result) = (value, Decimal())
         NSDecimalRound(&result, &source, 0, mode)
@@ -58,12 +59,15 @@ public struct DecimalText {
 
 /// The numbers that constraints allow.
 public struct NumberRange {
+    /// The lower bound, which may be exclusive, or nil.
     public private(set) var minimum: Decimal?
+    /// The upper bound, which may be exclusive, or nil.
     public private(set) var maximum: Decimal?
     private var excludesMinimum = false
     private var excludesMaximum = false
     private let divisor: Decimal?
 
+    /// Reads the bounds. A bound that no decimal can represent is ignored.
     public init(_ constraints: ValueConstraints) {
         minimum = DecimalText.value(of: constraints.minimum)
         maximum = DecimalText.value(of: constraints.maximum)

@@ -4,6 +4,7 @@ public indirect enum Rare<Value> {
     case none
     case some(Value)
 
+    /// Stores a value, or nil without a pointer.
     @inlinable public init(wrappedValue: Value?) {
         self.init(wrappedValue)
     }
@@ -12,6 +13,7 @@ public indirect enum Rare<Value> {
         if let value { self = .some(value) } else { self = .none }
     }
 
+    /// The value, or nil.
     public var wrappedValue: Value? {
         @inlinable get {
             if case .some(let value) = self { value } else { nil }

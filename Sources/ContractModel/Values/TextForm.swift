@@ -4,6 +4,7 @@ import Foundation
 /// Converts texts to the form in which their Swift types write them. The functions return nil for texts that the types
 /// cannot read.
 public enum TextForm {
+    /// Returns base64 in the form of Foundation, which always has padding.
     public static func canonicalBase64(_ text: String) -> String? {
         Data(base64Encoded: text)?.base64EncodedString()
     }
@@ -24,6 +25,7 @@ public enum TextForm {
         TextFormat.dateTime.accepts(text) ? text : nil
     }
 
+    /// Returns a date (`full-date` of RFC 3339 section 5.6) unchanged.
     public static func day(_ text: String) -> String? {
         TextFormat.date.accepts(text) ? text : nil
     }
@@ -35,10 +37,12 @@ public enum TextForm {
         return text.utf8.count == 20 && text.hasSuffix("Z") && text.contains("T") ? text : "2025-01-02T03:04:05Z"
     }
 
+    /// Returns a UUID in capital letters, as Foundation writes it.
     public static func canonicalUUID(_ text: String) -> String? {
         UUID(uuidString: text)?.uuidString
     }
 
+    /// Returns a URL unchanged, if Foundation writes it back unchanged.
     public static func url(_ text: String) -> String? {
         URL(string: text)?.absoluteString == text ? text : nil
     }

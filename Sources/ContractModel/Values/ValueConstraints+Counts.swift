@@ -5,10 +5,12 @@ extension ValueConstraints {
         Self.fault(of: count, "characters", self.minLength, self.maxLength)
     }
 
+    /// Checks the number of elements of an array (JSON Schema 2020-12 Validation section 6.4).
     public func fault(ofItems count: Int) -> String? {
         Self.fault(of: count, "elements", self.minItems, self.maxItems)
     }
 
+    /// Checks the number of members of an object (JSON Schema 2020-12 Validation section 6.5).
     public func fault(ofProperties count: Int) -> String? {
         Self.fault(of: count, "entries", self.minProperties, self.maxProperties)
     }

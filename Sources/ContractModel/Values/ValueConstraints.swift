@@ -6,7 +6,9 @@ public import DTORuntime
 /// Most values have no constraints. They are stored separately, so that a use without constraints needs only one word.
 @dynamicMemberLookup
 public struct ValueConstraints: Sendable {
+    /// The keywords, with nil or `false` for absent ones. Numbers are decimal digits, so that no digit is lost.
     public struct Keywords: Hashable, Sendable {
+        /// The `format`.
         public var format: String?
         /// Whether texts that break the format are not reported.
         public var allowsAnyText: Bool = false
@@ -14,30 +16,45 @@ public struct ValueConstraints: Sendable {
         public var allowsNumberText: Bool = false
         /// Values of any kind are meant to be objects.
         public var expectsObject: Bool = false
+        /// The `pattern`, a regular expression of ECMA-262.
         public var pattern: String?
         /// The content of a text (JSON Schema Validation 2020-12 section 8). No type depends on it.
         public var contentMediaType: String?
+        /// The encoding of a text, such as `base64`.
         public var contentEncoding: String?
+        /// The least length of a text in Unicode scalars.
         public var minLength: Int?
+        /// The greatest length of a text in Unicode scalars.
         public var maxLength: Int?
         /// The bound in decimal digits, so that no digit is lost.
         public var minimum: String?
+        /// The greatest number, which is itself allowed unless `maximumIsExclusive` is true.
         public var maximum: String?
+        /// The bound that numbers must exceed.
         public var exclusiveMinimum: String?
+        /// The bound that numbers must stay below.
         public var exclusiveMaximum: String?
         /// `exclusiveMinimum: true` of 3.0, which makes `minimum` exclusive.
         public var minimumIsExclusive: Bool = false
+        /// `exclusiveMaximum: true` of 3.0, which makes `maximum` exclusive.
         public var maximumIsExclusive: Bool = false
+        /// The divisor of which numbers must be multiples.
         public var multipleOf: String?
+        /// The least number of elements of an array.
         public var minItems: Int?
+        /// The greatest number of elements of an array.
         public var maxItems: Int?
+        /// Whether the elements of an array must differ from each other.
         public var uniqueItems: Bool = false
+        /// The least number of members of an object.
         public var minProperties: Int?
+        /// The greatest number of members of an object.
         public var maxProperties: Int?
         /// Other restrictions by keyword (`not`, `if`, `additionalProperties: false`), which no type, comment or
         /// fixture uses. Equal rules have equal texts. All rules of a keyword apply together.
         public var restrictions: [String: Set<String>] = [:]
 
+        /// Makes an empty set of keywords.
         public init() {}
 
         /// The keywords without `restrictions`.
@@ -60,10 +77,12 @@ public struct ValueConstraints: Sendable {
 
     @usableFromInline var storage: Storage?
 
+    /// All keywords.
     @inlinable public var keywords: Keywords { (storage ?? Self.none).keywords }
 
     @usableFromInline static let none = Storage(Keywords(), element: nil)
 
+    /// Makes empty constraints.
     public init() {}
 
     /// Whether no keyword was ever set, not even to its default.
@@ -108,6 +127,7 @@ public struct ConstraintPool {
 
     private var known: [Key: ValueConstraints] = [:]
 
+    /// Makes an empty pool.
     public init() {}
 
     /// Returns equal constraints from the pool, so that they share memory.

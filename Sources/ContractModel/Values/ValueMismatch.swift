@@ -2,8 +2,10 @@
 public struct ValueMismatch: Error, Hashable {
     /// The path from the top of the value: `works[0].format`. It is empty for the value itself.
     public var path: String
+    /// The reason, as a phrase for a message.
     public var reason: String
 
+    /// Makes the mismatch from its parts.
     public init(path: String, reason: String) {
         self.path = path
         self.reason = reason

@@ -123,7 +123,7 @@ extension ContractService {
                 return ContractAnswer(
                     Problem(
                         .badRequest,
-                        "No example is called '\(name)'; there \(known.isEmpty ? "are none" : "is \(known)")."))
+                        "No example is called '\(name)'; the response has \(known.isEmpty ? "no examples" : known)."))
             }
             example = found
         }

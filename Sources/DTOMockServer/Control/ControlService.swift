@@ -145,7 +145,7 @@ struct ControlService {
         }
         guard let json = JSONValue(bytes: body) else {
             throw .invalidRequest(
-                #"The body is no JSON. A scenario is {"status": 503} or {"sequence": [503, 503, 200]}."#)
+                #"The body is not JSON. A scenario is {"status": 503} or {"sequence": [503, 503, 200]}."#)
         }
         return try MockSteps(json: json)
     }

@@ -2,10 +2,13 @@ import Foundation
 
 /// The paths that a route answers.
 public enum RoutePattern: Hashable, Sendable {
+    /// Exactly this path.
     case exact(String)
     /// Segments such as `:name`, `{name}` and `*` match any segment. A `*` has no name.
     case parameterized(String)
+    /// Every path that begins with this text.
     case prefix(String)
+    /// Every path.
     case any
 
     /// The pattern as people write it.

@@ -4,7 +4,9 @@
 public struct DamagePath: Hashable, Sendable {
     /// One part of a path: the key of an object's member, or the index of an array's element, counted from 0.
     public enum Step: Hashable, Sendable {
+        /// The key of a member.
         case key(String)
+        /// The index of an element, counted from 0.
         case index(Int)
     }
 

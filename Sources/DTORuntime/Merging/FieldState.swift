@@ -1,5 +1,6 @@
 /// The state of a property in a document. The value alone does not distinguish an absent property from a cleared one.
 public enum FieldState<Value> {
+    /// The document has this value.
     case value(Value)
     /// The document has an explicit null.
     case null

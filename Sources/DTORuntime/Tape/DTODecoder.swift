@@ -27,9 +27,12 @@ public struct DTODecoder: Sendable {
     public enum DateStrategy: Sendable {
         /// The form of `Date` itself: seconds since 2001.
         case deferredToDate
+        /// A number of seconds since 1970-01-01 00:00 UTC.
         case secondsSince1970
+        /// A number of milliseconds since 1970-01-01 00:00 UTC.
         case millisecondsSince1970
         case iso8601
+        /// The form that the function reads.
         case custom(@Sendable (any Decoder) throws -> Date)
     }
 
@@ -37,14 +40,20 @@ public struct DTODecoder: Sendable {
     public enum DataStrategy: Sendable {
         /// The form of `Data` itself: an array of numbers.
         case deferredToData
+        /// A text in base64 (RFC 4648 section 4).
         case base64
+        /// The form that the function reads.
         case custom(@Sendable (any Decoder) throws -> Data)
     }
 
     /// The spelling of keys in a document.
     public enum KeyStrategy: Sendable {
+        /// Keys are spelled as the type spells them.
         case useDefaultKeys
+        /// Keys such as `birth_date` are read as `birthDate`.
         case convertFromSnakeCase
+        /// The function gets the path to a key, which ends with the key as in the document. It returns the key of the
+        /// type.
         case custom(@Sendable ([any CodingKey]) -> any CodingKey)
 
         var isPlain: Bool {
@@ -62,7 +71,10 @@ public struct DTODecoder: Sendable {
 
     /// The texts that mean numbers that JSON does not have.
     public enum NonConformingFloatStrategy: Sendable {
+        /// Texts are not read as numbers, so decoding throws.
         case `throw`
+        /// These texts are read as infinity, negative infinity, and a value that is not a number. +32 A text of ISO
+        /// 8601, such as `2026-03-01T12:30:00Z`.
         case convertFromString(positiveInfinity: String, negativeInfinity: String, nan: String)
     }
 }

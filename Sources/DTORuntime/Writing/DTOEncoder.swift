@@ -50,7 +50,10 @@ public struct DTOEncoder: Sendable {
         case deferredToDate
         case secondsSince1970
         case millisecondsSince1970
+        /// A text of ISO 8601, such as `2026-03-01T12:30:00Z`. +51 A number of seconds since 1970-01-01 00:00 UTC. +52
+        /// A number of milliseconds since 1970-01-01 00:00 UTC.
         case iso8601
+        /// The form that the function writes.
         case custom(@Sendable (Date, any Encoder) throws -> Void)
     }
 
@@ -58,20 +61,28 @@ public struct DTOEncoder: Sendable {
     public enum DataStrategy: Sendable {
         /// The form of `Data` itself: an array of numbers.
         case deferredToData
+        /// A text in base64 (RFC 4648 section 4).
         case base64
+        /// The form that the function writes.
         case custom(@Sendable (Data, any Encoder) throws -> Void)
     }
 
     /// The spelling of keys in a document. The keys of a dictionary are not converted.
     public enum KeyStrategy: Sendable {
+        /// Keys are spelled as the type spells them.
         case useDefaultKeys
+        /// Keys such as `birthDate` are written as `birth_date`.
         case convertToSnakeCase
+        /// The function gets the path to a key, which ends with the key of the type. It returns the key for the
+        /// document.
         case custom(@Sendable ([any CodingKey]) -> any CodingKey)
     }
 
     /// The texts that mean numbers that JSON does not have.
     public enum NonConformingFloatStrategy: Sendable {
+        /// Encoding throws.
         case `throw`
+        /// These texts are written for infinity, negative infinity, and a value that is not a number.
         case convertToString(positiveInfinity: String, negativeInfinity: String, nan: String)
     }
 }

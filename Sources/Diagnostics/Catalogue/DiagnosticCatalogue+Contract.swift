@@ -197,7 +197,7 @@ extension DiagnosticCatalogue {
             "meaningless-body", .warning, "A request has a body although its method is GET, HEAD or TRACE.",
             "Use POST, or parameters in the query; the client leaves the body out."),
         Entry(
-            "untrackable-job", .warning, "x-progress does not describe how to follow a job.",
+            "untrackable-job", .warning, "The keyword x-progress does not describe how to follow a job.",
             "Name properties that are texts, and with events: and poll: the operations; as it is, events(of:) does not take the job."
         ),
     ]

@@ -1,7 +1,7 @@
 import Testing
 @testable import ContractReports
 
-/// What becomes of answers: of their media types for whoever asks for them, and of their statuses.
+/// These tests check changes of answers: their media types, and their statuses.
 @Suite struct AnswerChangeTests {
     private struct Told: Equatable, CustomStringConvertible {
         var rule: String
@@ -37,8 +37,9 @@ import Testing
         ("response-media-type-removed", .breaking, .notAcceptable), ("response-media-type-added", .info, .none),
     ]
 
-    /// An app prefers the media type that it reads, and takes any other with less weight (RFC 9110, section 12.4.2). So
-    /// the server may rename a media type that the app can read.
+    /// An app sends the media types that it reads in `Accept`. A server that cannot answer in one of them may refuse
+    /// the call with 406, or send another media type (RFC 9110, section 12.5.1). A media range without parameters
+    /// includes a media type with any parameters.
     @Test(
         arguments: [
             (json, problem, [("response-media-type-name-changed", .info, .none)]),
@@ -65,7 +66,7 @@ import Testing
                 lines, "application/x-ndjson: {schema: {type: integer}}",
                 [("response-media-type-name-changed", .info, .none)]
             ),
-            // Who reads events finds none in lines.
+            // A reader of events finds no events in lines.
             (events, lines, streamOfAnotherKind), (lines, events, streamOfAnotherKind),
             (lines, sequence, streamOfAnotherKind), (csv, events, streamOfAnotherKind),
             ("application/*: {schema: {type: string}}", json, [("response-media-type-name-changed", .info, .none)]),
@@ -76,7 +77,7 @@ import Testing
                 == expected.map { Told(rule: $0.0, severity: $0.1, effect: $0.2) })
     }
 
-    /// A failure comes whatever was asked for, and is thrown even where nobody reads its body.
+    /// A failure is sent whatever media type the app asks for, and is thrown even if its body cannot be read.
     @Test func mediaTypesOfFailures() throws {
         let success = answer("200", Self.json)
         func failure(_ content: String) -> String { "\(success), \(answer("404", content))" }
@@ -92,7 +93,8 @@ import Testing
 
     // MARK: Statuses
 
-    /// A range describes the answers of each status in it that has no description of its own (3.1.1, section 4.8.16.1).
+    /// A range describes the answers of each status in it that has no description of its own (OpenAPI 3.1.1, section
+    /// 4.8.16.1).
     @Test(
         arguments: [
             (["2XX"], ["200", "201"], []), (["2XX"], ["200", "201", "204"], []), (["4XX"], ["404", "409"], []),
@@ -111,7 +113,7 @@ import Testing
         #expect(try told(answers(old), answers(new)).map(\.rule) == rules)
     }
 
-    /// What has changed in one of them is said of that one.
+    /// A change that affects only one status of the range is reported at this status.
     @Test func statusOfARangeWithAnotherType() throws {
         let old = answer("2XX", Self.json)
         let new = "\(answer("200", Self.json)), \(answer("201", "application/json: {schema: {type: boolean}}"))"
@@ -122,7 +124,7 @@ import Testing
         #expect(compared.change("response-body-type-changed")?.place == "POST /r, response 201")
     }
 
-    /// A range may gain a status that is described apart: what the range has promised of it holds no longer.
+    /// A status of a range may get its own description, and then the description of the range no longer holds for it.
     @Test func statusBesideARange() throws {
         let (text, number) = (Self.json, "application/json: {schema: {type: integer}}")
         let compared = try ComparedDocuments(
@@ -134,7 +136,7 @@ import Testing
             try told(answer("2XX", text), "\(answer("200", text)), \(answer("2XX", text))") == [])
     }
 
-    /// What becomes of a header of a range is said of each status that has it.
+    /// A change of a header of a range is reported at each status that has the header.
     @Test func headersOfARange() throws {
         func answer(_ status: String, _ type: String) -> String {
             "'\(status)': {description: d, headers: {X-A: {schema: {type: \(type)}}}}"
@@ -151,7 +153,7 @@ import Testing
         #expect(Set(changes.map { "\($0.subject)" }).count == 2)
     }
 
-    /// An app that reads JSON goes on where another media type is gone, and its source does, too.
+    /// An app that reads JSON continues to work when another media type is removed, and its source stays as it is.
     @Test func mediaTypeThatNobodyAskedFor() throws {
         let compared = try ComparedDocuments(
             DocumentSlot.operation.document("{responses: {\(answer("200", "\(Self.json), \(Self.xml)"))}}"),

@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 @testable import ContractReports
 
-/// The effect of a change on the code that calls the client. Beside each pair is the effect that a caller would expect.
+/// These tests check the effect of a change on code that calls the client. Beside each pair is the effect that a caller
+/// would expect.
 @Suite struct CallEffectTests {
     struct Case: CustomTestStringConvertible, Sendable {
         var rule: String
@@ -92,7 +93,8 @@ import Testing
             "response-body-type-changed", responses("'200': {description: d, \(title)}"),
             responses("'200': {description: d, content: {application/json: {schema: {type: boolean}}}}"),
             .changesAnswer),
-        // The client takes JSON among several contents, in whatever order they are. A further content makes no difference.
+        // The client prefers JSON among several media types, in any order, so an additional media type makes no
+        // difference.
         Case("request-body-media-type-added", content(body: form), content(body: "\(form), \(json)"), .changesArgument),
         Case("request-body-media-type-added", content(body: json), content(body: "\(form), \(json)"), .none),
         Case(
@@ -101,7 +103,7 @@ import Testing
         Case("response-media-type-added", content(answer: json), content(answer: "\(text), \(json)"), .none),
         Case("response-media-type-removed", content(answer: "\(text), \(json)"), content(answer: text), .changesAnswer),
         Case("response-media-type-removed", content(answer: "\(text), \(json)"), content(answer: json), .none),
-        // The call does not return errors but throws them.
+        // The call does not return errors, but throws them.
         Case(
             "response-body-type-changed", responses("'204': {description: d}, '404': {description: d, \(title)}"),
             responses(
@@ -112,7 +114,7 @@ import Testing
             "api-operation-id-changed", "{operationId: a, \(answer)}", "{operationId: b, \(answer)}",
             .renamesMethod),
         Case("endpoint-deprecated", "{\(answer)}", "{deprecated: true, \(answer)}", .warns),
-        // The cases of `Event`.
+        // These changes affect the cases of `Event`.
         Case(
             "response-event-added", stream("a: {type: string}"), stream("a: {type: string}, b: {type: string}"),
             .addsEvent),
@@ -120,14 +122,15 @@ import Testing
             "response-event-removed", stream("a: {type: string}, b: {type: string}"), stream("a: {type: string}"),
             .removesEvent),
         Case("response-body-type-changed", stream("a: {type: string}"), stream("a: {type: boolean}"), .changesEvent),
-        // A stream without named events has no type `Event`. Its elements have the type of the stream's schema.
+        // A stream that has no named events has no type `Event`. Its elements have the type of the schema of the
+        // stream.
         Case("response-event-removed", stream("a: {type: string}"), stream(""), .changesEvents),
         Case(
             "response-terminal-event-added", stream("a: {type: string}"),
             stream("a: {type: string}", ", x-sse-terminal: [a]"), .endsStream),
         Case("api-pagination-removed", paged("x-pagination: {page: p, items: a}, "), paged(""), .removesPages),
         Case("api-pagination-added", paged(""), paged("x-pagination: {page: p, items: a}, "), .addsPages),
-        // The properties of `Headers`, which successful answers have.
+        // These changes affect the properties of `Headers`, which successful answers have.
         Case(
             "optional-response-header-removed", headers("'200'", "X-A: \(string)"), headers("'200'", ""), .removesHeader
         ),
@@ -136,7 +139,7 @@ import Testing
             "response-header-type-changed", headers("'200'", "X-A: \(string)"),
             headers("'200'", "X-A: {schema: {type: boolean}}"), .changesHeader),
         Case("optional-response-header-removed", headers("'404'", "X-A: \(string)"), headers("'404'", ""), .none),
-        // An operation's own servers are not cases of the client.
+        // The servers of a single operation are not cases of the client.
         Case(
             "api-server-removed", "{servers: [{url: 'https://a.example'}], \(answer)}",
             "{servers: [{url: 'https://b.example'}], \(answer)}", .movesCalls),
@@ -172,7 +175,7 @@ import Testing
         #expect(compared.change("endpoint-added")?.callEffect == .addsMethod)
     }
 
-    /// Under its name the method stays; apps that are shipped call where it was.
+    /// The method keeps its name, but shipped apps call the old path.
     @Test func namedOperationsThatMove() throws {
         let slot = DocumentSlot.paths
         let compared = try ComparedDocuments(
@@ -189,7 +192,7 @@ import Testing
         "parameters: [{name: \(name), in: path, required: true, schema: {type: string}}], "
     }
 
-    /// The configuration has the last word on pages. Both sides have one configuration.
+    /// The configuration has precedence for pages, and both sides use one configuration.
     @Test func pagesOfTheConfiguration() throws {
         let slot = DocumentSlot.operation
         let old = try ReadContract(document: slot.document(Self.paged("x-pagination: {page: p, items: a}, ")))
@@ -202,7 +205,8 @@ import Testing
         }
     }
 
-    /// The caller gives headers of parts like parameters, unless they have only one value (3.1.1, section 4.8.15).
+    /// The caller gives headers of parts like parameters, unless they have only one value (OpenAPI 3.1.1, section
+    /// 4.8.15).
     @Test(arguments: [
         (
             "", "X-A: {required: true, schema: {type: string}}", "new-required-request-parameter",
@@ -234,7 +238,7 @@ import Testing
         #expect(compared.change(rule)?.place.contains("header 'X-A' of the part 'f'") == !new.contains("x-a"))
     }
 
-    /// The label is the name, which does not travel.
+    /// The name of a path parameter is an argument label in Swift, but is not sent.
     @Test func pathParametersHaveLabels() throws {
         func document(_ name: String) -> String {
             DocumentSlot.paths.document(
@@ -248,7 +252,7 @@ import Testing
         #expect(spelt.rules == [])
     }
 
-    /// The server calls it: nobody calls a method.
+    /// The server calls a webhook, so no method of the client is affected.
     @Test func webhooks() throws {
         let slot = DocumentSlot.root
         func webhook(_ words: String) -> String { slot.document("webhooks: {w: {post: {\(words)\(Self.answer)}}}") }
@@ -259,7 +263,7 @@ import Testing
         #expect(change.callEffect == CallEffect.none)
     }
 
-    /// Who makes no client hears of none.
+    /// A project that generates no client gets no reports about it.
     @Test func withoutClient() throws {
         let slot = DocumentSlot.operation
         let compared = try ComparedDocuments(
@@ -290,7 +294,7 @@ import Testing
         }
     }
 
-    /// Nothing is read in vain where nothing answers, and a method does not stay for a while.
+    /// A removed operation has no answers that an app could read, and its method is not kept for a while.
     @Test func anOperationThatIsGone() throws {
         let head = "openapi: 3.1.0\ninfo: {title: T, version: '1'}\npaths:\n"
         func operation(_ path: String) -> String {

@@ -4,11 +4,11 @@ import YAMLTree
 @testable import ContractModel
 @testable import ContractReports
 
-/// What comes of a change: for an app that is shipped, for the Swift made anew, and for the version.
+/// A change has consequences for shipped apps, for newly generated Swift, and for the version.
 @Suite struct ChangeJudgementTests {
     // MARK: Direction
 
-    /// One schema that is sent and read: each way has its own rule.
+    /// A schema is both sent and read, and each direction has its own rule.
     @Test func bothWays() throws {
         func document(_ property: String) -> String {
             """
@@ -34,7 +34,7 @@ import YAMLTree
         #expect(writeOnly.rules == ["request-property-type-changed"])
     }
 
-    /// A webhook's body is sent by the server, and read by us.
+    /// The server sends the body of a webhook, and the app reads it.
     @Test func webhook() throws {
         func document(_ properties: String) -> String {
             """
@@ -55,7 +55,8 @@ import YAMLTree
 
     // MARK: Enumerations
 
-    /// An app that has allowed any text is told nothing new; one that has not keeps it as unknown, and its source stays the same.
+    /// An app that already allows any text sees no difference. Otherwise the app reads a new value as unknown, and its
+    /// source stays as it is.
     @Test func valuesAmongTexts() throws {
         func document(_ schema: String) -> String { DocumentSlot.response.document("properties: {a: \(schema)}") }
         let closed = "{type: string, enum: [x]}"
@@ -75,7 +76,7 @@ import YAMLTree
 
     // MARK: Meaning
 
-    /// Null has many spellings, and is one change.
+    /// Null can be allowed in several spellings, and each is an equal change.
     @Test(arguments: [
         "{type: [string, 'null']}", "{oneOf: [{type: string}, {type: 'null'}]}",
         "{anyOf: [{type: 'null'}, {type: string}]}", "{type: string, nullable: true}",
@@ -105,7 +106,7 @@ import YAMLTree
         #expect(compared.changes.map(\.rule.id) == [])
     }
 
-    /// A parameter of the path is a place, whatever it is called.
+    /// A parameter of the path is found by its place, so its name may change.
     @Test func pathParameters() throws {
         func paths(_ name: String) -> String {
             DocumentSlot.paths.document("/a/{\(name)}: {get: {operationId: a, responses: {'204': {description: d}}}}")
@@ -113,7 +114,7 @@ import YAMLTree
         #expect(try ComparedDocuments(paths("id"), paths("workId")).changes.isEmpty)
     }
 
-    /// Callbacks of one name belong to different operations.
+    /// Callbacks that share a name belong to different operations.
     @Test func callbacks() throws {
         func operation(_ name: String, _ type: String) -> String {
             "/\(name): {post: {operationId: \(name), callbacks: {done: {'{$url}': {post: {requestBody: {content: "
@@ -140,7 +141,7 @@ import YAMLTree
         #expect(change.priority == (schema.contains("strict") ? .p0 : .p1))
     }
 
-    /// What a decoder converts without loss is no loss.
+    /// A value that a decoder converts completely is not lost.
     @Test func conversion() throws {
         func document(_ type: String) -> String {
             DocumentSlot.response.document("required: [a], properties: {a: {type: \(type)}}")
@@ -151,7 +152,8 @@ import YAMLTree
         #expect(lost.change("response-property-type-changed")?.effect == .lost)
     }
 
-    /// Swift has types for what is made for a parameter or header alone; scalars and their lists are nothing to it.
+    /// Swift has types only for some schemas of parameters and headers. A scalar, or a list of scalars, makes no
+    /// difference to Swift.
     @Test(
         arguments: [
             ("{type: string}", "{type: boolean}", SwiftEffect.none),
@@ -197,8 +199,8 @@ import YAMLTree
         #expect(added?.swiftEffect == come)
     }
 
-    /// What is said of a property's Swift is what the declaration and the initializer of both states say: null that must be written has no
-    /// default, and a value or an empty collection is one.
+    /// The effect on Swift follows from the declaration and the initializer in both states: a null that must be written
+    /// has no default, while a value or an empty collection is a default.
     @Test(
         arguments: [
             (
@@ -239,7 +241,7 @@ import YAMLTree
         }
     }
 
-    /// A new property that is required is harmless where it arrives, and breaks what does not send it.
+    /// A new required property does no harm to its readers, but breaks senders that leave it out.
     @Test(
         arguments: [
             (DocumentSlot.response, "", "'R.a' is new."),
@@ -256,25 +258,26 @@ import YAMLTree
 
     // MARK: Renames
 
-    /// What is gone beside something new of the same type may be the same under another key: the remedy says how to say so.
+    /// A removed property and a new property of an equal type may be one property with a new key. The remedy explains
+    /// how to write that down.
     @Test(
         arguments: [
-            // One alone, whatever it is called.
+            // Only one new property has an equal type, so its name makes no difference.
             ("title: {type: string}", "headline: {type: string}", "headline", "title"),
             ("title: {type: string}, n: {type: integer}", "m: {type: integer}, x: {type: string}", "x", "title"),
             ("cat: {$ref: '#/components/schemas/Cat'}", "pet: {$ref: '#/components/schemas/Cat'}", "pet", "cat"),
             ("a: {type: object, properties: {x: {}}}", "b: {type: object, properties: {x: {}}}", "b", "a"),
             ("kinds: {type: array, items: {type: string}}", "b: {type: array, items: {type: string}}", "b", "kinds"),
-            // Among several, one that is called alike.
+            // Several new properties have an equal type, and one has a similar name.
             ("image_url: {type: string}", "x: {type: string}, imageUrl: {type: string}", "imageUrl", "image_url"),
             ("name: {type: string}", "displayName: {type: string}, x: {type: string}", "displayName", "name"),
-            // None.
+            // No new property has an equal type, or several have similar names.
             ("title: {type: string}", "headline: {type: integer}", nil, "title"),
             ("title: {type: string}", "a: {type: string}, b: {type: string}", nil, "title"),
             ("title: {type: string}", "titleA: {type: string}, titleB: {type: string}", nil, "title"),
             ("a: {type: object, properties: {x: {}}}", "b: {type: object, properties: {y: {}}}", nil, "a"),
             ("no: {type: string}", "title: {type: string}", "title", "no"),
-            // It is said already.
+            // The document already names the old key as an alias.
             ("title: {type: string}", "headline: {type: string, x-aliases: [title]}", nil, "title"),
         ] as [(String, String, String?, String)])
     func rename(_ old: String, _ new: String, _ key: String?, _ gone: String) throws {
@@ -292,7 +295,7 @@ import YAMLTree
                 })
     }
 
-    /// Many keys that go and come at once are not held against each other.
+    /// If many keys are removed and added at once, they are not compared with each other.
     @Test func manyRenames() throws {
         func document(_ letter: String) -> String {
             let properties = (0..<3000).map { "\(letter)\($0): {type: string}" }.joined(separator: ", ")
@@ -326,8 +329,9 @@ import YAMLTree
         #expect(response.change("response-property-\(ending)")?.severity == .info)
     }
 
-    /// Keywords that restrict values in ways that no type has (JSON Schema 2020-12, sections 10.2, 10.3 and 11; Validation, sections 6.4 and
-    /// 6.5), of a schema with a name and of one in line. What allows less than before narrows requests.
+    /// These keywords restrict values in ways that no type shows (JSON Schema 2020-12, sections 10.2, 10.3, and 11;
+    /// Validation, sections 6.4 and 6.5). The test uses a named schema and an inline schema. A rule that allows less
+    /// than before narrows requests.
     @Test(
         arguments: [
             ("", "additionalProperties: false", "additional-properties-narrowed", true),
@@ -372,7 +376,8 @@ import YAMLTree
         }
     }
 
-    /// The same for arrays: one element that fits is the least where nothing is said, and `minContains` says nothing without `contains`.
+    /// Arrays have similar rules. One fitting element is the minimum if `minContains` is absent, and `minContains` has
+    /// no effect if `contains` is absent.
     @Test(
         arguments: [
             ("", "contains: {const: x}", "contains-set", true),
@@ -397,7 +402,7 @@ import YAMLTree
         #expect(change?.severity == (ending == nil ? nil : narrows ? .warning : .info))
     }
 
-    /// The order of keys, of sets and of schemas that hold together, and annotations, make no other rule.
+    /// A rule stays equal if only its annotations change, or the order of its keys, sets, or combined schemas.
     @Test(
         arguments: [
             ("not: {required: [x, y]}", "not: {required: [y, x], description: d, x-note: n}"),
@@ -417,7 +422,7 @@ import YAMLTree
         #expect(try ComparedDocuments(document(old), document(new)).rules == [])
     }
 
-    /// A property that is called as an annotation is, is none.
+    /// A property whose name is that of an annotation is not an annotation.
     @Test func restrictionOfAPropertyCalledTitle() throws {
         func document(_ key: String) -> String {
             DocumentSlot.request.document(
@@ -426,7 +431,7 @@ import YAMLTree
         #expect(try ComparedDocuments(document("title"), document("description")).rules == ["request-body-not-changed"])
     }
 
-    /// Of a long rule only that it has changed is known, wherever in it.
+    /// The report shows only that a long rule has changed, wherever in the rule the change is.
     @Test func longRestriction() throws {
         func document(_ last: String) -> String {
             let keys = (0..<500).map { "k\($0)" } + [last]
@@ -438,7 +443,8 @@ import YAMLTree
         #expect(change?.before != change?.after)
     }
 
-    /// What values of further keys are is told where they stand, and that they are kept is told of the record.
+    /// A change of the values of further keys is reported at these values. Whether further keys are kept is reported at
+    /// the record.
     @Test func additionalProperties() throws {
         func rules(_ old: String, _ new: String, _ members: String = "properties: {x: {type: string}}, ") throws -> Set<
             String
@@ -464,7 +470,7 @@ import YAMLTree
         #expect(
             try rules("true", "false")
                 == [property + "additional-properties-narrowed", property + "additional-properties-dropped"])
-        // A map has nothing but further keys.
+        // All keys of a map are further keys.
         #expect(try rules("true", "{type: string}", "") == [property + "type-specialized"])
         #expect(try rules("{type: string}", "false", "") == [property + "additional-properties-narrowed"])
         #expect(try rules("false", "{type: string}", "") == [property + "additional-properties-widened"])
@@ -472,7 +478,7 @@ import YAMLTree
 
     // MARK: Fingerprints
 
-    /// Lines that are added elsewhere, and other changes, leave a change what it is.
+    /// A fingerprint stays equal when lines or other changes are added elsewhere.
     @Test func fingerprint() throws {
         let properties = "properties: {a: {type: string}}"
         let old = DocumentSlot.response.document("required: [a], " + properties)
@@ -508,12 +514,12 @@ import YAMLTree
             let compared = try ComparedDocuments(document(old, ""), text)
             let change = compared.changes.first { $0.rule.id == "version-not-raised" }
             #expect((change != nil) == isWrong)
-            // A version stands in the document, and nowhere else.
+            // Only the document contains the version, so its author must change it.
             #expect(change.map(\.owner) == (isWrong ? .author : nil))
         }
     }
 
-    /// A version that does not show what has changed breaks no app.
+    /// A version that does not reflect the changes breaks no app.
     @Test func versionBreaksNothing() throws {
         let compared = try ComparedDocuments(
             DocumentSlot.response.document("properties: {a: {type: string}}"),
@@ -524,7 +530,7 @@ import YAMLTree
 
     // MARK: Unions
 
-    /// An app reads what it does not know as the variant of `defaultMapping` (3.2.0, section 4.25.1).
+    /// An app reads an unknown value as the variant of `defaultMapping` (OpenAPI 3.2.0, section 4.25.1).
     @Test(arguments: [("", true), (", defaultMapping: Cat", false)])
     func unknownVariant(_ words: String, _ isUnknown: Bool) throws {
         func document(_ names: [String], _ mapping: String) -> String {
@@ -545,7 +551,7 @@ import YAMLTree
         }
     }
 
-    /// A variant that comes or goes brings its part of the mapping with it.
+    /// A variant that is added or removed takes its part of the mapping with it.
     @Test func defaultVariantThatComesAndGoes() throws {
         func document(_ names: [String], _ words: String) -> String {
             let variants = names.map { "{$ref: '#/components/schemas/\($0)'}" }.joined(separator: ", ")
@@ -557,7 +563,7 @@ import YAMLTree
         #expect(try ComparedDocuments(three, two).rules == ["response-body-one-of-removed"])
     }
 
-    /// The type is the same, and an app sends a value of one alternative, which it reads as one.
+    /// The type stays as it is. An app sends a value of one alternative, and reads a value as one alternative.
     @Test func otherKeywordOfAUnion() throws {
         let alternatives = "[{$ref: '#/components/schemas/Cat'}, {type: string}, {type: array, items: {type: integer}}]"
         for slot in [DocumentSlot.responseBody, .requestBody] {
@@ -569,7 +575,7 @@ import YAMLTree
 
     // MARK: Another schema
 
-    /// What differs between two schemas that both stay is told where one has taken the place of the other, and nowhere else.
+    /// If one existing schema replaces another in a place, their differences are reported only there.
     @Test func anotherSchemaInOnePlace() throws {
         func document(_ answer: String) -> String {
             DocumentSlot.operation.document(
@@ -591,7 +597,7 @@ import YAMLTree
                 == "An app that is shipped goes on as before, but for what is told of 'Dog (in place of Cat)'.")
     }
 
-    /// Neither what is within the two schemas nor what is sent is taken for changed, and none of them for renamed.
+    /// Neither the members of the two schemas nor the request count as changed, and no schema counts as renamed.
     @Test func aNewSchemaInOnePlace() throws {
         func document(_ answer: String, _ schemas: String = "") -> String {
             """
@@ -619,7 +625,7 @@ import YAMLTree
             compared.change("response-property-type-changed")?.place == "Price.at (in place of Tick.at).z")
     }
 
-    /// A value that the default variant stands for need not be mapped to it.
+    /// The default variant covers a value even if the mapping does not contain the value.
     @Test func aMappingThatTheDefaultSays() throws {
         func schema(_ mapping: String) -> String {
             "{oneOf: [{$ref: '#/components/schemas/Cat'}, {$ref: '#/components/schemas/Dog'}], "
@@ -644,7 +650,7 @@ import YAMLTree
         return (policy, sink.sorted)
     }
 
-    /// The last day counts, the day after does not.
+    /// An approval is valid on its last day, but not on the day after.
     @Test(arguments: [("2026-02-28", true), ("2026-03-01", true), ("2026-03-02", false)])
     func approval(_ today: String, _ counts: Bool) throws {
         let (policy, _) = policy(

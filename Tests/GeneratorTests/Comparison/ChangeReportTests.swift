@@ -6,7 +6,7 @@ import Testing
 @testable import ContractReports
 @testable import Generation
 
-/// How changes are told, in each format.
+/// These tests check how each format reports changes.
 @Suite struct ChangeReportTests {
     private static let hostile = "x|`<b>`[a](b) \u{202E}\u{1B}[31m\\n::error::"
 
@@ -17,7 +17,7 @@ import Testing
             "properties: {a: {type: string}, \(name): {type: string}}", approved: approved)
     }
 
-    /// Of the keywords of a schema before and after.
+    /// Returns the report on a schema with these members before and after.
     private func report(_ old: String, _ new: String, approved: Bool = false) -> ChangeReport {
         func file(_ name: String, _ text: String) -> (contract: Contract, sources: SourceFileTable) {
             let input = GenerationInput(document: SourceFile(path: name, text: text))
@@ -61,7 +61,7 @@ import Testing
             ])
     }
 
-    /// Nothing of a document's text acts on a terminal, in a table, or as a command of a workflow.
+    /// The text of a document cannot control a terminal, break a table, or become a command of a workflow.
     @Test(arguments: ChangeFormat.allCases)
     func hostileText(_ format: ChangeFormat) throws {
         let text = try text(format)
@@ -71,7 +71,7 @@ import Testing
             for line in text.split(separator: "\n") where line.hasPrefix("| P") {
                 #expect(line.replacing("\\|", with: "").filter { $0 == "|" }.count == 7)
             }
-            // What stands in code makes no markup.
+            // Text inside a code span is not markup.
             let prose = text.replacing(/(`+).*?\1/, with: "")
             #expect(!prose.replacing("\\<", with: "").contains("<b>"))
             #expect(!prose.contains("[a](b)"))
@@ -93,13 +93,14 @@ import Testing
         #expect(try !text(.github, approved: true).contains("became-optional"))
     }
 
-    /// Our own words have code in them, which Markdown shows as such.
+    /// The sentences of the generator contain code, which Markdown shows as code.
     @Test func codeWithinSentences() throws {
         let row = try #require(try text(.markdown).split(separator: "\n").first { $0.contains("became-optional") })
         #expect(row.contains("Swift, breaking: `T` becomes `T?`; its readers must unwrap it."))
     }
 
-    /// A document's value keeps its own backticks, and what stands around it stays words (CommonMark 0.31, section 6.1).
+    /// A value of a document keeps its own backticks, and the text around it stays plain text (CommonMark 0.31, section
+    /// 6.1).
     @Test func codeWithBackticks() throws {
         let property = "properties: {a: {type: string, default: 'a`b`c'}}"
         let text = ChangeFormat.markdown.text(
@@ -139,7 +140,7 @@ import Testing
         #expect(rules?.count == ChangeCatalogue.rules.count)
     }
 
-    /// The keys of the output are those of `Documentation/changes.schema.json`, which allows no others.
+    /// The output has exactly the keys of `Documentation/changes.schema.json`, which allows no other keys.
     @Test func jsonFollowsItsSchema() throws {
         let url = SharedFolder.packageRoot.appending(path: "Documentation/changes.schema.json")
         let schema = try #require(JSONSerialization.jsonObject(with: try Data(contentsOf: url)) as? NSDictionary)

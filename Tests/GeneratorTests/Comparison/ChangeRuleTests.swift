@@ -2,14 +2,14 @@ import TestSupport
 import Testing
 @testable import ContractReports
 
-/// One pair of documents for each rule. What a person would say of the pair is written beside it.
+/// Each rule has a pair of documents. Beside each pair is what a person would say about it.
 @Suite struct ChangeRuleTests {
     struct Case: CustomTestStringConvertible, Sendable {
         var rule: String
         var slot: DocumentSlot
         var old: String
         var new: String
-        /// What else is said of the same pair, because it is true too.
+        /// Other rules that the pair also reports, because they are true too.
         var also: [String]
 
         init(_ rule: String, _ slot: DocumentSlot, _ old: String, _ new: String, also: [String] = []) {
@@ -41,7 +41,7 @@ import Testing
         #expect(try ComparedDocuments(document, document).changes.isEmpty)
     }
 
-    /// Constraints are one scheme, and have a test of their own.
+    /// The rules for constraints follow a scheme, and have a test of their own.
     @Test func everyRuleHasAPair() {
         let tested = Set(Self.cases.flatMap { [$0.rule] + $0.also })
         let schemes = Set(ChangeCatalogue.constraints.map(\.id))
@@ -436,7 +436,7 @@ import Testing
         ]
     }()
 
-    /// Of a flow that operations ask for (3.1.1, section 4.8.29).
+    /// Operations require this flow (OpenAPI 3.1.1, section 4.8.29).
     private static let flows: [Case] = {
         func document(_ members: String) -> String {
             "/a: {get: {operationId: a, security: [{o: []}], responses: {'204': {description: d}}}}\n"
@@ -483,7 +483,7 @@ import Testing
         return [
             Case("api-pagination-added", .operation, paged(""), paged(rule)),
             Case("api-pagination-removed", .operation, paged(rule), paged("")),
-            // What names no parameter is no rule.
+            // A rule that names no existing parameter does not count as a rule.
             Case("api-pagination-removed", .operation, paged(rule), paged("x-pagination: {page: pp, items: a}, ")),
             Case("api-pagination-changed", .operation, paged(rule), paged("x-pagination: {offset: p, items: a}, ")),
         ]

@@ -1,7 +1,7 @@
 import Testing
 @testable import ContractReports
 
-/// Which section of a changelog is a version's, and what it mentions.
+/// These tests check which section of a changelog belongs to a version, and what the section mentions.
 @Suite struct ChangelogTests {
     private func section(_ text: String, _ version: String) -> Changelog.Section? {
         Changelog(path: "CHANGELOG.md", text: text).section(of: version)

@@ -8,16 +8,16 @@ import YAMLTree
 @testable import Generation
 @testable import GenerationSettings
 
-/// Two states of a document, and a checklist of what lies between them.
+/// Two states of a document, and a checklist of the changes between them.
 struct CheckedDocuments {
     let old: Contract
     let new: Contract
-    /// What each of them makes.
+    /// The files that each state generates.
     let oldFiles: GeneratedFileSet
     let newFiles: GeneratedFileSet
     private let sides: (old: ChecklistSide, new: ChecklistSide)
 
-    /// `contract.lock` as a run over the old document leaves it.
+    /// The `contract.lock` that a run on the old document writes.
     let oldLock: String
     private let hasClient: Bool
     private let run: (_ lock: String?, _ day: String?) -> GenerationResult
@@ -58,8 +58,8 @@ struct CheckedDocuments {
     }
 
     /// - Parameters:
-    ///   - present: what is in the output folder, by path.
-    ///   - lock: the one that is there; nil where there is none.
+    ///   - present: The files in the output folder, by path.
+    ///   - lock: The lock in the output folder, or nil if the folder has none.
     func checklist(
         present: [String: SHA256Digest] = [:], changelog: String? = nil, lock: String? = nil
     ) throws -> Checklist {
@@ -91,7 +91,7 @@ extension GeneratedFileSet {
 }
 
 extension Checklist {
-    /// `[x] Document`, in the order of the page.
+    /// Returns the boxes of a place in the order of the page, for example `[x] Document`.
     func boxes(_ place: String) -> [String] {
         items.filter { $0.changes[0].place == place }.flatMap(\.boxes).map {
             "[\($0.isTicked ? "x" : " ")] \($0.step.rawValue)"

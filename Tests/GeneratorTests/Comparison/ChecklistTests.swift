@@ -5,7 +5,7 @@ import Testing
 @testable import ContractReports
 @testable import Files
 
-/// What has to be done about a change, and what of it is seen to be done.
+/// A checklist shows what a change requires, and which of it is already done.
 @Suite struct ChecklistTests {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appending(path: "Checklist")
@@ -20,11 +20,12 @@ import Testing
 
     // MARK: The page
 
-    /// How far the work has come; `Checklist/<name>.md` is the page for it.
+    /// How far the work has progressed. `Checklist/<name>.md` is the page for each state.
     enum Progress: String, CaseIterable {
-        /// The document alone has changed.
+        /// Only the document has changed.
         case nothing
-        /// The files are made; a test is edited by hand, a fixture lost, and one file was left behind.
+        /// The files are generated. Then a test was edited by hand, a fixture was deleted, and an old file was left
+        /// behind.
         case generated
         case everything
     }
@@ -40,7 +41,7 @@ import Testing
             present["Tests/BooksTests/APIContractComplianceTests/WorkDTOCompliance.swift"] = SHA256Digest(of: [1])
             present["Fixtures/Fixtures+FaultDTO.swift"] = nil
             present["Sources/Books/Models/ShelfDTO.swift"] = SHA256Digest(of: [2])
-            // Of what is gone only the property is noted.
+            // Only the property is recorded as removed.
             let lock = example.newFiles.text("contract.lock").split(separator: "\n").map {
                 $0.contains("WorkDTO") ? String($0) : String($0).replacing(", gone: 2026-01-05", with: "")
             }
@@ -77,7 +78,7 @@ import Testing
 
     // MARK: Boxes
 
-    /// What means nothing for a change has no box.
+    /// A step that a change does not require has no box.
     @Test func boxesOfOperations() throws {
         let example = try Self.example()
         let checklist = try example.checklist(present: example.oldFiles.digests)
@@ -92,9 +93,9 @@ import Testing
         #expect(checklist.boxes("GET /works") == ["[x] Document", "[ ] Test", "[ ] Changelog"])
     }
 
-    /// Both documents are `R`'s, with other members.
+    /// Both documents describe the members of the schema `R`.
     @Test(arguments: [
-        // A constraint is in the comment.
+        // A constraint appears in the comment of the property.
         (
             "properties: {a: {type: string, maxLength: 9}}", "properties: {a: {type: string, maxLength: 8}}",
             ["[x] Document", "[ ] DTO", "[ ] Fixture", "[ ] Test", "[ ] Changelog"]
@@ -118,7 +119,7 @@ import Testing
         #expect(try documents.checklist().boxes("R.a") == boxes)
     }
 
-    /// What calls an operation is made anew for whatever is new of it.
+    /// The file that calls an operation is generated again when any part of the operation changes.
     @Test(arguments: [
         ("parameters: [{name: q, in: query, schema: {type: string}}],", "query parameter 'q'"),
         ("requestBody: {content: {application/json: {schema: {type: string}}}},", "request body"),
@@ -152,7 +153,7 @@ import Testing
         for place in ["POST /r", "POST /r, response 200, header 'X-A'", "POST /r, response 200, header 'X-B'"] {
             #expect(checklist.boxes(place) == ["[x] Document", "[ ] Client", "[ ] Changelog"])
         }
-        // The old file has to go, and the new one to come.
+        // The old file must be deleted, and the new file must be added.
         let box = try #require(checklist.items.first { $0.changes[0].place == "POST /r" }?.boxes[1])
         #expect(
             box.note.text
@@ -160,14 +161,14 @@ import Testing
         )
     }
 
-    /// The document does not say it, and nothing else can be done about it.
+    /// Only the document can state the version, so only the box of the document is left.
     @Test func versionThatWasNotRaised() throws {
         let documents = try CheckedDocuments(
             DocumentSlot.response.document("properties: {a: {type: string}}"), DocumentSlot.response.document(""))
         #expect(try documents.checklist().boxes("info.version") == ["[ ] Document"])
     }
 
-    /// What is not made has no box; what a schema had no part in is not looked at.
+    /// A part that is not emitted has no box, and files that are not about the schema are not checked.
     @Test func onlyWhatIsEmitted() throws {
         let documents = try CheckedDocuments(
             try Self.text("old.yaml"), try Self.text("new.yaml"), configuration: "emit: [models]")
@@ -178,7 +179,7 @@ import Testing
                 == ["[x] Document", "[x] DTO", "[ ] Changelog"])
     }
 
-    /// A schema that is gone is made all the same, as deprecated; it is recorded once a run has noted the day.
+    /// A removed schema is still generated, as deprecated. Its box is ticked once a run has recorded the day.
     @Test func schemaKeptByTheLock() throws {
         let example = try Self.example()
         let lock = example.newFiles.text("contract.lock")
@@ -190,7 +191,7 @@ import Testing
                 == ["[x] Document", "[x] DTO", "[x] Fixture", "[x] Test", "[ ] Changelog", "[x] Lifecycle"])
     }
 
-    /// A lock that is behind in any word is one.
+    /// A lock that differs from the new lock in any word is out of date.
     @Test func locksThatAreBehind() throws {
         let example = try Self.example()
         let lock = example.newFiles.text("contract.lock")
@@ -206,19 +207,19 @@ import Testing
         #expect(
             try box("WorkDTO.year", lock.replacing("year, type: integer", with: "year, type: string"))
                 == "[ ] Lifecycle")
-        // Forgotten by hand.
+        // A person has deleted the entry.
         let shorter = lock.split(separator: "\n").filter { !$0.contains("isbn") }.joined(separator: "\n")
         #expect(try box("WorkDTO.isbn", shorter) == "[x] Lifecycle")
     }
 
-    /// Where nothing is remembered, nobody has to.
+    /// If the generator keeps no lock, the checklist has no box for it.
     @Test func withoutALock() throws {
         let documents = try CheckedDocuments(
             try Self.text("old.yaml"), try Self.text("new.yaml"), configuration: "layout: bundled")
         #expect(try documents.checklist().items.flatMap(\.boxes).allSatisfy { $0.step != .lifecycle })
     }
 
-    /// One property of two in an inline type, which shares the files of the schema around it.
+    /// One of two properties of an inline type changes. The type shares the files of the schema that contains it.
     @Test func inlineTypes() throws {
         func document(_ box: String) -> String {
             DocumentSlot.response.document("properties: {box: {type: object, properties: {\(box)}}}")
@@ -231,7 +232,7 @@ import Testing
 
     // MARK: Hostile names
 
-    /// The types of an operation stand in the file that calls it, where there is one.
+    /// The types of an operation are in the file that calls the operation, if this file exists.
     @Test(arguments: ["emit: [models, tests]", "emit: [models, client, tests]"])
     func aValueOfAParameter(_ configuration: String) throws {
         func document(_ values: String) -> String {
@@ -279,7 +280,7 @@ import Testing
         try #require(String(data: JSONEncoder().encode(text), encoding: .utf8))
     }
 
-    /// No text of a document is a box, a heading or markup, and none acts on a terminal.
+    /// Texts of a document cannot become boxes, headings, or markup, and cannot control a terminal.
     @Test func hostileText() throws {
         let documents = try Self.hostileDocuments()
         let checklist = try documents.checklist(present: [:], changelog: "")
@@ -294,7 +295,7 @@ import Testing
         #expect(!prose.contains("[a](b)"))
     }
 
-    /// What `diff` writes for a changelog names every place, however it is spelt.
+    /// The changelog that `diff` writes names every place, however the place is spelled.
     @Test func changelogOfOurOwn() throws {
         for documents in [try Self.hostileDocuments(), try Self.example()] {
             var report = ChangeReport(

@@ -1,6 +1,6 @@
 @testable import ContractReports
 
-/// Two documents that differ in one place, and what is said of it.
+/// Two documents that differ in one place, and the changes between them.
 struct ComparedDocuments {
     let changes: [Change]
 
@@ -11,7 +11,7 @@ struct ComparedDocuments {
             from: old.contract, to: new.contract, today: today, hasClient: hasClient)
     }
 
-    /// Without what is said of the version, which is the same in all documents here.
+    /// The rules of the changes, without the rule for the version, which does not change in these documents.
     var rules: [String] {
         changes.map(\.rule.id).filter { $0 != "version-not-raised" }
     }
@@ -21,21 +21,21 @@ struct ComparedDocuments {
     }
 }
 
-/// The place of a document in which two of them differ.
+/// The place in which two documents differ.
 enum DocumentSlot {
     /// A property of a schema that a response has.
     case response
     /// A property of a schema that a request has.
     case request
-    /// The schema of a response's body.
+    /// The schema of the body of a response.
     case responseBody
-    /// The schema of a request's body.
+    /// The schema of the body of a request.
     case requestBody
     /// The object of an operation.
     case operation
     /// The members of `paths`.
     case paths
-    /// Whatever stands beside `paths`.
+    /// Members of the document beside `paths`.
     case root
 
     func document(_ text: String) -> String {
@@ -71,7 +71,8 @@ enum DocumentSlot {
             Cow: {type: object, required: [kind], properties: {kind: {type: string}, milk: {type: integer}}}
         """
 
-    /// - Parameter members: Of the schema, in flow style: `required: [a], properties: {a: {type: string}}`.
+    /// - Parameter members: The members of the schema in flow style, for example `required: [a], properties: {a: {type:
+    ///   string}}`.
     private static func record(_ members: String) -> String {
         "    R: {type: object, \(members)}\n" + parts
     }

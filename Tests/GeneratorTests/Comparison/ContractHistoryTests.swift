@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 @testable import ContractReports
 
-/// Steps that the contract of the example took, as small documents, with what a person who reviews them would write down.
+/// These small documents repeat steps that the contract of the example took. Beside each step is what a reviewer would
+/// write about it.
 @Suite struct ContractHistoryTests {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appending(path: "History")

@@ -1,7 +1,7 @@
 import Testing
 @testable import ContractReports
 
-/// Flows of OAuth 2.0, whatever their schemes are called.
+/// Flows of OAuth 2.0 are compared, whatever the names of their schemes are.
 @Suite struct FlowChangeTests {
     private func document(_ schemes: [(name: String, members: String)]) -> String {
         let flows = schemes.map {
@@ -16,7 +16,7 @@ import Testing
 
     private static let own = "refreshUrl: /r, scopes: {r: Read., w: Write.}"
 
-    /// Two schemes with the same addresses have together what each has.
+    /// Two schemes that have equal addresses count as one scheme with the scopes of both.
     @Test func furtherSchemeWithTheSameAddresses() throws {
         let one = document([("b", Self.own)])
         let both = document([("a", "scopes: {r: Read.}"), ("b", Self.own)])
@@ -31,7 +31,7 @@ import Testing
                 == ["api-security-flow-scope-removed", "api-security-refresh-url-removed"])
     }
 
-    /// Tokens are renewed where they are given, unless another place is named (RFC 6749, section 6).
+    /// Tokens are renewed at the address that issues them, unless another address is given (RFC 6749, section 6).
     @Test func renewalWhereTokensAreGiven() throws {
         func document(_ words: String) -> String {
             DocumentSlot.paths.document(
@@ -54,7 +54,7 @@ import Testing
                 == "The flow 'authorizationCode' of the security scheme 'b' no longer has the scope 'w'.")
     }
 
-    /// Only in 2.0 keys that begin with `x-` are extensions of the scopes.
+    /// Only in version 2.0 are keys that begin with `x-` extensions of the scopes.
     @Test func scopesCalledLikeExtensions() throws {
         let compared = try ComparedDocuments(
             document([("b", "scopes: {r: Read., x-w: Write.}")]), document([("b", "scopes: {r: Read.}")]))

@@ -2,7 +2,8 @@ import Testing
 @testable import ContractReading
 @testable import ContractReports
 
-/// Rules that types do not show, and bounds of whole objects. A rule in other words or in another place is not a change.
+/// These tests cover rules that types do not show, and bounds of whole objects. A rule in other words or in another
+/// place is not a change.
 @Suite struct RestrictionChangeTests {
     private func rules(_ slot: DocumentSlot, _ old: String, _ new: String) throws -> Set<String> {
         Set(try ComparedDocuments(slot.document(old), slot.document(new)).rules)
@@ -13,7 +14,7 @@ import Testing
 
     // MARK: Types
 
-    /// A map without keys is a map like others, but not a text or a list.
+    /// A map that allows no keys is still a map, not a text or a list.
     @Test(arguments: ["{type: string}", "{type: array, items: {type: string}}", "{type: integer}"])
     func emptyMapAndAnotherType(_ other: String) throws {
         let empty = "{type: object, additionalProperties: false}"
@@ -25,7 +26,7 @@ import Testing
         }
     }
 
-    /// The change of a schema's shape contains the changes that follow from it.
+    /// A change of the shape of a schema includes the changes that follow from it.
     @Test func shapeOfASchema() throws {
         func document(_ schema: String) -> String {
             DocumentSlot.request.document("properties: {a: {$ref: '#/components/schemas/B'}}") + "    B: \(schema)\n"
@@ -45,7 +46,7 @@ import Testing
         "type: array, minItems: 1, items: {type: string, maxLength: 3}",
     ]
 
-    /// A schema in line and a schema with a name are equal.
+    /// An inline schema and a named schema are equal.
     @Test(arguments: described)
     func schemaThatGetsAName(_ schema: String) throws {
         func document(_ use: String) -> String {
@@ -75,7 +76,7 @@ import Testing
 
     // MARK: Parts
 
-    /// `allOf` is what it comes to, with parts that have names, too.
+    /// `allOf` equals its result, also if its parts have names.
     @Test func flattenedParts() throws {
         let whole = "properties: {y: {type: string}, x: {type: string}}, not: {required: [q]}, minProperties: 1"
         func part(_ reference: String) -> String { "allOf: [\(reference), {properties: {x: {type: string}}}]" }
@@ -91,7 +92,7 @@ import Testing
         }
     }
 
-    /// Parts hold together in any order, however often they are written.
+    /// The order of parts makes no difference, and neither do parts that are written twice.
     @Test(
         arguments: [
             ("{not: {required: [b]}}, {not: {required: [c]}}", "{not: {required: [c]}}, {not: {required: [b]}}"),
@@ -107,11 +108,11 @@ import Testing
             "properties: {x: {type: string}}, allOf: [{not: {required: [a]}}, \(parts)]"
         }
         let told = try rules(.request, text(old), text(new))
-        // That the record keeps the values of further keys is a change of the Swift.
+        // If the record no longer keeps the values of further keys, that is a change of the Swift.
         #expect(told.subtracting(["request-body-additional-properties-dropped"]) == [])
     }
 
-    /// A map without keys is empty, whatever other rules its values have.
+    /// A map that allows no keys is empty, whatever other rules its values have.
     @Test func mapWithoutKeysByAPart() throws {
         let parts = "{allOf: [{type: object, additionalProperties: {type: string}}, {additionalProperties: false}]}"
         let empty = "{type: object, additionalProperties: false}"
@@ -120,7 +121,7 @@ import Testing
 
     // MARK: Tuples
 
-    /// Elements of `prefixItems` have no types of their own in Swift, but their changes are found.
+    /// The elements of `prefixItems` have no types of their own in Swift, but their changes are found.
     @Test(
         arguments: [
             ("{type: string}, {type: integer}", "{type: string}, {type: boolean}"),
@@ -136,7 +137,7 @@ import Testing
         #expect(try rules(.request, text(old), text(old)) == [])
     }
 
-    /// What `items` says is of the elements behind them.
+    /// `items` describes the elements after those of `prefixItems`.
     @Test func restOfATuple() throws {
         func text(_ words: String) -> String { "properties: {a: {type: array, \(words)}}" }
         let (open, closed) = ("prefixItems: [{type: string}]", "prefixItems: [{type: string}], items: false")
@@ -144,20 +145,21 @@ import Testing
         #expect(try rules(.request, text(open), text("\(open), items: true")) == [])
         #expect(try rules(.request, text("items: {}"), text(open)) == ["request-property-prefix-items-set"])
         #expect(try rules(.request, text(open), text("items: {}")) == ["request-property-prefix-items-removed"])
-        // Titles and examples say nothing of values.
+        // Titles and examples do not restrict values.
         #expect(try rules(.request, text(open), text("prefixItems: [{type: string, title: T}]")) == [])
     }
 
     // MARK: Texts
 
-    /// `const` is an `enum` of one (JSON Schema Validation 2020-12, section 6.1.3).
+    /// `const` equals an `enum` that has one value (JSON Schema Validation 2020-12, section 6.1.3).
     @Test func singleValue() throws {
         func text(_ rule: String) -> String { "properties: {a: {type: string, not: {\(rule)}}}" }
         #expect(try rules(.request, text("enum: [a]"), text("const: a")) == [])
         #expect(try rules(.request, text("const: a"), text("const: b")) == ["request-property-not-changed"])
     }
 
-    /// Where a set is too long to be read to its end, its order still makes no difference; that the rule comes or goes does.
+    /// The set is too long to be read to its end. Its order still makes no difference, but a rule that is added or
+    /// removed is found.
     @Test func orderOfALongSet() throws {
         func text(_ values: [Int]) -> String {
             "properties: {a: {type: integer, not: {enum: \(values)}}}"
@@ -168,12 +170,12 @@ import Testing
             try rules(.request, "properties: {a: {type: integer}}", text(values)) == ["request-property-not-set"])
     }
 
-    /// The reader stops after some number of rules. The rules after that do not depend on how many there were before.
+    /// The reader stops after a number of rules. The rules after that do not depend on how many rules were before them.
     @Test func moreRulesThanAreRead() throws {
-        // Long words, because a few of them are read faster than many short ones.
+        // The words are long, because a few long words are read faster than many short words.
         let words = (100..<160).map { "\($0)" + String(repeating: "x", count: 200) }
         let rule = "not: {enum: [\(words.joined(separator: ", "))]}"
-        // Rules within rules are read once for each. So all rules are read 40 times.
+        // A nested rule is read once for each level, so all rules are read 40 times.
         let deep = (0..<40).reduce("{\(rule)}") { text, _ in "{patternProperties: {a: \(text)}}" }
         func document(_ count: Int) -> String {
             let many = (0..<count).map { "p\($0): \(deep)" }
@@ -185,7 +187,7 @@ import Testing
         #expect(try ComparedDocuments(document(1), document(12)).rules.filter { $0.contains("-not-") } == [])
     }
 
-    /// Empty schemas count as well, so that each rule takes a limited time. Longer rules count as equal.
+    /// Empty schemas count as well, so each rule takes a limited time. Longer rules count as equal.
     @Test func manyEmptySchemas() throws {
         func text(_ count: Int) -> String {
             let parts = Array(repeating: "{}", count: count).joined(separator: ",")

@@ -1,7 +1,8 @@
 import Testing
 @testable import ContractReports
 
-/// A document of version 2.0 and what it is in version 3.0: the wire is the same, so there is nothing to say in either direction.
+/// A document of version 2.0 is compared with its translation to version 3.0. What is sent does not change, so neither
+/// direction reports a change.
 @Suite struct SwaggerComparisonTests {
     private static let old = """
         swagger: '2.0'
@@ -174,7 +175,8 @@ import Testing
                   scopes: {read: r}
         """
 
-    /// Version 3 ignores these, and so their coming and going says nothing; between two documents of 2.0 it does.
+    /// Version 3 ignores these headers, so adding or removing them is not reported. Between two documents of version
+    /// 2.0 it is.
     @Test(arguments: ["Authorization", "Accept", "content-type"])
     func ignoredHeaders(_ name: String) throws {
         func document(_ version: String, _ parameters: String) -> String {

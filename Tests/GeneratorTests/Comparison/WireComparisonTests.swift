@@ -1,18 +1,18 @@
 import Testing
 @testable import ContractReports
 
-/// Pairs of documents, judged in both directions by what travels: nothing is said of what stays the same on the wire, one thing of what
-/// does not.
+/// Each pair of documents is compared in both directions by what is sent. A part that is sent as before is not
+/// reported, and any other part is reported once.
 @Suite struct WireComparisonTests {
     struct Pair: CustomTestStringConvertible, Sendable {
         var testDescription: String
         var old: String
         var new: String
-        /// The rules from the old document to the new one, and back.
+        /// The rules from the old document to the new document, and back.
         var there: Set<String>
         var back: Set<String>
 
-        /// How often each is said.
+        /// The number of times that each rule is reported.
         var count: Int
 
         init(
@@ -46,7 +46,7 @@ import Testing
         "openapi: 3.1.0\ninfo: {title: T, version: '1'}\n\(root)\npaths:\n  \(paths)\n"
     }
 
-    /// An operation with a single parameter.
+    /// An operation that has only this parameter.
     private static func parameter(_ parameter: String) -> String {
         document("/a: {get: {operationId: a, parameters: [{\(parameter)}], \(answer)}}")
     }
@@ -431,7 +431,7 @@ import Testing
                 + "{$ref: '#/components/schemas/R'}}}}, \(answer)}}", root: "components: {schemas: {\(schemas)}}")
     }
 
-    /// What was one schema is made of parts that were there already.
+    /// A schema is replaced by a combination of parts that existed before.
     private static let compositions: [Pair] = [response, request].flatMap { document in
         let part = ", P: {type: object, required: [a], properties: {a: {type: string}}}"
         let whole = document(
@@ -584,7 +584,7 @@ import Testing
 
     // MARK: Callbacks
 
-    /// A callback is that of its operation, whatever its expression is.
+    /// A callback belongs to its operation, whatever its expression is.
     private static let callbacks: [Pair] = {
         func called(_ callbacks: [String]) -> String {
             let names = callbacks.map { "\($0): {'{$request.query.url}': {post: {\(answer)}}}" }

@@ -22,7 +22,7 @@ import Testing
         arguments: [
             ("[]", ["nothing"]), ("[{}]", ["nothing"]), ("[{a: []}, {}]", ["'a'", "nothing"]),
             ("[{a: [y, x], b: []}]", ["'a' (x, y) with 'b'"]),
-            // What is none.
+            // These values are not security requirements.
             ("text", ["nothing"]), ("{a: []}", ["nothing"]), ("[text]", ["nothing"]), ("[{a: text}]", ["'a'"]),
             ("[{a: }]", ["'a'"]),
         ])
@@ -39,7 +39,7 @@ import Testing
             ("{type: oauth2}", ["OAuth 2.0"]), ("{type: oauth2, flows: text}", ["OAuth 2.0"]), ("text", ["'s'"]),
             ("{$ref: '#/components/securitySchemes/t'}", ["HTTP basic"]),
             ("{$ref: '#/components/securitySchemes/s'}", ["'s'"]),
-            // Each flow is enough.
+            // Each flow is enough by itself.
             (
                 "{type: oauth2, flows: {password: {tokenUrl: /t}, implicit: {authorizationUrl: /a}}}",
                 ["OAuth 2.0 implicit /a", "OAuth 2.0 password /t"]
@@ -49,7 +49,7 @@ import Testing
         #expect(try security("[{s: []}]", "{s: \(scheme), t: {type: http, scheme: basic}}") == texts)
     }
 
-    /// Many flows of many schemes at once are not multiplied without end.
+    /// The number of combinations of many flows in many schemes is limited.
     @Test func manyFlows() throws {
         let flows = "{implicit: {}, password: {}, clientCredentials: {}, authorizationCode: {}}"
         let names = (0..<20).map { "s\($0)" }

@@ -12,7 +12,7 @@ import Testing
 }
 
 @Suite struct WorkersTests {
-    /// How many threads are at work now, and how many were at most.
+    /// Counts the threads that work now, and the largest number that worked at one time.
     private final class Gauge: Sendable {
         private let counts = Guarded((now: 0, most: 0))
         private let expected: Int
@@ -24,7 +24,8 @@ import Testing
 
         var most: Int { counts.with { $0.most } }
 
-        /// Ends when as many have been at work at once as are expected, however long the machine takes to start them.
+        /// Returns when the expected number of threads have worked at one time, however long the machine takes to start
+        /// them.
         func work() {
             counts.with { $0 = ($0.now + 1, max($0.most, $0.now + 1)) }
             repeat { usleep(1000) } while most < expected && Date() < deadline
@@ -85,7 +86,8 @@ import Testing
             }
         }
         let gauge = Gauge(expected: 3)
-        // A thread asks for another one before each element. So the first element must end for the third thread to start.
+        // Each element is preceded by a request for another thread, so the first element must end before the third
+        // thread starts.
         _ = Array(0..<60).concurrentMap(workers: workers) { if $0 > 0 { gauge.work() } }
         #expect(gauge.most == 3)
     }

@@ -4,14 +4,14 @@ import TestSupport
 import Testing
 @testable import GenerationSettings
 
-/// `Documentation/Configuration.md` is true.
+/// The examples and the keys in `Documentation/Configuration.md` are those that the reader accepts.
 @Suite struct ConfigurationDocumentationTests {
     private static let text =
         (try? String(
             contentsOf: SharedFolder.packageRoot.appending(path: "Documentation/Configuration.md"), encoding: .utf8))
         ?? ""
 
-    /// The texts between "```yaml" and "```".
+    /// The blocks of YAML in the documentation.
     private static let examples = text.components(separatedBy: "```yaml\n").dropFirst().map {
         $0.components(separatedBy: "```")[0]
     }

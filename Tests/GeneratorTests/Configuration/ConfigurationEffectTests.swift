@@ -4,7 +4,7 @@ import Testing
 @testable import Generation
 @testable import GenerationSettings
 
-/// What settings make of a module's text, where no golden shows it.
+/// These settings change the text of a module in ways that no golden shows.
 @Suite struct ConfigurationEffectTests {
     private static let document = """
         openapi: 3.1.0
@@ -31,7 +31,7 @@ import Testing
                 configuration: Configuration(reading: SourceFile(path: "gen-dtos.yaml", text: configuration))))
     }
 
-    /// The texts of the module's files together.
+    /// Returns the texts of all files of the module, joined.
     private func module(_ configuration: String) throws -> String {
         let files = try #require(run(configuration).files).files
         return files.filter { $0.path.hasPrefix("Sources/") }.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()

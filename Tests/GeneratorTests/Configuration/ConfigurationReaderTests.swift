@@ -51,7 +51,8 @@ import YAMLTree
         #expect(options.runtimeModule == "BooksRuntime")
     }
 
-    /// A type without a module may be one of the app's own, but hardly one that is a letter away from what everybody knows.
+    /// A type that names no module may be a type of the app, unless its name is one letter away from the name of a
+    /// well-known type.
     @Test func typesThatAreNearlyKnown() throws {
         let (options, diagnostics) = try read(
             """

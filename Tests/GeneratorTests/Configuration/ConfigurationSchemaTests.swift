@@ -12,7 +12,7 @@ import Testing
 import YAMLTree
 @testable import GenerationSettings
 
-/// `Documentation/gen-dtos.schema.json` and the reader accept equal files.
+/// `Documentation/gen-dtos.schema.json` and the reader of the configuration accept equal files.
 @Suite struct ConfigurationSchemaTests {
     private static let root = SharedFolder.packageRoot
     private static let schemaFile = root.appending(path: "Documentation/gen-dtos.schema.json")
@@ -30,7 +30,7 @@ import YAMLTree
         return YAMLReader.read(file, id: sources.add(file), limits: .standard, diagnostics: &sink)
     }
 
-    /// The schema as the body of an operation's request, which the library reads.
+    /// The schema is put into a document as the body of a request, because the library reads schemas there.
     private static let served = Result {
         let text = try String(contentsOf: schemaFile, encoding: .utf8)
             .replacing("#/$defs/", with: "#/components/schemas/Settings/$defs/")
@@ -94,7 +94,7 @@ import YAMLTree
         #expect(Set(dependent?["properties"]?.pairs.map(\.key) ?? []) == names(DependentKey.self))
     }
 
-    /// The values of every key that has a choice of them, in the schema and in the reader's complaint about another one.
+    /// The schema allows exactly those values of each key that the reader lists when it refuses a value.
     @Test(arguments: ConfigurationKey.allCases)
     func theSameValues(of key: ConfigurationKey) throws {
         let property = try #require(schema["properties"]?[key.rawValue])
@@ -106,7 +106,7 @@ import YAMLTree
         for value in known { #expect(complaints("\(key.rawValue): \(value)") == []) }
     }
 
-    /// Of the value itself, and of the elements of a list of values.
+    /// Returns the values that the property allows, or that the elements of its list may have.
     private func listedValues(_ property: YAMLNode) -> Set<String> {
         var values: Set<String> = []
         for schema in [property, property["$ref"].flatMap { _ in self.schema["$defs"]?["artifacts"] }].compactMap({ $0 }

@@ -4,8 +4,8 @@ import Testing
 @testable import FixtureEmission
 @testable import Generation
 
-/// Every format × every type that the configuration may name for it: read as that type, or refused; and values of fixtures that conform to the
-/// format, whatever the type.
+/// Each format is tested with each type that the configuration may name for it. The texts are read as that type, or the
+/// setting is refused. Values in fixtures conform to the format, whatever the type is.
 @Suite struct FormatMatrixTests {
     static let types = [
         "String", "Bool", "Int", "Int64", "UInt64", "Double", "Decimal", "Data", "Timestamp", "Date", "CalendarDate",
@@ -13,7 +13,7 @@ import Testing
         "{type: Own, import: Mine}",
     ]
 
-    /// By format, what may stand for its texts besides `String` and types of the user's.
+    /// The types that may represent each format, in addition to `String` and types of the user.
     static let allowed: [String: [String: ScalarType]] = [
         "date-time": ["Timestamp": .timestamp, "Date": .date],
         "date": ["Date": .day, "CalendarDate": .calendarDate],
@@ -22,7 +22,7 @@ import Testing
         "uri": ["URL": .url], "uri-reference": ["URL": .url], "url": ["URL": .url],
         "byte": ["Data": .data], "base64url": ["Data": .base64URL], "base64": ["Data": .data],
         "decimal": ["Decimal": .decimalString],
-        // Nobody but the user knows what its texts are.
+        // Only the user knows the texts of this format, so every type for texts is allowed.
         "stardate": [
             "Decimal": .decimalString, "Data": .data, "Timestamp": .timestamp, "Date": .date,
             "CalendarDate": .calendarDate, "UUID": .uuid,
@@ -93,7 +93,7 @@ import Testing
         #expect(try ReadContract(schema, configuration: configuration).codes == [code])
     }
 
-    /// Where the empty text is allowed beside the format, it breaks nothing.
+    /// A schema that allows the empty text beside a format does not report the empty text as malformed.
     @Test func emptyTextBesideFormat() throws {
         let read = try ReadContract(
             "Record: {type: object, properties: {value: {oneOf: [{type: string, format: uri}, {type: string, enum: ['']}]}}}"
@@ -133,7 +133,7 @@ import Testing
         #expect(read.codes == ["unusable-default"])
     }
 
-    /// A default of the configuration makes tolerant what is strict for its format.
+    /// A default in the configuration makes a property tolerant that its format would make strict.
     @Test func defaultOfTheConfiguration() throws {
         let schema = "Record: {type: object, required: [value], properties: {value: {type: string, format: date}}}"
         let strict = try ReadContract(schema, configuration: "formats: {date: CalendarDate}")

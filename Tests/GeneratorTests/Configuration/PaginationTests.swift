@@ -4,7 +4,7 @@ import Testing
 @testable import Generation
 @testable import GenerationSettings
 
-/// What is said of pages is checked against the document; the operation can be called all the same.
+/// Rules for pages are checked against the document. The operation can be called even if its rule is wrong.
 @Suite struct PaginationTests {
     private static let document = """
         openapi: 3.1.0
@@ -66,7 +66,7 @@ import Testing
         return String(decoding: file.bytes, as: UTF8.self)
     }
 
-    /// One mistake does not hide the next.
+    /// All mistakes in a rule are reported at once.
     @Test func allMistakesAreTold() {
         let result = run(configuration: "pagination: {listBooks: {page: pag, items: resuts}}")
         #expect(
@@ -76,7 +76,8 @@ import Testing
             ])
     }
 
-    /// What has left the document, and is kept for those who still use it, is not said to be deprecated there.
+    /// A property that has left the document, and that Swift keeps for a while, is not reported as deprecated in the
+    /// document.
     @Test func propertiesThatAreKept() throws {
         func run(_ document: String, lock: String?) throws -> GenerationResult {
             var input = GenerationInput(
@@ -142,7 +143,8 @@ import Testing
         }
     }
 
-    /// What would be an error in a configuration is a warning in a document, which its reader may not be able to change.
+    /// A mistake that is an error in a configuration is only a warning in a document, because the reader of the
+    /// document may not be able to change it.
     @Test(arguments: [
         ("{link: info.next, itms: results}", "'itms' is no option; did you mean 'items'?"),
         ("{link: info.next}", "'x-pagination' needs 'items'"),
@@ -196,7 +198,7 @@ import Testing
         }
     }
 
-    /// The type `Item` of the contract is not the associated type that the operation has.
+    /// The type `Item` of the contract is not the associated type `Item` of the operation.
     @Test func aSchemaMayBeCalledItem() throws {
         let document =
             Self.document.replacing("X-PAGINATION", with: "x-pagination: {link: info.next, items: results}")

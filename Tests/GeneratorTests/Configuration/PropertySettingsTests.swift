@@ -2,7 +2,7 @@ import Diagnostics
 import Testing
 @testable import ContractModel
 
-/// What the configuration says of single properties, as the contract has it afterwards.
+/// The settings for single properties change these properties in the contract.
 @Suite struct PropertySettingsTests {
     private static let schemas = """
         Base: {type: object, properties: {id: {type: string}}}

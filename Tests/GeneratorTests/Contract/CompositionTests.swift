@@ -1,9 +1,10 @@
 import Testing
 @testable import ContractModel
 
-/// Schemas that say several things together, and some of them under conditions.
+/// These schemas state several things together, and some of them only under conditions.
 @Suite struct CompositionTests {
-    /// JSON Schema 2020-12, section 10.2.2: `then` holds or not, so what it says is required is not.
+    /// `then` may or may not hold, so the properties that it requires are optional (JSON Schema 2020-12, section
+    /// 10.2.2).
     @Test func conditionalPropertiesAreOptional() throws {
         let read = try ReadContract(
             """
@@ -24,7 +25,7 @@ import Testing
         #expect(read.codes == [])
     }
 
-    /// Both may hold at once, and then both of their properties must survive.
+    /// Both branches may hold at once, and then the properties of both must be kept.
     @Test func namelessBranchesOfAnyOfAreOneRecord() throws {
         let read = try ReadContract(
             """
@@ -42,7 +43,7 @@ import Testing
         #expect(read.codes == [])
     }
 
-    /// What two recursive branches make together is recursive too, not endless.
+    /// The combination of two recursive branches is recursive too, and does not grow without end.
     @Test(arguments: ["{$ref: '#/components/schemas/%'}", "{type: array, items: {$ref: '#/components/schemas/%'}}"])
     func recursionThroughBranches(_ next: String) throws {
         let read = try ReadContract(
@@ -60,7 +61,7 @@ import Testing
         #expect(read.contract.definitions.count < 12)
     }
 
-    /// Parts that only say "an object" say as much together: some object, not any JSON.
+    /// Parts that only state `type: object` combine to some object, not to any JSON.
     @Test func bareObjectsTogetherAreAnObject() throws {
         let read = try ReadContract(
             """
@@ -124,7 +125,7 @@ import Testing
         #expect(read.reference("R", "none") == .array(.json))
     }
 
-    /// Null is one of the values of any JSON, so it needs no optional.
+    /// Null is already a value of any JSON, so the property needs no optional type.
     @Test(arguments: [
         "{}", "true", "{nullable: true}", "{type: [string, integer, 'null'], not: {}, enum: [[1], null]}",
     ])
@@ -154,7 +155,8 @@ import Testing
         #expect(read.codes == (absence == .none ? ["unusable-default"] : []))
     }
 
-    /// An array of itself by two schemas at once is made of new ones at each level: the use gets a type that ends it.
+    /// The combination of two arrays of themselves has new elements at each level, so the response gets a type that
+    /// ends this.
     @Test(arguments: ["{type: array, items: ", "{type: object, additionalProperties: "])
     func responseThatIsMadeOfItselfWithoutEnd(_ start: String) throws {
         let read = try ReadContract(
@@ -172,7 +174,7 @@ import Testing
         #expect(read.contract.definitions.count < 6)
     }
 
-    /// A branch that is an array of itself is called after no element.
+    /// A branch that is an array of itself cannot be named after its elements.
     @Test(arguments: [
         "S: {type: array, items: {anyOf: [{$ref: '#/components/schemas/S'}]}}",
         "S: {type: array, items: {allOf: [{$ref: '#/components/schemas/S'}, {$ref: '#/components/schemas/T'}]}}",
@@ -187,7 +189,8 @@ import Testing
         #expect(try #require(read.union("U")).variants.count == 2)
     }
 
-    /// Two inline schemas, each an array of the other by way of a union's only array, have no name to refer to each other by.
+    /// Each of two inline schemas is an array of the other, through the only array of a union. Neither has a name by
+    /// which the other could refer to it.
     @Test func inlineArrayOfItself() throws {
         let read = try ReadContract(
             """

@@ -21,7 +21,7 @@ import Testing
         #expect(try hash(Self.document).wholeMatch(of: /[0-9a-f]{64}/) != nil)
     }
 
-    /// Each value as a letter for its kind, its length in four bytes, and its text.
+    /// Each value is hashed as a letter for its kind, its length in four bytes, and its text.
     @Test func theBytesThatAreHashed() throws {
         let document = """
             openapi: 3.1.0

@@ -3,9 +3,10 @@ import Foundation
 import Testing
 @testable import Generation
 
-/// What OpenAPI 3.0 writes as an enumeration of one value, because it has no `const`: the value of a discriminator in one of its variants.
+/// OpenAPI 3.0 has no `const`, so the value of a discriminator in a variant is often an enumeration of one value. The
+/// generator reads it as a constant.
 @Suite struct DiscriminatorConstantTests {
-    /// What the properties of the records are read as, by `Schema.property`.
+    /// Returns the line that reads the discriminator of each record, and the number of enumerations.
     private func constants(_ schemas: String) throws -> (types: [String: String], enumerationCount: Int) {
         var contract = LifecycleContract()
         let result = try contract.run(schemas)
@@ -36,7 +37,7 @@ import Testing
         #expect(count == 0)
     }
 
-    /// The base lists the values of all that extend it, and may have more of them tomorrow.
+    /// The base lists the values of all schemas that extend it, and may list more later.
     @Test func ofABase() throws {
         let (types, count) = try constants(
             """
@@ -50,7 +51,8 @@ import Testing
         #expect(count == 0)
     }
 
-    /// An enumeration that is no discriminator, that may have other values, or whose value has a name by the document, stays one.
+    /// The enumeration stays if it is not a discriminator, if it may have other values, or if the document names its
+    /// value.
     @Test(arguments: [
         "Cat: {type: object, required: [kind], properties: {kind: {type: string, enum: [cat]}}}",
         """

@@ -23,11 +23,12 @@ import Testing
             Issue.record("The union is none any more.")
             return
         }
-        // A value belongs to the variant that had it first.
+        // A value that several variants claim belongs to the first of them.
         #expect(shape.variants.map(\.discriminatorValues) == [["json"], ["regex"], ["pattern"], []])
     }
 
-    /// An enumeration of all kinds, which the variants have in common, says of none of them which kind it is; its spelling may.
+    /// The variants share one enumeration of all kinds, which does not tell them apart. Only a value that is spelled
+    /// like the name of a variant does.
     @Test func aSharedEnumerationTellsByItsSpelling() throws {
         let read = try ReadContract(
             """
@@ -44,7 +45,7 @@ import Testing
         #expect(union.variants.map(\.discriminatorValues) == [["CHILD_TYPE_A"], ["child-type-b"], []])
     }
 
-    /// A chunk and a whole completion both say `object: text_completion`.
+    /// Both variants state an equal value, so the discriminator does not tell them apart.
     @Test func aValueThatAllVariantsAllowTellsNothing() throws {
         let read = try ReadContract(
             """
@@ -60,7 +61,8 @@ import Testing
         #expect(read.diagnostics.map(\.id) == ["idle-discriminator"])
     }
 
-    /// The values are names of schemas, and the property is a number, a list, or one of an enumeration that lists none of them.
+    /// The names of the schemas cannot be values of the property, because it is a number, a list, or an enumeration
+    /// without these names.
     @Test(arguments: ["type: integer", "type: array, items: {}", "type: string, enum: [CAT, DOG_2]"])
     func namesThatThePropertyCannotHave(_ kind: String) throws {
         let read = try ReadContract(
@@ -75,7 +77,8 @@ import Testing
         #expect(read.diagnostics.map(\.id) == ["idle-discriminator"])
     }
 
-    /// Three unions, one in the other: whichever comes first, the outermost has the same names in the same order.
+    /// Three unions are nested in each other. The outermost union has equal names in equal order, whichever union comes
+    /// first.
     @Test func theOrderOfUnionsDoesNotMatter() throws {
         let unions = [
             "A: {oneOf: [{$ref: '#/components/schemas/B'}, {$ref: '#/components/schemas/R1'}], discriminator: {propertyName: k}}",

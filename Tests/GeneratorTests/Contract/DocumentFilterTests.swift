@@ -85,7 +85,7 @@ import Testing
         #expect(unknown.first?.location != nil)
     }
 
-    /// A chain of references as long as a hostile document makes it.
+    /// The chain of references is as long as a hostile document could make it.
     @Test func longChains() throws {
         let count = TestExtent.choose(sample: 3_000, full: 20_000)
         let schemas = (0..<count).map { index in

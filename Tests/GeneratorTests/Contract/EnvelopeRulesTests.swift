@@ -43,7 +43,7 @@ import Testing
             })
     }
 
-    /// Two families with one ending, in either order, and as lists.
+    /// Two families of schemas share an ending. The settings name them in either order, and as lists.
     @Test(arguments: [
         "envelopes: {One: '*Response', Many: '*ListResponse'}", "envelopes: {Many: '*ListResponse', One: '*Response'}",
         "envelopes: {One: [PetResponse, DogResponse], Many: {schemas: ['Pet*List*', DogListResponse]}}",
@@ -86,7 +86,7 @@ import Testing
     }
 }
 
-/// Wrappers agree where their inline schemas are alike, whatever annotations these have.
+/// Wrappers agree if their inline schemas are equal, whatever annotations these have.
 @Suite struct EnvelopeLikenessTests {
     @Test func inlineSchemasThatAreAlike() throws {
         let read = try ReadContract(
@@ -95,7 +95,7 @@ import Testing
             B: {x-envelope: E, type: object, properties: {data: {type: integer}, meta: {type: object, properties: {page: {type: integer}}}}}
             """)
         #expect(read.codes == [])
-        // One type for both, called after the envelope.
+        // Both wrappers share one type, which is named after the envelope.
         let records = read.contract.definitions.filter { if case .record = $0.shape { true } else { false } }
         #expect(records.map(\.origin) == [.schema("E meta")])
     }

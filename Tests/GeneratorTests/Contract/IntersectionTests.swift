@@ -4,7 +4,7 @@ import Testing
 @testable import ContractModel
 @testable import ContractReading
 
-/// A property of several parts has one type, also where the type contains itself.
+/// A property that several parts describe has one type, even if the type contains itself.
 @Suite struct IntersectionTests {
     @Test func twoTreesThatHoldTogether() throws {
         let read = try ReadContract(
@@ -29,7 +29,7 @@ import Testing
         #expect(read.record("C")?.properties.map(\.use.reference) == [.array(.definition(id))])
     }
 
-    /// Each component has types of its own, so that the order of components does not matter.
+    /// Each component gets types of its own, so the order of the components makes no difference.
     @Test(arguments: [["A", "B"], ["B", "A"]])
     func nothingIsSharedBetweenComponents(_ names: [String]) throws {
         let parts = "[{$ref: '#/components/schemas/X'}, {$ref: '#/components/schemas/Y'}]"
@@ -45,7 +45,8 @@ import Testing
         #expect(pointers.contains("#/components/schemas/B/properties/l/properties/p"))
     }
 
-    /// Two rings that have a different prime number of schemas: each schema of one holds together with each of the other.
+    /// The two rings have different prime numbers of schemas, so each schema of one ring meets each schema of the
+    /// other.
     @Test func tooManyPairs() throws {
         let rings = [("P", 101), ("Q", 103)].map { name, count in
             (0..<count).map { number in
@@ -60,7 +61,7 @@ import Testing
         #expect(read.contract.definitions.count < 2 * IntersectionTable.limit)
     }
 
-    /// The schemas are like an automaton whose last but n-th letter decides. Each set of its places is a combination.
+    /// The schemas form an automaton that must remember its last steps, so every set of its states is a combination.
     @Test(.enabled(if: TestExtent.isFull, "TEST_EXTENT=full"))
     func tooManyCombinations() throws {
         func object(_ a: [Int], _ b: [Int]) -> String {
@@ -78,7 +79,7 @@ import Testing
         #expect(read.contract.definitions.count < 2 * IntersectionTable.limit)
     }
 
-    /// A constant narrows an enumeration, whose type the value keeps.
+    /// A constant narrows an enumeration, and its value keeps the type of the enumeration.
     @Test(arguments: [
         "allOf: [{$ref: '#/components/schemas/K'}, {const: a}]", "$ref: '#/components/schemas/K', const: a",
     ])
@@ -110,7 +111,8 @@ import Testing
         #expect(read.codes.count == 3)
     }
 
-    /// Properties beside a choice among values that are not objects. With `type: object` no value is left. Otherwise they do nothing.
+    /// The branches allow no object, but the schema also has properties. If `type: object` is stated too, no value is
+    /// left. Otherwise the properties have no effect.
     @Test func propertiesBesideBranchesWithoutObjects() throws {
         let read = try ReadContract(
             """
@@ -122,7 +124,7 @@ import Testing
         #expect(read.codes.sorted() == ["properties-without-object", "unsupported-schema"])
     }
 
-    /// A part that states a type without null excludes null.
+    /// A part whose type excludes null excludes null from the whole.
     @Test func objectThatIsNotNull() throws {
         let read = try ReadContract(
             """
@@ -132,7 +134,7 @@ import Testing
         #expect(read.property("R", "s")?.isNullable == false)
     }
 
-    /// The rules of all parts on further keys hold together. Optional branches give way to them.
+    /// The rules of all parts for further keys hold together. Conditional branches have less weight than these rules.
     @Test(arguments: [["A", "B"], ["B", "A"]])
     func furtherKeys(_ names: [String]) throws {
         let parts = names.map { "{$ref: '#/components/schemas/\($0)'}" }.joined(separator: ", ")
@@ -159,7 +161,7 @@ import Testing
         #expect(either.variants.map(\.use.reference) == [.scalar(.string), .scalar(.int)])
     }
 
-    /// As many parts as there are say what they say beside each other, not within.
+    /// The types of many parts are combined side by side, and are not nested in each other.
     @Test func manyPartsWithFurtherKeys() throws {
         let parts = (1...300).map {
             "{type: object, properties: {p\($0): {type: string}}, additionalProperties: {type: string, minLength: \($0)}}"

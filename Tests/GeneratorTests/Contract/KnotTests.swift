@@ -1,9 +1,10 @@
 import Testing
 @testable import ContractModel
 
-/// Schemas that lead to each other by references and compositions alone are the smallest sets that satisfy what they say.
+/// Schemas may lead to each other only by references and compositions. The result is the smallest set of values that
+/// satisfies all of them.
 @Suite struct KnotTests {
-    /// Each holds the other, so both are one set.
+    /// Each union contains the other, so both are one set of values.
     @Test(arguments: [true, false])
     func unionsOfEachOther(_ isReversed: Bool) throws {
         let components = [
@@ -20,7 +21,7 @@ import Testing
         #expect(read.codes == [])
     }
 
-    /// The type is that of the one that spells it out.
+    /// The type belongs to the schema that describes it, and the other schema is an alias.
     @Test func recordBehindAUnionOfItself() throws {
         let read = try ReadContract(
             """
@@ -44,7 +45,7 @@ import Testing
         #expect(read.codes == ["circular-reference"])
     }
 
-    /// What is in a map is not what the map is.
+    /// The values inside a map do not decide what the map itself is.
     @Test func mapThatHoldsItself() throws {
         let read = try ReadContract(
             """
@@ -66,7 +67,7 @@ import Testing
         #expect(read.codes == [])
     }
 
-    /// A branch that another one has among its own adds nothing.
+    /// A branch that is also a branch of another branch adds nothing.
     @Test func unionWithinABranch() throws {
         let read = try ReadContract(
             """

@@ -1,7 +1,7 @@
 import Testing
 @testable import ContractModel
 
-/// Large properties of large records and large variants of all unions are stored in boxes; small values are left alone.
+/// Boxes store large properties of large records, and large variants of all unions. Small values are stored directly.
 @Suite struct LargeValuesTests {
     private func boxes(parts: Int, of fields: Int) throws -> Int {
         let part = (0..<fields).map { "f\($0): {type: string}" }.joined(separator: ", ")
@@ -29,7 +29,7 @@ import Testing
         #expect(try boxes(parts: 40, of: 4) == 0)
     }
 
-    /// In a union of any size.
+    /// The size of the union makes no difference.
     @Test func largeVariants() throws {
         let fields = (0..<5).map { "f\($0): {type: string}" }
         let read = try ReadContract(

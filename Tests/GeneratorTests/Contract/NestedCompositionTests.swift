@@ -3,7 +3,8 @@ import Diagnostics
 import Testing
 @testable import ContractModel
 
-/// Compositions whose parts are compositions: what each says holds of the whole, however deep it stands (JSON Schema 2020-12, section 10.2.1).
+/// The parts of a composition may be compositions too. The rules of each part hold for the whole, at any depth (JSON
+/// Schema 2020-12, section 10.2.1).
 @Suite struct NestedCompositionTests {
     private static let records = """
         Dog: {type: object, required: [kind], properties: {kind: {type: string, const: dog}}}
@@ -14,7 +15,7 @@ import Testing
 
         """
 
-    /// Of `Text` nothing but the record is left beside a record, whatever is added after that.
+    /// Combined with a record, only the record remains of `Text`, whatever is added later.
     @Test(arguments: [
         "{allOf: [{$ref: '#/components/schemas/Dog'}, {$ref: '#/components/schemas/Left'}]}",
         "{allOf: [{$ref: '#/components/schemas/Left'}, {$ref: '#/components/schemas/Dog'}]}",
@@ -59,7 +60,7 @@ import Testing
 
         """
 
-    /// The discriminator chooses among the branches of the union that has it, whatever these are composed with.
+    /// The discriminator chooses among the branches of its own union, whatever these branches are combined with.
     @Test(
         arguments: [
             ("{allOf: [{$ref: '#/components/schemas/PetX'}, {$ref: '#/components/schemas/Z'}]}", ["cat", "dog"]),
@@ -82,7 +83,8 @@ import Testing
         #expect(union.variants.compactMap(\.discriminatorValues.first) == values)
     }
 
-    /// A branch that the discriminator does not know would never be chosen, so their shapes tell all apart.
+    /// The discriminator would never choose a branch that has no name, so it is dropped, and the shapes tell the
+    /// branches apart.
     @Test func aBranchWithoutAName() throws {
         let read = try ReadContract(
             Self.pets + """
@@ -101,15 +103,15 @@ import Testing
 
     // MARK: Branches that fall away
 
-    /// No value of the second branch satisfies the other part, so the first is all that is left.
+    /// No value fits both the second branch and the other part, so only the first branch remains.
     @Test(arguments: [
-        // A constant, required on one side only.
+        // Both sides state a constant, and only one side requires the property.
         (
             "{required: [k], properties: {k: {const: a}, v: {type: string}}}",
             "{required: [k], properties: {k: {const: b}}}",
             "{properties: {k: {const: a}}}"
         ),
-        // Two types of a property that both require.
+        // Both sides require the property, and state different types.
         (
             "{required: [k], properties: {k: {type: string}}}", "{required: [k], properties: {k: {type: integer}}}",
             "{required: [k], properties: {k: {type: string}, v: {type: string}}}"
@@ -130,7 +132,7 @@ import Testing
         #expect(read.codes == [])
     }
 
-    /// What is optional may be absent, and then both hold.
+    /// An optional property may be absent, and then both parts hold.
     @Test func optionalPropertiesExcludeNothing() throws {
         let read = try ReadContract(
             """
@@ -176,7 +178,7 @@ import Testing
         #expect(read.property("R", "any")?.isNullable == true)
     }
 
-    /// `number` says less than `integer`, whatever its format is.
+    /// Every integer is a number, so `integer` remains, whatever the format of `number` is.
     @Test(arguments: [
         "[{type: number, format: decimal}, {type: integer}]", "[{type: integer}, {type: number, format: decimal}]",
     ])
@@ -199,7 +201,7 @@ import Testing
         #expect(read.alias("Whole") == read.definition(part).map { .definition($0.id) })
     }
 
-    /// Beside parts that say nothing, and however deep it is wrapped, it is the type itself.
+    /// A union remains the type itself, beside parts that add no rule and at any depth of nesting.
     @Test(arguments: [
         "{allOf: [{allOf: [<Pet>]}, {allOf: [{}]}]}", "{allOf: [{allOf: [{}]}, {allOf: [{allOf: [<Pet>]}]}, <Pet>]}",
         "{allOf: [<Anything>, <Pet>]}", "{oneOf: [{anyOf: [{allOf: [<Pet>]}]}]}",
@@ -218,7 +220,7 @@ import Testing
 
     // MARK: Bounds
 
-    /// Bounds and formats of inline parts hold of the whole.
+    /// The bounds and formats of inline parts hold for the whole.
     @Test(arguments: [
         "{allOf: [{type: string, minLength: 5}, {type: string, format: email}]}",
         "{oneOf: [{type: string, format: email, minLength: 5}, {type: 'null'}]}",

@@ -2,7 +2,8 @@ import Foundation
 import Testing
 @testable import Generation
 
-/// A Boolean with one value says something by being there: a request that leaves out `cancel: {const: true}` must not send it.
+/// The presence of a Boolean that allows only one value has a meaning. A request that leaves out `cancel: {const:
+/// true}` must not send it.
 @Suite struct OptionalFlagTests {
     private func lines(of schemas: String, in file: String) throws -> [String] {
         var contract = LifecycleContract()
@@ -19,11 +20,12 @@ import Testing
         #expect(lines.contains("public var confirmed: Bool"))
         #expect(lines.contains("public var cancel: Bool?"))
         #expect(lines.contains("public init(confirmed: Bool = true, cancel: Bool? = nil) {"))
-        // What is there is compared all the same.
+        // A value that is present is still compared with the constant.
         #expect(lines.contains("cancel = try fields.optionalConstant(.cancel, true)"))
     }
 
-    /// The document may say what absence means, and a text tells what a record is.
+    /// A default in the document tells what absence means. A constant text tells what the record is, so it is the
+    /// default too.
     @Test func otherConstantsStandForAbsence() throws {
         let lines = try lines(
             of: "List: {type: object, properties: {all: {const: true, default: true}, object: {const: list}}}",
@@ -31,7 +33,7 @@ import Testing
         #expect(lines.contains(#"public init(all: Bool = true, object: String = "list") {"#))
     }
 
-    /// Whoever makes a variant should not have to say which one it is.
+    /// The flag tells which variant a value is, and the creator of a variant should not have to repeat that.
     @Test func flagsOfVariantsStandForAbsence() throws {
         let lines = try lines(
             of: """

@@ -23,7 +23,8 @@ import Testing
         #expect(read.reference("Owner", "pet") == read.definition("Pet").map { .definition($0.id) })
     }
 
-    /// The union is no base: what extends it is a choice of its branches, each with what is added.
+    /// A union is not a base. A schema that extends a union becomes a union of its branches, each with the added
+    /// properties.
     @Test func aUnionThatIsExtendedFromOutside() throws {
         let read = try ReadContract(
             """

@@ -5,7 +5,7 @@ import YAMLTree
 @testable import Files
 @testable import GenerationSettings
 
-/// A contract read from component schemas in YAML, with what was said about them.
+/// A contract that is read from component schemas in YAML, with its diagnostics.
 struct ReadContract {
     let contract: Contract
     let diagnostics: [Diagnostic]
@@ -25,7 +25,7 @@ struct ReadContract {
             configuration: configuration)
     }
 
-    /// - Parameter files: by path, what the document refers to.
+    /// - Parameter files: The files to which the document refers, by path.
     init(document: String, files: [String: String] = [:], configuration: String = "") throws {
         var sources = SourceFileTable()
         var sink = DiagnosticSink()

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 @testable import ContractModel
 
-/// A box is on the edge that closes a cycle by value, and nowhere else.
+/// A box is put only on the edge that closes a cycle of stored values.
 @Suite struct RecursionBreakerTests {
     private func boxes(_ read: ReadContract) -> [String] {
         read.contract.definitions.flatMap { definition -> [String] in
@@ -32,7 +32,7 @@ import Testing
         #expect(boxes(read) == [])
     }
 
-    /// The walk begins at the least pointer, so the edge that leads back there closes the cycle.
+    /// The walk begins at the smallest pointer, so the edge that leads back to it closes the cycle.
     @Test func orderOfComponentsDoesNotMatter() throws {
         let a = "A: {type: object, properties: {b: {$ref: '#/components/schemas/B'}}}"
         let b = "B: {type: object, properties: {a: {$ref: '#/components/schemas/A'}}}"

@@ -2,7 +2,7 @@ import Diagnostics
 import Testing
 @testable import ContractModel
 
-/// Which Swift type stands for which schema.
+/// These tests check which Swift type a schema becomes.
 @Suite struct SchemaFormTests {
     @Test(
         arguments: [
@@ -36,8 +36,8 @@ import Testing
         #expect(!read.diagnostics.contains { $0.severity == .error })
     }
 
-    /// What .NET writes of numbers that it also reads from texts: in 3.1 two types and a pattern of numbers, in 3.0 a format that only numbers
-    /// have.
+    /// .NET describes numbers that it also reads from texts in these ways: in 3.1 with two types and a pattern of
+    /// numbers, and in 3.0 with a format that only numbers have.
     @Test(
         arguments: [
             (#"{type: [integer, string], format: int32, pattern: '^-?(?:0|[1-9]\d*)$'}"#, .scalar(.int)),
@@ -51,7 +51,7 @@ import Testing
             ("{pattern: '^-?[0-9]+$', format: int32}", .scalar(.int)), ("{format: int64}", .scalar(.int64)),
             ("{pattern: '^-?[0-9.]+$', format: float}", .scalar(.double)),
             ("{type: array, items: {format: int32}}", .array(.scalar(.int))),
-            // Nothing says of these that they are numbers.
+            // These schemas do not say that the value is a number.
             ("{format: decimal}", .json), ("{pattern: '^[0-9]+$'}", .json),
             ("{type: string, format: int32}", .scalar(.string)),
         ] as [(String, TypeReference)])
@@ -61,7 +61,7 @@ import Testing
         #expect(read.diagnostics.isEmpty)
     }
 
-    /// A text that is no number is a case of its own.
+    /// If the text may be something else than a number, it is a case of its own.
     @Test(arguments: [
         "{type: [integer, string], format: int64}", "{type: [integer, string], format: int64, pattern: '^[0-9-]+$'}",
         "{type: [number, string], pattern: '.*'}", "{type: [integer, string], pattern: '^[0-9]+%?$'}",
@@ -77,7 +77,7 @@ import Testing
         }
     }
 
-    /// Three ways to say it, in the versions that have them.
+    /// Each version has its own ways to allow null.
     @Test(arguments: [
         ("3.1.0", "{type: [string, 'null']}"), ("3.1.0", "{oneOf: [{type: string}, {type: 'null'}]}"),
         ("3.1.0", "{anyOf: [{type: 'null'}, {type: string}]}"), ("3.0.3", "{type: string, nullable: true}"),
@@ -89,7 +89,7 @@ import Testing
         #expect(property.use.reference == .scalar(.string))
     }
 
-    /// What two parts say about the elements of one array holds together.
+    /// Two parts describe the elements of one array, and both descriptions hold.
     @Test func elementsOfAnArrayThatIsDeclaredTwice() throws {
         let read = try ReadContract(
             """
@@ -108,7 +108,7 @@ import Testing
         #expect(read.codes == [])
     }
 
-    /// Of a union only the array can be an array.
+    /// Only one branch of the union is an array, so only this branch can hold.
     @Test func elementsOfAnArrayThatAUnionDescribes() throws {
         let read = try ReadContract(
             """
@@ -130,7 +130,7 @@ import Testing
         #expect(read.union("R")?.variants.count == 2)
     }
 
-    /// The union itself, met again among its branches, adds nothing.
+    /// A branch that leads back to the union itself adds nothing.
     @Test func aBranchThatLeadsBack() throws {
         let read = try ReadContract(
             """

@@ -33,7 +33,7 @@ import Testing
         return read.contract.operations.first?.interface?.servers?.value.urls
     }
 
-    /// Whatever a document has in the place of servers, there are some, and never too many.
+    /// Whatever a document has in the place of its servers, the result has at least one server, and not too many.
     @Test(
         arguments: [
             ("[]", [""]), ("text", [""]), ("{}", [""]), ("[text, 1, []]", [""]), ("[{}]", [""]),
@@ -48,7 +48,7 @@ import Testing
         #expect(try servers(list) == urls)
     }
 
-    /// Where variables have too many values in combination, their defaults count alone.
+    /// If the variables have too many combinations of values, only their defaults are used.
     @Test func manyValues() throws {
         let names = (0..<40).map { "v\($0)" }
         let url = names.map { "{\($0)}" }.joined()

@@ -1,9 +1,9 @@
 import Testing
 @testable import ContractModel
 
-/// Constraints that are alike are kept once. Nobody must get another one's.
+/// Equal constraints are stored once. Each value must still have its own constraints.
 @Suite struct ValueConstraintsTests {
-    /// By what they have in common: a keyword, an element, or the element's keyword.
+    /// The schemas are grouped by what they share: a keyword, an element, or a keyword of the element.
     private static let schemas: [(schema: String, maxima: [Int?], format: String?)] = [
         ("{type: string}", [nil], nil),
         ("{type: string, maxLength: 5}", [5], nil),
@@ -19,7 +19,7 @@ import Testing
     ]
 
     @Test func eachValueHasItsOwn() throws {
-        // Each twice, so that the second ones are those that are known already.
+        // Each schema occurs twice, so that the constraints of the second are already stored.
         let properties = (Self.schemas + Self.schemas).enumerated().map { "p\($0): \($1.schema)" }
         let read = try ReadContract("R: {type: object, properties: {\(properties.joined(separator: ", "))}}")
         for (index, expected) in (Self.schemas + Self.schemas).enumerated() {

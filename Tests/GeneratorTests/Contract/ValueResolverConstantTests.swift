@@ -2,7 +2,7 @@ import Diagnostics
 import Testing
 @testable import ContractModel
 
-/// What a constant is worth beside a type and a default.
+/// These tests check what a constant means beside a type and a default.
 @Suite struct ValueResolverConstantTests {
     @Test(
         arguments: [
@@ -22,7 +22,7 @@ import Testing
         #expect(read.codes.isEmpty)
     }
 
-    /// Nothing that is sent could be both.
+    /// No value can have both the type and the constant.
     @Test(arguments: [
         "type: integer, const: 123456789012345678901234567890",
         "type: number, const: .nan", "type: string, enum: [x, y], const: z",
@@ -39,7 +39,7 @@ import Testing
         #expect(read.codes == ["unusable-constant"])
     }
 
-    /// A constant is a value of the type beside it, and here that has none.
+    /// A constant must be a value of its type, and this type does not have the value.
     @Test(arguments: ["const: z", "enum: [z]"])
     func noValueOfTheTypeThatIsReferredTo(_ keyword: String) throws {
         let read = try read("$ref: '#/components/schemas/Kind', \(keyword)")
@@ -47,7 +47,7 @@ import Testing
         #expect(read.codes == ["unsupported-schema"])
     }
 
-    /// As the document has it: where defaults change, it does not.
+    /// The constant is kept as the document has it, even if the default of a property differs.
     @Test func aRecordWithAllThatIsWritten() throws {
         let read = try read("$ref: '#/components/schemas/Pet', const: {lives: 2, name: Rex}")
         let constant = ContractValue.object([
@@ -57,7 +57,8 @@ import Testing
         #expect(read.codes.isEmpty)
     }
 
-    /// What is sent would be another value.
+    /// The encoder would write a property that the constant leaves out, so the value sent would differ from the
+    /// constant.
     @Test(arguments: [
         ("{}", "name"), ("{name: Rex}", "lives"), ("{name: Rex, lives: 9, home: {}}", "street"),
     ])
@@ -70,7 +71,7 @@ import Testing
             ])
     }
 
-    /// A default that is no value of the type is not written.
+    /// A default that is not a value of its type is not written, so the constant may leave it out.
     @Test func aRecordWithoutWhatHasNoUsableDefault() throws {
         let read = try ReadContract(
             """
@@ -81,7 +82,7 @@ import Testing
         #expect(read.codes == ["unusable-default"])
     }
 
-    /// 3,000 objects of 3,000 properties have nine million places.
+    /// A list of 3,000 objects with 3,000 properties has nine million places.
     @Test(arguments: ["default", "const"])
     func listsOfLargeRecords(_ keyword: String) throws {
         let objects = Array(repeating: "{}", count: 3000).joined(separator: ", ")
@@ -93,7 +94,7 @@ import Testing
         try expectTooLong(read)
     }
 
-    /// 40 levels of two unions each have 2^40 ways to read a value.
+    /// The 40 levels have two unions each, so a value could be read in 2^40 ways.
     @Test func unionsOfUnions() throws {
         let levels = (0..<40).flatMap { level in
             let inner = "{$ref: '#/components/schemas/A\(level + 1)'}, {$ref: '#/components/schemas/B\(level + 1)'}"
@@ -119,7 +120,7 @@ import Testing
             ])
     }
 
-    /// Each level is looked at once.
+    /// The check looks at each level only once.
     @Test func nestedListsOfTextsWithoutAnExpression() throws {
         let type =
             String(repeating: "{type: array, items: ", count: 40) + "{type: string, format: uuid}"
@@ -135,7 +136,7 @@ import Testing
         #expect(read.property("R", "a")?.hasUnspelledConstant == true)
     }
 
-    /// A text that a failable initializer takes is the constant all the same, but nothing is compared with it.
+    /// The text needs an initializer that may fail. It is still the constant, but no value is compared with it.
     @Test(arguments: [
         ("uuid: UUID", "123e4567-e89b-12d3-a456-426614174000"), ("uri: URL", "https://example.com"),
         ("byte: Data", "aGk="),
@@ -175,7 +176,8 @@ import Testing
         #expect(read.codes == ["wrong-default"])
     }
 
-    /// What throws where it is absent, and what is read whole, is compared with nothing.
+    /// A property that throws when it is absent, and a property that is read as a whole, are not compared with the
+    /// constant.
     @Test(arguments: [
         "const: a, x-strict: true", "type: array, items: {type: integer}, minItems: 1, maxItems: 1, const: [1]",
         "type: array, items: {type: integer}, const: []",

@@ -1,7 +1,7 @@
 import Testing
 @testable import ContractModel
 
-/// What stands for a required property that is absent, by its type and by what the document says.
+/// The value that replaces an absent required property depends on its type and on the document.
 @Suite struct ValueResolverTests {
     private static let schemas = """
         R:
@@ -77,7 +77,7 @@ import Testing
         #expect(read.property("R", "optional")?.absence == Absence.none)
     }
 
-    /// Of any JSON null says no more than absence, unless the key must be there.
+    /// The default null says no more than absence if the property may have any JSON value, unless the key is required.
     @Test(arguments: ["const: null", "default: null"])
     func nullOfAnyJSON(_ keyword: String) throws {
         let read = try ReadContract("R: {type: object, required: [a], properties: {a: {\(keyword)}, b: {\(keyword)}}}")
@@ -119,7 +119,7 @@ import Testing
         #expect(read.property("R", "b")?.absence == Absence.none)
     }
 
-    /// A `Double` holds some 16 digits of a number, and that is what decoding takes.
+    /// A `Double` holds about 16 digits of a number, and decoding reads no more.
     @Test(arguments: [
         ("12345678901234567890123", "1.2345678901234568e+22"), ("0.12345678901234567890", "0.12345678901234568"),
         ("1.50", "1.50"), ("123456789012345", "123456789012345"),
@@ -130,7 +130,7 @@ import Testing
         #expect(read.property("R", "a")?.absence == .value(number))
     }
 
-    /// The format is one that values need not keep: the contract's own default does not.
+    /// The default in the document breaks the format, so values need not follow the format.
     @Test func aDefaultThatBreaksTheFormat() throws {
         let read = try ReadContract(
             """

@@ -1,7 +1,7 @@
 import Testing
 @testable import ContractModel
 
-/// The discriminator in JSON, for variants that do not have it as a plain text.
+/// A discriminator may be another JSON value than a plain text in some variants.
 @Suite struct VariantTagsTests {
     private func tags(_ schemas: String, of name: String = "U") throws -> [[ContractValue]] {
         let read = try ReadContract(schemas)
@@ -9,7 +9,7 @@ import Testing
         return union.variants.indices.map { read.contract.tags(of: $0, in: union) }
     }
 
-    /// Mapping keys are texts in any document; the property says what is meant by them.
+    /// The keys of a mapping are always texts, and the type of the property tells which values they mean.
     @Test func numbersAndBooleansAreMappedByTheirText() throws {
         let read = try ReadContract(
             """
@@ -48,7 +48,8 @@ import Testing
                 """) == [[.string("a")], []])
     }
 
-    /// Whoever reads `kind: puppy` as an animal has to find the dog first.
+    /// The variants of a nested union bring their names with them, because a reader that finds `kind: puppy` in an
+    /// animal must first choose the dog.
     @Test func aUnionWithinBringsItsNames() throws {
         let schemas = """
             Animal:
@@ -63,11 +64,11 @@ import Testing
             """
         let union = try #require(try ReadContract(schemas).union("Animal"))
         #expect(union.variants.map(\.discriminatorValues) == [["Dog", "puppy", "Puppy", "Hound"], ["Cat"]])
-        // An unknown dog has no value of its own.
+        // The name `Dog` does not tell which dog it is, so it is not a tag.
         #expect(
             try tags(schemas, of: "Animal")
                 == [[.string("puppy"), .string("Puppy"), .string("Hound")], [.string("Cat")]])
-        // A value under the tag is one of the variant within.
+        // A tag leads to the variant inside the nested union.
         let read = try ReadContract(schemas)
         let inner = ["puppy", "Hound", "Cat"].map { tag in
             read.contract.variant(tagged: .string(tag), under: "kind", in: union.variants[0].use)?.reference

@@ -2,7 +2,7 @@ import Diagnostics
 import Testing
 @testable import ContractModel
 
-/// References across files, and what they are reported as.
+/// These tests check references between files, and how they are reported.
 @Suite struct DocumentSetTests {
     private func read(_ reference: String, _ files: [String: String], configuration: String = "") throws -> ReadContract
     {

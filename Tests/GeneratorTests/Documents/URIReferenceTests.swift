@@ -1,7 +1,7 @@
 import Testing
 @testable import References
 
-/// RFC 3986, section 5.4, as far as files and the names of schemas need it.
+/// The expected results follow RFC 3986, section 5.4, as far as files and the names of schemas need it.
 @Suite struct URIReferenceTests {
     @Test(arguments: [
         ("schemas/Pet.yaml", "openapi.yaml", "schemas/Pet.yaml"),
@@ -39,7 +39,7 @@ import Testing
         #expect(JSONPointer.tokens(of: "/a~1b/c~0d/%7Bid%7D/e%2Ff/~01") == ["a/b", "c~d", "{id}", "e/f", "~1"])
     }
 
-    /// The number sign is a byte: what combines with it belongs to the fragment.
+    /// The number sign is one byte, so a combining character after it belongs to the fragment.
     @Test func whatCombinesWithTheNumberSignIsNotLost() {
         let reference = URIReference("#\u{301}/components/schemas/Pet")
         #expect(reference.isWithinDocument)

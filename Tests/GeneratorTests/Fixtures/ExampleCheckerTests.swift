@@ -3,7 +3,7 @@ import Testing
 @testable import FixtureEmission
 
 @Suite struct ExampleCheckerTests {
-    /// A work with an enumeration, a list of works, and a union.
+    /// Returns a contract with a record that has an enumeration, a list of records, and a union.
     private static func sketch() -> (contract: Contract, work: TypeReference) {
         var fixture = ContractFixture()
         let status = fixture.schema("Status", .strings("verified", "needsReview"))
@@ -29,7 +29,7 @@ import Testing
         return (fixture.contract, .definition(work))
     }
 
-    /// A day and a time that no calendar and no clock has (RFC 3339, section 5.7), whatever type reads the format.
+    /// No calendar has this day and no clock has this time (RFC 3339, section 5.7), whatever type reads the format.
     @Test(arguments: [ScalarType.timestamp, .date])
     func impossibleTimes(_ type: ScalarType) {
         let contract = Self.sketch().contract
@@ -90,7 +90,7 @@ import Testing
         #expect(try check(value).get() == expected)
     }
 
-    /// Without its tag a value may be taken for another variant.
+    /// If a value has no tag, decoding may take it for another variant.
     @Test func whatLeavesItsVariantOpenIsGivenTheTag() throws {
         var fixture = ContractFixture()
         let dog = fixture.schema("Dog", .record(.optional("kind", .string), .optional("name", .string)))
@@ -113,7 +113,7 @@ import Testing
         ) { try conforming(Self.object(["kind": .string("cat"), "name": .string("Rex")])) }
     }
 
-    /// Decoding takes an object for a record by its required keys, or by any known key where none is required.
+    /// Decoding recognises an object as a record by its required keys. If no key is required, any known key is enough.
     @Test func whatDecodingDoesNotRecogniseIsNoVariant() throws {
         var fixture = ContractFixture()
         let open = RecordShape(
@@ -167,7 +167,8 @@ import Testing
         #expect(try result.get() == expected)
     }
 
-    /// Each level tries two variants that are alike: 2^20 trials without a bound, which is ten times as many as there may be.
+    /// Each level tries two similar variants. If nothing limited the trials, 2^20 would be needed, ten times as many as
+    /// the limit.
     @Test(.timeLimit(.minutes(10))) func nestedUnionsEnd() {
         var fixture = ContractFixture()
         let union = TypeID(0)

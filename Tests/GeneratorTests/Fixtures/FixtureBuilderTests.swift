@@ -83,7 +83,8 @@ import Testing
         )
     }
 
-    /// Tests compare what is within a property as a whole: defaults are written, and nulls that say no more than absence are not.
+    /// Tests compare the value of a property as a whole. Therefore nested records have their defaults, and have no null
+    /// that only means absence.
     @Test func whatIsNestedComesBackAsItWas() throws {
         var fixture = ContractFixture()
         let edition = fixture.schema(
@@ -117,7 +118,7 @@ import Testing
         #expect(diagnostics.isEmpty)
     }
 
-    /// Lower case would come back as upper case, and what is no UUID not at all.
+    /// Decoding would turn lower case into upper case, and would refuse a text that is not a UUID.
     @Test(arguments: [
         ("123E4567-E89B-12D3-A456-426614174000", true), ("123e4567-e89b-12d3-a456-426614174000", false),
         ("none", false),
@@ -136,7 +137,7 @@ import Testing
         #expect(value != nil)
     }
 
-    /// Decoding throws without it, although the document does not require it.
+    /// Decoding throws if a strict property is absent, although the document does not require the property.
     @Test func theLeastValueHasWhatIsStrict() throws {
         var fixture = ContractFixture()
         let id = fixture.schema(
@@ -213,7 +214,8 @@ import Testing
         #expect(diagnostics.map(\.id) == ["fixture-impossible"])
     }
 
-    /// A record needs a union whose first variant needs the record: the second variant makes both possible.
+    /// The record needs a union whose first variant needs the record again, so only the second variant gives a value
+    /// that ends.
     @Test func aUnionFindsTheVariantThatEnds() {
         var fixture = ContractFixture()
         let (record, union) = (TypeID(0), TypeID(1))
@@ -223,7 +225,7 @@ import Testing
         #expect(fixtures[record: record]?.minimal["value"] == .string("value"))
     }
 
-    /// Each record needs the next one twice: 2^60 values without a bound.
+    /// Each record needs the next record twice. If nothing limited the values, 2^60 would be made.
     @Test(.timeLimit(.minutes(10))) func aDoublingChainEnds() {
         var fixture = ContractFixture()
         for index in 0..<60 {
@@ -254,7 +256,7 @@ import Testing
         }
     }
 
-    /// Five times the schemas may cost five times the time, not twenty-five times.
+    /// Five times as many schemas may take five times as long, but not twenty-five times.
     @Test func timeGrowsWithTheContract() {
         func contract(_ count: Int) -> Contract {
             var fixture = ContractFixture()

@@ -83,7 +83,7 @@ import Testing
         #expect(text.hasSuffix("        \"\"\"#\n}\n"))
     }
 
-    /// What a fixture says depends on its own key alone.
+    /// The value of a property in a fixture depends only on the key of the property.
     @Test func aPropertyMoreChangesNoOtherValue() throws {
         let properties: [PropertyDefinition] = [
             .required("size", .int), .required("weight", .scalar(.double)), .required("isLarge", .scalar(.boolean)),
@@ -100,7 +100,7 @@ import Testing
             var more = properties
             more.insert(.required("added", .string), at: position)
             let after = try lines(more).filter { !$0.contains("added") }
-            // But for the comma before a last one.
+            // Only the comma before the last line may differ.
             #expect(after.map { $0.replacing(",", with: "") } == before.map { $0.replacing(",", with: "") })
         }
         let after = try lines(properties.reversed())
@@ -112,7 +112,7 @@ import Testing
         let hostile = "\"\"\"#\n\\#(evil)\\##(evil) \u{202E}\u{2028}\0"
         fixture.schema("W", .record(.required("kind", .string).with { $0.constant = .string(hostile) }))
         let text = try #require(files(fixture)["Fixtures/Fixtures+W.swift"])
-        // The JSON spells a backslash twice, so that `\#(` and `\##(` both stand in it.
+        // JSON spells a backslash twice, so both `\#(` and `\##(` occur in it.
         #expect(text.contains("###\"\"\"\n"))
         #expect(text.contains(###""\"\"\"#\n\\#(evil)\\##(evil) \u202e\u2028\u0000""###))
     }

@@ -2,7 +2,7 @@ import Testing
 @testable import ContractModel
 
 @Suite struct CalendarDayTests {
-    /// Counted with a calendar: 2024 and 2000 have a leap day, 2100 and 2025 have none.
+    /// The expected days come from a calendar: 2000 and 2024 have a leap day, and 2025 and 2100 have none.
     @Test(arguments: [
         ("2026-01-05", 90, "2026-04-05"), ("2025-11-29", 92, "2026-03-01"), ("2024-02-28", 1, "2024-02-29"),
         ("2025-02-28", 1, "2025-03-01"), ("2100-02-28", 1, "2100-03-01"), ("2000-02-29", 366, "2001-03-01"),

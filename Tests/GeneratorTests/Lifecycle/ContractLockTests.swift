@@ -6,7 +6,7 @@ import YAMLTree
 @testable import ContractReading
 @testable import Generation
 
-/// `contract.lock` as text: hostile names, hands, and merges.
+/// These tests check the text of `contract.lock` with hostile names, edits by hand, and merges.
 @Suite struct ContractLockTests {
     private static func read(_ text: String) -> (lock: ContractLock?, diagnostics: [Diagnostic]) {
         var diagnostics = DiagnosticSink()
@@ -33,7 +33,7 @@ import YAMLTree
         let text = try #require(contract.lock)
         let lock = try #require(Self.read(text).lock)
         expectEqualText(String(decoding: Array(lock.text().joined()), as: UTF8.self), text)
-        // All of it goes, and stays.
+        // The document loses all schemas, and the lock keeps all of them.
         try contract.run("Other: {type: string}", on: "2026-01-05")
         #expect(contract.result?.files != nil)
         let definitions = try #require(contract.result?.contract?.definitions)
@@ -51,7 +51,7 @@ import YAMLTree
         Work: {type: object, properties: {a: {type: string}, b: {type: string}, c: {type: string}}}
         """
 
-    /// Two branches remove neighbours on different days, and git leaves both sides.
+    /// Two branches remove neighbouring properties on different days, and git keeps both sides in the file.
     @Test func bothSidesOfAMergeHold() throws {
         var base = LifecycleContract()
         try base.run(Self.base, on: "2025-11-29")
@@ -84,7 +84,7 @@ import YAMLTree
         #expect(contract.lock?.contains("<<<<") == false)
     }
 
-    /// Both have removed it: it has been gone since the first did.
+    /// If both sides have removed a property, the earlier day counts.
     @Test(arguments: [("2026-01-05", "2026-01-09"), ("2026-01-09", "2026-01-05")])
     func theEarlierDayHolds(_ ours: String, _ theirs: String) throws {
         var contract = LifecycleContract()
@@ -97,7 +97,8 @@ import YAMLTree
         #expect(contract.past == [line + ", gone: 2026-01-05}"])
     }
 
-    /// The sides gave it two types: the document knows which holds, and the other is read for a while.
+    /// If the sides give a property two types, the document shows the current type, and the other type is read for a
+    /// while.
     @Test func twoTypesOfOneProperty() throws {
         var contract = LifecycleContract()
         try contract.run("Work: {type: object, properties: {tags: {type: string}}}", on: "2025-11-29")
@@ -110,7 +111,8 @@ import YAMLTree
             contract.past == ["- {schema: Work, property: tags, type: string, was: [[string]], changed: 2026-01-05}"])
     }
 
-    /// One side has given it another type, the other has removed it: the next run can read what this one writes.
+    /// One side has changed the type of a property, and the other has removed the property. The next run must be able
+    /// to read the lock of this run.
     @Test func twoTypesOfWhatIsGone() throws {
         var contract = LifecycleContract()
         let old = "Work: {type: object, properties: {id: {type: string}, tags: {type: string}}}"
@@ -129,7 +131,7 @@ import YAMLTree
         #expect(contract.past == past)
     }
 
-    /// Markers of a merge within a merge are longer, and base lines of both hold no longer.
+    /// The markers of a nested merge are longer than those around it. The lines of the common base are dropped in both.
     @Test func nestedMarkers() throws {
         var contract = LifecycleContract()
         try contract.run(Self.base, on: "2025-11-29")
@@ -155,7 +157,7 @@ import YAMLTree
         #expect(contract.lock?.contains("old") == false)
     }
 
-    /// What is misspelt would be forgotten, and the next run would write the lock without it.
+    /// A misspelt word would be forgotten, and the next run would write the lock without it, so it is an error.
     @Test(arguments: [
         ("{schema: Q, is: record, gnoe: 2026-01-01}", "'gnoe' is none of its words; did you mean 'gone'?"),
         (
@@ -172,7 +174,7 @@ import YAMLTree
         #expect(diagnostics.first?.message.contains(fault) == true, "\(diagnostics.map(\.message))")
     }
 
-    /// Deeper than any contract is damage, at once.
+    /// A path that is deeper than that of any contract is reported as damage, without a delay.
     @Test(.timeLimit(.minutes(10)), arguments: ["items", "property, x", "item", "content, x"])
     func depth(_ words: String) {
         let place = Array(repeating: words, count: 20_000).joined(separator: ", ")
@@ -205,7 +207,7 @@ import YAMLTree
         #expect(diagnostics.contains { $0.severity == .error && $0.location != nil }, "\(diagnostics)")
     }
 
-    /// Whatever is in it, a run ends in files or in errors.
+    /// Whatever the lock contains, a run ends with files or with errors.
     @Test func noLineCrashesARun() throws {
         let pieces = [
             "schema: Work", "schema: Gone", "envelope: E", "operation: o", "component: [responses, R]",

@@ -7,13 +7,13 @@ import YAMLTree
 @testable import Generation
 @testable import GenerationSettings
 
-/// A contract over several runs, each with the lock that the one before has left.
+/// A contract over several runs, each of which gets the lock of the run before.
 struct LifecycleContract {
     private(set) var lock: String?
     private(set) var result: GenerationResult?
     var configuration = ""
 
-    /// Runs over a document with these component schemas.
+    /// Runs the generator on a document that has these component schemas.
     @discardableResult
     mutating func run(
         _ schemas: String, paths: String = "{}", on day: String? = nil, pruning: Bool = false
@@ -44,19 +44,19 @@ struct LifecycleContract {
         return result
     }
 
-    /// As if somebody had edited or merged the file.
+    /// Replaces the lock, as if a person had edited or merged the file.
     mutating func setLock(_ text: String) {
         lock = text
     }
 
-    /// Lines of the lock that say more than that something is there.
+    /// The lines of the lock that record more than the presence of a part.
     var past: [String] {
         let words = ["gone: ", "was: ", "renamed: "]
         return lock?.split(separator: "\n").map(String.init).filter { line in words.contains { line.contains($0) } }
             ?? []
     }
 
-    /// By path.
+    /// The contents of the files by path.
     var bytes: [String: [UInt8]] {
         let files = result?.files?.files ?? []
         return Dictionary(files.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })

@@ -6,7 +6,7 @@ import Testing
 @testable import ContractModel
 @testable import Generation
 
-/// What has left a contract, over time.
+/// These tests follow over several days what happens to parts that have left a contract.
 @Suite struct LifecycleTests {
     private static let before = """
         Work: {type: object, required: [title, isbn], properties: {title: {type: string}, isbn: {type: string}, year: {type: integer}}}
@@ -45,17 +45,17 @@ import Testing
         #expect(
             contract.text("Author.swift")?.contains("/// Deprecated. \(sentence)\npublic nonisolated struct") == true)
         #expect(contract.text("AuthorCompliance.swift") != nil)
-        // In its place, not at the end.
+        // The property keeps its place and does not move to the end.
         #expect(
             try #require(work.range(of: "isbn: String = \"\"")).lowerBound
                 < #require(work.range(of: "year: Int? = nil")).lowerBound)
     }
 
-    /// Day 0, the day before it is due, the day on which it is, and the one after.
+    /// The days are the first day, the day before the part is due, the day on which it is due, and the day after.
     @Test(arguments: [("2026-01-05", true), ("2026-04-04", true), ("2026-04-05", false), ("2026-04-06", false)])
     func pruning(_ day: String, _ isKept: Bool) throws {
         var contract = try Self.removed()
-        // Generating alone never removes anything, on no day.
+        // Generation that does not prune never removes anything, on any day.
         let before = contract.lock
         try contract.run(Self.after, on: day)
         #expect(contract.lock == before)
@@ -92,12 +92,12 @@ import Testing
         try contract.run(Self.before, on: "2026-02-01")
         #expect(contract.past == [])
         #expect(contract.text("Work.swift")?.contains("deprecated") == false)
-        // And goes anew.
+        // When the parts leave the contract again, the period starts again.
         try contract.run(Self.after, on: "2026-03-01")
         #expect(contract.past == Self.gone.map { $0.replacing("2026-01-05", with: "2026-03-01") })
     }
 
-    /// The day is that of the run that first misses it, not of later ones.
+    /// The recorded day is the day of the first run that misses the part, and later runs do not change it.
     @Test func theDayStays() throws {
         var contract = try Self.removed()
         let files = contract.bytes
@@ -105,7 +105,8 @@ import Testing
         #expect(contract.bytes == files)
     }
 
-    /// A run that may note nothing says that there is something to note, the same on any day.
+    /// A run that may not record a day writes the words "the next run" instead, so its output does not depend on the
+    /// day.
     @Test func withoutADayTheOutputIsAnother() throws {
         var contract = LifecycleContract()
         try contract.run(Self.before, on: "2025-11-29")
@@ -117,7 +118,7 @@ import Testing
         #expect(contract.lock != noted)
     }
 
-    /// The clock is read where there is something to note, and only there.
+    /// The clock is read only if the run has something to record.
     @Test func theClockIsAskedOnlyForSomethingNew() throws {
         var contract = try Self.removed()
         let asked = Guarded(0)
@@ -142,7 +143,7 @@ import Testing
         #expect(contract.past == Self.gone)
     }
 
-    /// A request must not have what nobody gave it.
+    /// A request must not contain a property for which the caller has given no value.
     @Test func whatWasSentIsOptional() throws {
         let paths =
             "{/w: {post: {operationId: add, requestBody: {content: {application/json: {schema: {$ref: '#/components/schemas/Work'}}}}, responses: {}}}}"
@@ -152,7 +153,7 @@ import Testing
         #expect(contract.text("Work.swift")?.contains("public var isbn: String? {") == true)
     }
 
-    /// Nobody is held to it any more; where it is missing it is still what it was.
+    /// The value no longer has to be the constant, but the constant remains the default for an absent value.
     @Test func aConstantThatIsGoneIsADefault() throws {
         var contract = LifecycleContract()
         let old = "Book: {type: object, required: [kind], properties: {kind: {const: book}, id: {type: string}}}"
@@ -162,7 +163,7 @@ import Testing
         #expect(contract.text("Book.swift")?.contains(#"try fields.defaulted(._kind, default: "book")"#) == true)
     }
 
-    /// What could be null stays optional, required or not.
+    /// A property that could be null stays optional, whether it was required or not.
     @Test func whatCouldBeNullStaysOptional() throws {
         var contract = LifecycleContract()
         let old = "Book: {type: object, required: [note], properties: {note: {type: [string, 'null']}}}"
@@ -171,7 +172,7 @@ import Testing
         #expect(contract.text("Book.swift")?.contains("public var note: String? {") == true)
     }
 
-    /// Another name for something else has no room for what nested there.
+    /// The schema became an alias of another type, which has no place for a nested type.
     @Test func nothingNestsInAnAlias() throws {
         var contract = LifecycleContract()
         let work = "Work: {type: object, properties: {id: {type: string}}}"
@@ -192,7 +193,7 @@ import Testing
         #expect(contract.text("Author.swift") == nil)
     }
 
-    /// The one that is there keeps its name.
+    /// The new type keeps its name, and the removed type gives way.
     @Test func whatIsGoneGivesWayToWhatIsThere() throws {
         var contract = LifecycleContract()
         try contract.run("Work_Item: {type: object, properties: {first_name: {type: string}}}", on: "2025-11-29")
@@ -208,7 +209,7 @@ import Testing
         #expect(other.text("Work.swift")?.contains("public var firstName: Int?") == true)
     }
 
-    /// Whatever its type, and whatever the configuration says of what is missing.
+    /// A removed property is never strict, whatever its type and the settings for absent values are.
     @Test(arguments: ["", "missing: throw"])
     func whatIsGoneIsNeverStrict(_ configuration: String) throws {
         let others = """
@@ -241,7 +242,7 @@ import Testing
         #expect(work.contains("lang: String? = nil") && work.contains("kind: String? = nil"))
     }
 
-    /// Leaving out forgets nothing.
+    /// A schema that the configuration leaves out for a while is not forgotten.
     @Test func whatIsLeftOutForAWhileIsRemembered() throws {
         var contract = LifecycleContract()
         try contract.run(Self.before, on: "2025-11-29")
@@ -265,7 +266,7 @@ import Testing
         #expect(contract.bytes["contract.lock"].map { String(decoding: $0, as: UTF8.self) } == lock)
     }
 
-    /// A member that was gone before its schema keeps its own day.
+    /// A member that left the contract before its schema keeps its own day.
     @Test func membersGoBeforeTheirSchemas() throws {
         var contract = LifecycleContract()
         try contract.run(
@@ -277,7 +278,7 @@ import Testing
         #expect(contract.past == ["- {schema: Work, property: b, type: string, gone: 2026-01-05}"])
     }
 
-    /// What keeps its Swift name in another place takes it from what is gone.
+    /// A name that the user gives may move to a new schema or property. The removed one then gives it up.
     @Test func namesByTheUsersWordMoveOn() throws {
         var contract = LifecycleContract()
         try contract.run(
@@ -294,7 +295,8 @@ import Testing
         #expect(contract.text("Book.swift")?.contains("#/components/schemas/NewBook") == true)
     }
 
-    /// A configuration that speaks of what is gone stops neither the run that keeps it nor the one that prunes it.
+    /// A configuration may name a removed part. It stops neither the run that keeps the part nor the run that prunes
+    /// it.
     @Test func configurationsMaySpeakOfWhatIsGone() throws {
         var contract = LifecycleContract()
         contract.configuration = "defaults: {Work.isbn: none}\nrename: {Work.isbn: code, Format.paper: book}\n"
@@ -311,7 +313,8 @@ import Testing
 
     // MARK: What the configuration alone takes away
 
-    /// Enumerations that `shared:` makes one type are in the document as before; nor is the type gone when the line is.
+    /// `shared:` makes one type of several enumerations that are still in the document, so none is removed. When the
+    /// setting is deleted, the shared type is not recorded as removed either.
     @Test func sharedEnumerationsAreNotGone() throws {
         let schemas = """
             A: {type: object, properties: {state: {type: string, enum: [on, off]}, old: {type: string, enum: [x, y]}}}
@@ -330,13 +333,14 @@ import Testing
         contract.configuration = ""
         try contract.run(schemas, on: "2026-02-01")
         #expect(contract.lock == first)
-        // What the document itself takes away stays for a while.
+        // A part that the document itself removes stays for a while.
         contract.configuration = "shared: {State: ['*.state', C.states]}\n"
         try contract.run(schemas.replacing(", old: {type: string, enum: [x, y]}", with: ""), on: "2026-03-01")
         #expect(contract.past.count == 2)
     }
 
-    /// What nests in wrappers that `envelopes:` makes one type, and what stands beside that type.
+    /// `envelopes:` makes one type of several wrappers. Types that are nested in these wrappers, or that are next to
+    /// the new type, are not removed.
     @Test func partsOfEnvelopesAreNotGone() throws {
         let meta = "meta: {type: object, properties: {page: {type: integer}}}"
         let schemas = """
@@ -367,7 +371,7 @@ import Testing
         )
         let work = try #require(contract.text("Work.swift"))
         #expect(work.components(separatedBy: "renamed: \"c\"").count == 3, "\(work)")
-        // All of them go.
+        // All names of the property leave the contract.
         try contract.run("Work: {type: object, properties: {z: {type: string}}}", on: "2026-03-01")
         #expect(contract.result?.files != nil, "\(contract.result?.diagnostics ?? [])")
         try contract.run("X: {type: string}", on: "2026-03-02")

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 @testable import Generation
 
-/// Properties whose type changes.
+/// These tests change the types of properties.
 @Suite struct MigrationTests {
     private static func property(_ type: String) -> String {
         """
@@ -22,7 +22,7 @@ import Testing
         return contract
     }
 
-    /// Both types are read; the first is what is written.
+    /// Both types are read, and the first case is the type that is written.
     @Test(arguments: [
         ("{type: string}", "{type: array, items: {type: string}}", "[array, string]"),
         (
@@ -43,21 +43,21 @@ import Testing
     func bothAreRead(_ old: String, _ new: String, _ names: String) throws {
         let contract = try Self.change(old, new)
         #expect(contract.result?.files != nil)
-        // A type of the property's own is gone, besides.
+        // A type that belonged to the property alone is recorded as removed too.
         #expect(contract.past.first?.hasSuffix("changed: 2026-01-05}") == true)
         #expect(contract.past.dropFirst().allSatisfy { $0.contains("at: [property, value], is: record, gone: ") })
         let work = try #require(contract.text("Work.swift"))
         #expect(work.contains("enum Value: Codable, Hashable, Sendable {"), "\(work)")
         #expect(work.contains("/// The contract changed the type on 2026-01-05. Until the migration is over"))
         let compliance = try #require(contract.text("WorkCompliance.swift"))
-        // Every integer is a number too: none tells that it is the former.
+        // Every integer is also a number, so no value shows that it has the old type.
         let telling = new == "{type: integer}" && old == "{type: number}" ? 1 : 2
         #expect(compliance.components(separatedBy: "table.variant(").count == telling + 1, "\(compliance)")
         let expected = names.dropFirst().dropLast().split(separator: ",").map { $0.drop { $0 == " " } }
         for name in expected { #expect(work.contains("\n        case \(name)"), "\(name) in \(work)") }
     }
 
-    /// What decoding reads in any case needs no second type.
+    /// If decoding reads the old values with the new type, no second type is needed.
     @Test(arguments: [
         ("{type: string, format: int64}", "{type: integer}"), ("{type: integer}", "{type: string}"),
         ("{type: integer}", "{type: number}"), ("{type: string}", "{type: string, format: date-time}"),
@@ -78,7 +78,7 @@ import Testing
         #expect(contract.text("Work.swift")?.contains("value = try fields.value(.value, default: .integer(0))") == true)
     }
 
-    /// Until the configuration ends it.
+    /// A migration lasts until the configuration ends it.
     @Test func theMigrationEnds() throws {
         var contract = try Self.change("{type: string}", "{type: array, items: {type: string}}")
         let lock = contract.lock
@@ -89,7 +89,7 @@ import Testing
         #expect(contract.past == [])
         #expect(contract.result?.diagnostics.map(\.id) == [])
         #expect(contract.text("Work.swift")?.contains("public var value: [String]") == true)
-        // The word remains, and the next change would be taken at once.
+        // The setting is still there, and would end the next migration at once, so it is reported.
         try contract.run(Self.property("{type: array, items: {type: string}}"), on: "2027-01-02")
         #expect(contract.result?.diagnostics.map(\.id) == ["idle-migration"])
     }
@@ -106,7 +106,7 @@ import Testing
     @Test func aTypeThatComesBackIsNoMigration() throws {
         var contract = try Self.change("{type: string}", "{type: array, items: {type: string}}")
         try contract.run(Self.property("{type: string}"), on: "2026-02-01")
-        // For a while servers may send what was the contract's word for a month.
+        // The first type comes back, and the other type was in use for a month, so servers may still send it.
         #expect(
             contract.past == [
                 "- {schema: Work, property: value, type: string, required: true, was: [[string]], changed: 2026-02-01}"
@@ -123,7 +123,7 @@ import Testing
 
     // MARK: Behind references
 
-    /// The reference stays, and what it leads to becomes something else.
+    /// The reference stays, but the schema behind it changes its type.
     @Test(arguments: [
         (
             "Money: {type: object, properties: {amount: {type: integer}}}", "Money: {type: string}",
@@ -149,7 +149,7 @@ import Testing
         #expect(lines.last?.contains("was: [[\(former)]], changed: 2026-01-05") == true, "\(lines)")
         if former.contains("Former") {
             #expect(contract.text("FormerMoney.swift")?.contains("var amount: Int?") == true)
-            // And is there as long as it is needed.
+            // The former type stays as long as a migration needs it.
             try contract.run(book + new, on: "2027-01-05", pruning: true)
             #expect(contract.text("FormerMoney.swift") != nil)
             contract.configuration = "migrated: [Book.price, Book.prices]"
@@ -173,7 +173,7 @@ import Testing
         #expect(contract.lock == lock)
     }
 
-    /// Pruning takes nothing that a migration needs.
+    /// Pruning keeps every type that a migration needs.
     @Test func formerTypesOutliveTheirDay() throws {
         var contract = LifecycleContract()
         try contract.run(
@@ -186,7 +186,7 @@ import Testing
         #expect(contract.text("Book.swift")?.contains("case author(Author)") == true)
     }
 
-    /// Nor what those types nest in.
+    /// Pruning also keeps the types in which those types are nested.
     @Test func formerTypesKeepTheirOwners() throws {
         var contract = LifecycleContract()
         try contract.run(
@@ -202,7 +202,8 @@ import Testing
         #expect(contract.text("Book.swift")?.contains("(Author.Name)") == true)
     }
 
-    /// A union that has become a schema of its own is the same union; one record may take another's place if it has all of it.
+    /// A union that becomes a schema of its own is not a migration. A record may replace another record that it
+    /// contains completely.
     @Test(arguments: [
         (
             "p: {oneOf: [{type: string}, {type: array, items: {type: string}}]}", "p: {$ref: '#/components/schemas/P'}",
@@ -224,7 +225,7 @@ import Testing
         #expect(contract.past.contains { $0.contains("was: ") } == isMigration, "\(contract.past)")
     }
 
-    /// A tolerant property does not become strict because it is read in two types.
+    /// A tolerant property does not become strict while it is read in two types.
     @Test func requiredPropertiesStayTolerant() throws {
         var contract = LifecycleContract()
         try contract.run(
@@ -237,7 +238,7 @@ import Testing
         #expect(!work.contains("fields.strict"), "\(work)")
     }
 
-    /// Unions of each other's arrays: each pair is looked at once.
+    /// The unions refer to arrays of each other, and each pair of types is compared only once.
     @Test(.timeLimit(.minutes(10)))
     func knotsOfUnions() throws {
         func knot(_ x: String, _ y: String) -> String {

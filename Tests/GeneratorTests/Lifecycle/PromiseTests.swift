@@ -5,7 +5,8 @@ import Testing
 @testable import Files
 @testable import Generation
 
-/// What README.md and Documentation/Lifecycle.md promise of what leaves the contract or changes its type, as the compiler and a program see it.
+/// README.md and Documentation/Lifecycle.md promise how Swift changes when a part leaves the contract or changes its
+/// type. These tests check the promises with the compiler and a program.
 @Suite struct PromiseTests {
     private static let before = """
         Format: {type: string, enum: [paper, ebook, audio]}
@@ -20,7 +21,8 @@ import Testing
         Book: {type: object, required: [format], properties: {format: {$ref: '#/components/schemas/Format'}}}
         """
 
-    /// The files of a contract whose enumerations have lost a value each, with a file of an app's.
+    /// Compiles a source file of an app together with the files of a contract whose enumerations have each lost a
+    /// value, and returns what the compiler reports.
     private func diagnose(_ source: String, configuration: String = "") throws -> String {
         var contract = LifecycleContract()
         contract.configuration = configuration
@@ -51,7 +53,7 @@ import Testing
 
     // MARK: A property that is new
 
-    /// Calls of the initializer that were written before the contract had it go on compiling.
+    /// Calls of the initializer that were written before the new property still compile.
     @Test(arguments: ["cover: {type: string}, title: {type: string}", "title: {type: string}, cover: {type: string}"])
     func anOptionalPropertyMoreBreaksNoCall(_ properties: String) throws {
         var contract = LifecycleContract()
@@ -117,7 +119,7 @@ import Testing
 
     // MARK: A type that changes
 
-    /// The app in the store has `Int`, the one that is built anew `String`: both read both, and say so.
+    /// The app in the store has `Int`, and the new app has `String`. Both read both forms, and report the conversion.
     @Test func afterAChangeFromIntegerToTextBothAppsReadBoth() throws {
         var contract = LifecycleContract()
         try contract.run(
@@ -147,7 +149,7 @@ import Testing
                 """)
     }
 
-    /// What is not converted is read in both types as a union.
+    /// If the conversion is turned off, both types are read as a union.
     @Test func withoutTheConversionTheTypeIsAUnion() throws {
         var contract = LifecycleContract()
         contract.configuration = "coerce: none"

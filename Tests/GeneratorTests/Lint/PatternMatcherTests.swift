@@ -1,7 +1,8 @@
 import Testing
 @testable import ECMAPatterns
 
-/// Verdicts are those of `new RegExp(pattern, "u").test(text)`, or without the flag where that refuses the pattern.
+/// The expected results are those of `new RegExp(pattern, "u").test(text)`. Where JavaScript refuses a pattern with the
+/// flag `u`, they are those without the flag.
 @Suite struct PatternMatcherTests {
     @Test(
         arguments: [
@@ -30,7 +31,8 @@ import Testing
         #expect(PatternMatcher(pattern)?.matches(text) == false)
     }
 
-    /// Look-around, back references, other dialects, and what is too large.
+    /// The matcher does not judge look-around, back references, syntax of other dialects, or patterns that are too
+    /// large.
     @Test(arguments: [
         "(?=a)", "(?!a)", "(?<=a)b", "(?<!a)b", "(a)\\1", "(?<n>a)\\k<n>", "(?i)a", "(?i:a)", "\\Aa\\z", "[[:alpha:]]",
         "\\p{Greek}", "(", "a**", "a{1001}", "(a{500}){500}", "((((a{0}){1000}){1000}){1000}){1000}", "\\01",
@@ -41,7 +43,7 @@ import Testing
         #expect(PatternMatcher(pattern) == nil)
     }
 
-    /// Each takes more than the age of the universe where ways are tried one after the other.
+    /// A matcher that tries one way after the other would need longer than the age of the universe for each pattern.
     @Test(
         .timeLimit(.minutes(10)),
         arguments: [

@@ -1,7 +1,7 @@
 import Testing
 @testable import ECMAPatterns
 
-/// Expected verdicts are those of ECMA-262, section 22.2.1, with Annex B.1.2.
+/// The expected results follow ECMA-262, section 22.2.1, with the additions of Annex B.1.2.
 @Suite struct PatternSyntaxTests {
     @Test(arguments: [
         "", "^$", "a|", "|", "()", "a{2}", "a{2,}", "a{2,3}?", "a{", "a{,3}", "{", "}", "]", "a{x}", "[]", "[^]",
@@ -25,7 +25,7 @@ import Testing
         #expect(PatternSyntax.fault(in: pattern) != nil)
     }
 
-    /// Its own length is all that a hostile pattern costs.
+    /// The time for a hostile pattern grows only with its length.
     @Test(arguments: [("(", true), ("[", true), ("a{1,", false), ("(?:", true), ("\\", true), ("(a*", true)])
     func longPatternsEnd(_ part: String, isFaulty: Bool) {
         #expect((PatternSyntax.fault(in: String(repeating: part, count: 200_001)) != nil) == isFaulty)

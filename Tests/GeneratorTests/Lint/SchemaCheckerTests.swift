@@ -3,7 +3,8 @@ import Testing
 @testable import Generation
 @testable import GenerationSettings
 
-/// What the golden cases of lint do not show: versions, and documents that are made to take long.
+/// These tests cover what the golden cases of lint do not show: differences between versions, and documents written to
+/// take long.
 @Suite struct SchemaCheckerTests {
     private func findings(_ schemas: String, version: String = "3.1.0") -> [String] {
         let lines = schemas.split(separator: "\n").map { "    \($0)" }.joined(separator: "\n")
@@ -22,7 +23,7 @@ import Testing
         return result.diagnostics.filter { ["example-mismatch", "unusable-default"].contains($0.id) }.map(\.message)
     }
 
-    /// What stands beside a reference counts since 3.1.
+    /// Keywords beside `$ref` count from version 3.1 on.
     @Test func siblingsOfReferences() {
         let schemas = """
             A: {type: string}
@@ -39,14 +40,14 @@ import Testing
         #expect(findings("A: {type: number, exclusiveMaximum: 1, example: 0.999}").isEmpty)
     }
 
-    /// `x-extensible-enum` lists what is known, `enum` what is allowed.
+    /// `x-extensible-enum` lists known values, while `enum` lists the only allowed values.
     @Test func otherValuesOfExtensibleEnumerations() {
         #expect(findings("A: {type: string, x-extensible-enum: [a], example: b}").isEmpty)
         #expect(findings("A: {type: string, x-extensible-enum: [a], example: true}").count == 1)
         #expect(findings("A: {type: string, enum: [a], example: b}").count == 1)
     }
 
-    /// Only the server sends what is read-only, so an example of a request need not have it.
+    /// Only the server sends read-only properties, so an example of a request may leave them out.
     @Test func readOnlyPropertiesMayBeAbsent() {
         let schemas = """
             A:
@@ -69,7 +70,7 @@ import Testing
         #expect(findings(schemas).count <= 1)
     }
 
-    /// Two to the number of schemas, where nothing bounded the steps.
+    /// If nothing limited the number of steps, the check would need 2 to the power of the number of schemas.
     @Test(.timeLimit(.minutes(10))) func choicesOfChoicesEnd() {
         let count = 40
         let choices = (0..<count).map { index in

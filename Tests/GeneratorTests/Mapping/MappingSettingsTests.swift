@@ -5,7 +5,7 @@ import Generation
 import GenerationSettings
 import Testing
 
-/// What the configuration says of models is compared with the document, and what does not fit is said where it stands.
+/// The settings for models are compared with the document, and each setting that does not fit is reported at its place.
 @Suite struct MappingSettingsTests {
     private static let document = """
         openapi: 3.1.0
@@ -154,7 +154,7 @@ import Testing
         #expect(files.isEmpty)
     }
 
-    /// The member's type says whether it is a moment, and the contract's does not.
+    /// The type of the member tells whether it is a point in time, and the type in the contract does not.
     @Test(arguments: ["Date", "Foundation.Date", "Timestamp", "Instant"])
     func momentsOfOtherTypes(_ type: String) throws {
         let map = "map: {pages: {type: \(type), from: day, to: count}}"
@@ -167,7 +167,7 @@ import Testing
         #expect(try #require(own.files["Mapping/Sources/Work+Mapping.swift"]).contains("by: .later)"))
     }
 
-    /// Which of two examples is later is not a matter of their order.
+    /// The test finds out which of two examples is later, whatever their order is.
     @Test func examplesOfMomentsInAnyOrder() throws {
         let map = "map: {pages: {type: Date, from: day, to: count, examples: [9, 7]}}"
         let (diagnostics, files) = run("Book: {model: Work, \(Self.ignored), merge: {pages: newer}, \(map)}")
@@ -180,7 +180,7 @@ import Testing
     @Test func aWarningByChoice() throws {
         let (diagnostics, files) = run("Book: {model: Work, unmapped: warning, map: {title: title}}")
         #expect(diagnostics.allSatisfy { $0.severity == .warning && $0.id == "unmapped-property" })
-        // All but the title.
+        // Only the title is mapped.
         #expect(diagnostics.count == 10)
         let mapper = try #require(files["Mapping/Sources/Work+Mapping.swift"])
         #expect(mapper.contains("work.title = dto.title") && !mapper.contains("work.cover"))
@@ -207,7 +207,7 @@ import Testing
         #expect(text.components(separatedBy: "\nimport DTORuntime\n").count == 2)
     }
 
-    /// Who uses the types of another module imports it; a type of Foundation's needs no word of the configuration.
+    /// A file that uses types of another module imports the module. Types of Foundation need no setting for this.
     @Test func modulesOfConvertedMembers() throws {
         let (diagnostics, files) = run(
             "Author: {model: Writer, map: {id: {type: {type: AuthorID, import: Identifiers}, from: a, to: b}}}")
@@ -219,7 +219,8 @@ import Testing
         #expect(try #require(own["Mapping/Sources/Writer+Mapping.swift"]).contains("import Foundation") == false)
     }
 
-    /// A record that is always there may stand for nothing: without the document, what equals nothing replaces no model.
+    /// A record that is never absent may stand for nothing: if the document has no record there, the record equals an
+    /// empty one, and that does not replace a model.
     @Test func recordsThatAreAlwaysThere() throws {
         let (diagnostics, files) = run(
             "Book: {model: Work, \(Self.ignored)}\n  House: {model: Publisher}\n  Author: {model: Writer}")
@@ -229,7 +230,8 @@ import Testing
         #expect(mapper.contains("fields.record(.editor, of: dto.editor)"))
     }
 
-    /// A literal of a type behind an alias needs the type's module, although nothing spells its name.
+    /// A literal needs the module of its type, also if the type is behind an alias and the literal does not spell its
+    /// name.
     @Test func modulesOfFirstValues() throws {
         let (diagnostics, files) = run("House: {model: Publisher}", "persistence: swiftdata")
         #expect(diagnostics == [])
@@ -242,7 +244,8 @@ import Testing
         #expect(run("").diagnostics.map(\.id) == ["no-models"])
     }
 
-    /// It points at the wish; where that is an argument, at the document, since no schema of it is to blame.
+    /// The diagnostic points at the setting that asks for the mapping. If an argument asks for it, the diagnostic
+    /// points at the document.
     @Test func noModelsPointsAtTheWish() throws {
         func place(_ configuration: String?, _ overrides: OptionOverrides = OptionOverrides()) throws -> String {
             let result = GenerationPipeline.run(
@@ -260,7 +263,8 @@ import Testing
         #expect(try place("module: Books\n", OptionOverrides(emit: [.mapping])) == "api.yaml:1:1")
     }
 
-    /// A member of another type keeps the document's words. What the value has in JSON alone, it has not: a `URL` has no length.
+    /// A member of another type keeps the document's description, but not the rules for the value in JSON. For example,
+    /// a `URL` has no length.
     @Test(arguments: ["", "persistence: swiftdata"])
     func commentsOfConvertedMembers(_ persistence: String) throws {
         let record = "Book: {model: Work, \(Self.ignored)"

@@ -1,15 +1,15 @@
 import Testing
 import Texts
 
-/// Spans of code (CommonMark 0.31, section 6.1).
+/// A code span is text between backticks (CommonMark 0.31, section 6.1).
 @Suite struct CodeSpanTests {
-    /// The content as it was comes back from between words.
+    /// The content is read back from between other words without a change.
     @Test(arguments: ["a", "a`b`c", "`", "``", "`a``b", " a ", "a b"])
     func thereAndBack(_ content: String) {
         #expect(CodeSpan.parts(of: "x \(CodeSpan.text(of: content)) y") == ["x ", content, " y"])
     }
 
-    /// As the examples of the specification have them.
+    /// These are examples of the specification.
     @Test(
         arguments: [
             ("`foo`", ["", "foo", ""]), ("`` foo ` bar ``", ["", "foo ` bar", ""]), ("`  ``  `", ["", " `` ", ""]),

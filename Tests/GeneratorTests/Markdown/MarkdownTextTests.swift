@@ -2,7 +2,7 @@ import Testing
 @testable import ContractReports
 @testable import Texts
 
-/// Texts of the document on their way into a page.
+/// These tests check how texts of the document are written into a page.
 @Suite struct MarkdownTextTests {
     @Test(arguments: [
         ("id", "`id`"), ("", "`\"\"`"), ("  ", "`\"  \"`"), (" a", "` a`"), (" a ", "`  a  `"), ("a`b", "`` a`b ``"),

@@ -5,7 +5,8 @@ import Testing
 @testable import Generation
 @testable import GenerationSettings
 
-/// Schemas that no value satisfies, as the answer of the first GET. Every artefact is made, or an error says why not.
+/// The first GET answers with a schema that no value satisfies. The generator makes every artefact, or an error
+/// explains why it cannot.
 @Suite struct ImpossibleSchemaTests {
     private static let schemas = [
         "a record that requires itself":

@@ -7,7 +7,7 @@ import Testing
 @testable import GenerationSettings
 @testable import MockEmission
 
-/// The mock documents of a contract: which there are, and what they hold.
+/// These tests check which mock documents a contract gets, and what is in them.
 @Suite struct MockBuilderTests {
     private static let document = """
         openapi: 3.1.0
@@ -112,7 +112,7 @@ import Testing
         #expect(first.count == 3 && second.count == 3)
         #expect(Set((first + second).compactMap { $0["id"] as? String }).count == 6)
         #expect(try items("mock_items_get.empty").isEmpty)
-        // The last page leads nowhere.
+        // The last page has no link to a next page.
         let last = try json(try document("mock_items_get.page2", of: "listItems"))
         #expect(last["next"] is NSNull || last["next"] == nil)
         #expect(try plans()["listItems"]?.pages == .link(["next"]))
@@ -125,7 +125,7 @@ import Testing
         #expect(names == ["mock_items_abc_get"])
     }
 
-    /// Links to the document's server, and no others.
+    /// Only links to the server of the document are replaced.
     @Test func links() throws {
         let item = try json(try document("mock_items_abc_get", of: "getItem"))
         #expect(item["self"] as? String == "{{BASE_URL}}/items/abc")
@@ -143,7 +143,7 @@ import Testing
             Issue.record("an image is no text")
             return
         }
-        // PNG, second edition, section 5.2.
+        // These are the eight bytes with which each PNG file begins (PNG, second edition, section 5.2).
         #expect(bytes.prefix(8) == [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
     }
 }

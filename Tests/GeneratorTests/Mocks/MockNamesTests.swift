@@ -1,7 +1,7 @@
 import Testing
 @testable import MockEmission
 
-/// The rule for names of mock files: `mock`, the path with `_` for `/`, and the method in small letters.
+/// The name of a mock file consists of `mock`, the path with `_` instead of `/`, and the method in lower case.
 @Suite struct MockNamesTests {
     @Test(arguments: [
         ("GET", "/v1/search/isbn", "mock_v1_search_isbn_get"),
@@ -18,7 +18,8 @@ import Testing
         #expect(MockNames.name(method: method, path: path) == name)
     }
 
-    /// A parameter's example stands in its place, else a sample that never changes.
+    /// The example of a parameter replaces the parameter in the path. A parameter that has no example gets a fixed
+    /// value.
     @Test func templates() {
         let path = "/api/users/{id}/books/{bookId}.json"
         #expect(MockNames.name(method: "get", path: path) == "mock_api_users_123_books_123_json_get")
@@ -41,7 +42,7 @@ import Testing
         #expect(MockNames.name(method: "GET", path: long + "a") != MockNames.name(method: "GET", path: long + "b"))
     }
 
-    /// What differs in case alone is one file on many disks, and `a-b` and `a_b` are one constant.
+    /// Names that differ only in case are one file on many disks, and `a-b` and `a_b` become one constant.
     @Test func collisions() {
         let names = [
             ("mock_Users_get", "/paths/~1Users/get"), ("mock_users_get", "/paths/~1users/get"),
@@ -52,7 +53,7 @@ import Testing
         #expect(distinct.last == "mock_c_get")
         #expect(Set(distinct.map { MockNames.constant($0).lowercased() }).count == names.count)
         #expect(zip(distinct, names).allSatisfy { $0.hasPrefix($1.0) })
-        // The order of the document says nothing.
+        // The order of the operations in the document makes no difference.
         #expect(MockNames.distinct(names.reversed()) == distinct.reversed())
     }
 

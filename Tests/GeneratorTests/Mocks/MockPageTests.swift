@@ -7,12 +7,12 @@ import Testing
 @testable import GenerationSettings
 @testable import MockEmission
 
-/// What mock documents say of their pages is true of the items in them.
+/// The numbers in a mock document that describe its page agree with the items in the page.
 @Suite struct MockPageTests {
     /// - Parameters:
-    ///   - members: of the answer, beside `data`.
-    ///   - example: of the answer.
-    ///   - defaultValue: of each parameter.
+    ///   - members: The members of the answer beside `data`.
+    ///   - example: The example of the answer.
+    ///   - defaultValue: The default of each parameter.
     private func documents(
         _ configuration: String, _ members: String, parameters: String = "page, limit", example: String? = nil,
         defaultValue: Int? = nil
@@ -87,7 +87,7 @@ import Testing
         #expect(empty == ["total": 0, "page": 1, "limit": 3, "totalPages": 0, "hasNext": 0])
     }
 
-    /// The parameter and the total may be called anything; the rule says what they are.
+    /// The rule names the parameter and the total, so their names may be any words.
     @Test func theRuleNamesMembers() throws {
         let documents = try documents(
             "pagination: {listItems: {page: seite, first: 0, items: data, total: info.menge}}",
@@ -130,7 +130,7 @@ import Testing
         func ids(_ page: String) throws -> [String] {
             try #require(documents[page]?["data"] as? [[String: Any]]).compactMap { $0["id"] as? String }
         }
-        // The second page is behind the first: none of its items has been there.
+        // The second page follows the first, so none of its items is on the first.
         #expect(try Set(ids("") + ids(".page2")).count == 6)
         let plans = try plans(
             "pagination: {listItems: {cursor: page, last: id, items: data}}", "last_id: {type: string}",
@@ -138,7 +138,8 @@ import Testing
         #expect(plans.map(\.pages) == [.lastItem(parameter: "page", items: ["data"], member: ["id"])])
     }
 
-    /// The client takes no number below zero for the first page's either.
+    /// The default of the parameter is the number of the first page. A negative default is ignored, because the client
+    /// accepts no negative number.
     @Test(arguments: [(-1, 1), (0, 0), (3, 3)])
     func theDefaultIsTheFirstNumber(_ value: Int, _ first: Int) throws {
         let rule = "pagination: {listItems: {page: page, items: data, total: meta.total}}"
@@ -148,7 +149,7 @@ import Testing
         }
     }
 
-    /// An example stays as the document has it, and what it says of all pages the others say, too.
+    /// An example stays as the document has it. The other pages repeat its numbers where these describe all pages.
     @Test func anExampleStays() throws {
         let documents = try documents(
             "pagination: {listItems: {page: page, items: data, total: meta.total}}", Self.meta,
@@ -158,7 +159,7 @@ import Testing
         #expect(try numbers(documents[".empty"]?["meta"]) == ["total": 0, "page": 1, "limit": 20])
     }
 
-    /// The second page has no more items than the first one's total leaves for it.
+    /// The total of the first page limits the number of items on the second page.
     @Test(arguments: [(1, nil), (2, nil), (3, 1), (4, 2), (5, 3), (9, 3)] as [(Int, Int?)])
     func whatAnExampleLeaves(_ total: Int, _ count: Int?) throws {
         for rule in [
@@ -177,7 +178,7 @@ import Testing
         }
     }
 
-    /// A total that nobody can count with is as good as none.
+    /// A total that is negative or too large to count with is ignored.
     @Test(arguments: [Int.max, .min, -1])
     func totalsBeyondAllLists(_ total: Int) throws {
         let documents = try documents(
@@ -186,7 +187,8 @@ import Testing
         #expect(try numbers(documents[".page2"]?["meta"]) == ["total": 4, "limit": 1, "totalPages": 4])
     }
 
-    /// Without a rule, the names of parameters and members tell it where they agree; else nothing is guessed.
+    /// If no rule is given, the names of parameters and members can tell the kind of pages. If these names are unknown,
+    /// nothing is guessed.
     @Test func withoutARule() throws {
         let known = try documents("", Self.meta)
         #expect(try numbers(known[""]?["meta"]) == ["total": 3, "page": 1, "limit": 3, "totalPages": 1, "hasNext": 0])

@@ -3,9 +3,11 @@ import Testing
 @testable import Generation
 @testable import GenerationSettings
 
-/// Of an answer that operations refer to, few and short examples are taken. What is left out is said once, where it stands.
+/// An answer that several operations share by `$ref` gives the mocks only its first examples, and only short ones. Each
+/// example that is left out is reported once, at its place.
 @Suite struct OmittedExampleTests {
-    /// - Parameter isShared: whether both operations refer to the answer, and not each has one of its own.
+    /// - Parameter isShared: Whether both operations refer to one answer. Otherwise each operation has an answer of its
+    ///   own.
     private static func document(_ examples: [String], isShared: Bool) -> String {
         let members = examples.enumerated().map { "e\($0): {value: \"\($1)\"}" }.joined(separator: ", ")
         let answer = "{description: d, content: {text/plain: {schema: {type: string}, examples: {\(members)}}}}"
@@ -68,7 +70,7 @@ import Testing
         #expect(Self.notes(GenerationPipeline.run(Self.input(many, isShared: false))) == [])
     }
 
-    /// Who makes no mocks has no use for it.
+    /// The note appears only if mocks are made.
     @Test func itIsSaidOfMocksAlone() {
         let input = Self.input([String(repeating: "x", count: 4_001)], emit: [.models, .client, .docs])
         #expect(Self.notes(GenerationPipeline.run(input)) == [])

@@ -8,11 +8,12 @@ import Testing
 @testable import GenerationSettings
 @testable import MockEmission
 
-/// Values that fit their types and not their schemas are changed until they fit both. The expected values follow JSON Schema 2020-12.
+/// A value that fits its type, but not its schema, is changed until it fits both. The expected values follow JSON
+/// Schema 2020-12.
 @Suite struct SchemaFitTests {
     /// - Parameters:
-    ///   - schema: of the answer, as YAML in one line.
-    ///   - value: JSON that is one of the schema's type.
+    ///   - schema: The schema of the answer, as YAML on one line.
+    ///   - value: A value of the schema's type, as JSON.
     private func fitted(_ schema: String, _ value: String) throws -> SchemaFit.Outcome {
         let document = """
             openapi: 3.1.0
@@ -50,7 +51,8 @@ import Testing
         return value(try JSONSerialization.jsonObject(with: Data(json.utf8), options: .fragmentsAllowed))
     }
 
-    /// Section 6.4.3 of JSON Schema Validation: elements differ. Section 6.3.3: a pattern is found in the text.
+    /// The elements of an array differ from each other (JSON Schema Validation, section 6.4.3), and a text contains a
+    /// match of its pattern (section 6.3.3).
     @Test(arguments: [
         ("{type: array, items: {type: string}, uniqueItems: true}", #"["a", "a", "b"]"#, #"["a", "b"]"#),
         ("{type: array, items: {type: integer}, uniqueItems: true}", "[1, 1, 1]", "[1]"),
@@ -74,7 +76,7 @@ import Testing
         #expect(outcome.violations == 0)
     }
 
-    /// Section 10.2.1.3 of JSON Schema: of `oneOf` exactly one holds.
+    /// Exactly one alternative of `oneOf` holds (JSON Schema, section 10.2.1.3).
     @Test func oneAlternativeAlone() throws {
         let schema = """
             {oneOf: [{type: object, required: [cat], properties: {cat: {type: string}}}, \
@@ -86,7 +88,7 @@ import Testing
         #expect(hasCat != hasDog)
     }
 
-    /// Section 6.5.1: an object has so many members at most.
+    /// An object has at most this number of members (JSON Schema Validation, section 6.5.1).
     @Test func countOfMembers() throws {
         let schema = "{type: object, maxProperties: 1, properties: {a: {type: string}, b: {type: string}}}"
         let outcome = try fitted(schema, #"{"a": "x", "b": "y"}"#)
@@ -98,7 +100,7 @@ import Testing
         #expect(members.count <= 1)
     }
 
-    /// Section 10.2.1.4: `not` refuses what its schema allows; any other JSON will do.
+    /// `not` refuses the values that its schema allows, so any other JSON fits (JSON Schema, section 10.2.1.4).
     @Test func anotherKindOfFreeJSON() throws {
         let outcome = try fitted(
             "{type: object, required: [extra], properties: {extra: {not: {type: string}}}}", #"{"extra": "text"}"#)
@@ -107,21 +109,22 @@ import Testing
         if case .string = extra { Issue.record("\(extra) is a string still") }
     }
 
-    /// Schemas that no value satisfies leave the value as it is, and say how much is wrong with it.
+    /// If no value satisfies the schema, the value stays as it is, and the outcome counts its violations.
     @Test(arguments: [
-        // One property is a text and a number.
+        // Two parts require one property to be a text and a number.
         (
             "{type: object, required: [a], allOf: [{properties: {a: {type: string}}}, {properties: {a: {type: integer}}}]}",
             #"{"a": "x"}"#, 1
         ),
-        // `additionalProperties` counts only the properties of its own schema (10.3.2.3), and this schema is without properties.
+        // `additionalProperties` looks only at the properties of its own schema (section 10.3.2.3), which has none
+        // here.
         (
             "{additionalProperties: false, allOf: [{type: object, required: [a, b], properties: {a: {type: string}, b: {type: string}}}]}",
             #"{"a": "x", "b": "y"}"#, 2
         ),
-        // A number that is one of two texts.
+        // The value must be a number and also one of two texts.
         ("{type: integer, enum: [planned, done]}", #""planned""#, 1),
-        // A key is required that no property declares.
+        // No schema declares the key that is required.
         (#"{type: object, required: ["item.id"], properties: {item: {type: string}}}"#, #"{"item": "x"}"#, 1),
     ])
     func contradictionStays(_ schema: String, _ value: String, _ violations: Int) throws {

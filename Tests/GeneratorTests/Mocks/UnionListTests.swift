@@ -6,7 +6,7 @@ import Testing
 @testable import GenerationSettings
 @testable import MockEmission
 
-/// A list of a union shows each variant.
+/// A list of union values shows each variant of the union.
 @Suite struct UnionListTests {
     private func documents(_ kinds: [String], _ list: String = "") throws -> [String: [[String: Any]]] {
         let schemas = kinds.map { kind in
@@ -68,7 +68,7 @@ import Testing
     func eachVariantInTheOrderOfTheDocument(_ variants: [String], _ shown: [String]) throws {
         let documents = try documents(variants)
         #expect(kinds(documents["mock_feed_get"]) == shown)
-        // Items of the second page are others.
+        // The second page has different items.
         let all = (documents["mock_feed_get"] ?? []) + (documents["mock_feed_get.page2"] ?? [])
         #expect(all.count == shown.count + 3)
         #expect(Set(all.compactMap { $0["id"] as? String }).count == all.count)

@@ -7,7 +7,7 @@ import Testing
 @testable import GenerationSettings
 @testable import MockEmission
 
-/// Items of an answer have values, wherever the document puts the list.
+/// The items of a list in an answer have all their properties, wherever in the answer the list is.
 @Suite struct WholeAnswerTests {
     private static let document = """
         openapi: 3.1.0
@@ -77,14 +77,15 @@ import Testing
         for item in items {
             #expect(Set(item.keys) == ["id", "name", "provinces"])
             let provinces = try #require(item["provinces"] as? [[String: Any]])
-            // A holiday within itself is left out.
+            // A holiday inside a holiday is left out, because it would not end.
             #expect(try Set(#require(provinces.first).keys) == ["code"])
         }
         #expect(items.first?["id"] as? Int == 7)
         #expect(items.first?["name"] as? String == "Labour Day")
     }
 
-    /// OpenAPI 3.0.3, section 4.7.24: however deep it is, in what was made and in what an example of a schema has.
+    /// An answer never has a property that is `writeOnly`, at any depth, whether its value is made or comes from an
+    /// example of a schema (OpenAPI 3.0.3, section 4.7.24).
     @Test func whatIsOnlyWrittenIsInNoAnswer() throws {
         let document = """
             openapi: 3.0.3
@@ -117,12 +118,13 @@ import Testing
         #expect(!devices.isEmpty && devices.allSatisfy { Set($0.keys) == ["name"] })
         let owned = try #require(user["owned"] as? [String: [String: Any]])
         #expect(!owned.isEmpty && owned.values.allSatisfy { ["name", "title"].contains($0.keys.joined()) })
-        // Somebody has said that this is the answer.
+        // The document gives this example for the answer itself, so it stays as it is.
         let said = try #require(try answer(of: "said", in: document) as? [String: Any])
         #expect(said["password"] as? String == "shown")
     }
 
-    /// With a tag or without, the variant is the one that the value is of; a strict property has to be there.
+    /// The value keeps its variant after `writeOnly` properties are removed, with and without a discriminator. A strict
+    /// property stays.
     @Test(arguments: ["discriminator: {propertyName: kind}", ""])
     func whatIsOnlyWrittenIsInNoVariant(_ discriminator: String) throws {
         let document = """
@@ -150,7 +152,7 @@ import Testing
         #expect(pets.allSatisfy { $0["chip"] == nil })
     }
 
-    /// RFC 9457, section 3.1.2: the status that the server has sent.
+    /// The member `status` is the status code that the server sends (RFC 9457, section 3.1.2).
     @Test func aProblemHasItsStatus() throws {
         let document = """
             openapi: 3.1.0
@@ -175,7 +177,8 @@ import Testing
         #expect((category["children"] as? [Any])?.isEmpty == true)
     }
 
-    /// A pet is a dog or a cat in either union. Within a dog there is no other dog, so its friend is a cat.
+    /// Both unions contain pets, which are dogs or cats. A dog cannot contain another dog, so the friend of the dog is
+    /// a cat.
     @Test func aUnionInAUnionKeepsItsTag() throws {
         let document = """
             openapi: 3.1.0
@@ -204,7 +207,7 @@ import Testing
         #expect(friend["kind"] as? String == "Cat")
     }
 
-    /// There are 2^29 ways through these unions, and each leads back to the type.
+    /// These unions offer 2^29 ways, and each leads back to the type.
     @Test(.timeLimit(.minutes(10))) func unionsOfUnionsEnd() throws {
         let unions = (1...30).map { number in
             let later = (number + 1..<31).map { "{$ref: '#/components/schemas/U\($0)'}" }

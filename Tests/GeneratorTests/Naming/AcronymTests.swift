@@ -4,7 +4,7 @@ import Testing
 @testable import ContractModel
 @testable import GenerationSettings
 
-/// `acronyms:` of the configuration.
+/// These tests check the setting `acronyms`.
 @Suite struct AcronymTests {
     private static let options = {
         var options = GenerationOptions()
@@ -13,16 +13,16 @@ import Testing
     }()
 
     @Test(arguments: [
-        // In the middle and at the end.
+        // The acronym is in the middle or at the end of the name.
         ("imageUrl", "imageURL"), ("image_url", "imageURL"), ("IMAGE_URL", "imageURL"), ("imageURL", "imageURL"),
         ("imageUrlSmall", "imageURLSmall"), ("openLibraryId", "openLibraryID"), ("work-id", "workID"),
-        // Plurals and numbers.
+        // The acronym is a plural, or a number follows it.
         ("imageUrls", "imageURLs"), ("work_ids", "workIDs"), ("imageUrl2", "imageURL2"), ("url_2", "url2"),
-        // Small at the beginning, as Swift has it.
+        // The acronym begins the name, so it is in lower case, as usual in Swift.
         ("urlString", "urlString"), ("id", "id"), ("ids", "ids"), ("ID", "id"), ("URLString", "urlString"),
-        // Mixed letters stay as the list has them.
+        // An acronym of mixed case is spelled as in the list.
         ("userOauthToken", "userOAuthToken"), ("hostIpv4", "hostIPv4"),
-        // Only whole words.
+        // Only whole words count as acronyms.
         ("video", "video"), ("isValid", "isValid"), ("curlyIdea", "curlyIdea"), ("imageurl", "imageurl"),
         ("_id", "id"),
     ])
@@ -76,7 +76,7 @@ import Testing
         #expect(named.type(own) == "ThirdUrl")
     }
 
-    /// The one that the document spells so has the name.
+    /// The property that the document spells like the result keeps the name.
     @Test func twoSpellingsOfOneNameAreToldApart() {
         for keys in [["imageUrl", "imageURL"], ["imageURL", "imageUrl"]] {
             var sketch = ContractSketch()

@@ -4,7 +4,7 @@ import Diagnostics
 @testable import GenerationSettings
 @testable import SwiftEmission
 
-/// Builds contracts by hand, with no more said than naming looks at.
+/// Builds a contract step by step, with only the parts that naming looks at.
 struct ContractSketch {
     private(set) var contract: Contract
     private var line: UInt32 = 0
@@ -116,7 +116,7 @@ struct Named {
         diagnostics.map { "\($0.severity.rawValue): \($0.message) [\($0.id)]" }
     }
 
-    /// By pointer: all that does not depend on the order of definitions.
+    /// The names by pointer, which do not depend on the order of the definitions.
     var namesByPointer: [String: [String]] {
         Dictionary(
             zip(contract.definitions, table.definitions).map { definition, names in

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 @testable import SwiftEmission
 
-/// What a library that generated code imports declares may be hidden by a type of the contract's.
+/// A type of the contract may hide a declaration of a library that generated code imports.
 @Suite struct GeneratedVocabularyTests {
     private static let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appending(path: "../../../Sources").standardizedFileURL

@@ -3,7 +3,7 @@ import Testing
 @testable import GenerationSettings
 @testable import SwiftEmission
 
-/// Names that a document would be given to break the generator or the code.
+/// Names that an attacker could put into a document to break the generator or the code.
 @Suite struct HostileNameTests {
     static let names: [String] = [
         "", " ", "\0", "\n", "a\nb", "a\0b", "`", "`a`", "\"", "\\(exit(1))", "*/", "/*", "//", "../../etc/passwd",
@@ -47,7 +47,8 @@ import Testing
         #expect(module.utf8.count <= 100)
     }
 
-    /// `K` and the Kelvin sign, `Ω` and the Ohm sign are one after normalisation, so they must be told apart by more than that.
+    /// `K` and the Kelvin sign, and `Ω` and the Ohm sign, are equal after normalisation, so the names must differ in
+    /// something else.
     @Test func lookAlikesByNormalisation() {
         var sketch = ContractSketch()
         let id = sketch.schema("Units", ["\u{3A9}x", "\u{2126}x"])

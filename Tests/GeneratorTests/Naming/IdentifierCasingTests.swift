@@ -2,7 +2,7 @@ import Testing
 @testable import GenerationSettings
 @testable import SwiftEmission
 
-/// A name of a document, its words, and what they come to as a type and as a member.
+/// A name of a document, its words, and the names that it becomes as a type and as a member.
 struct CasingRow: CustomTestStringConvertible, Sendable {
     var name: String
     var words: [String]
@@ -143,7 +143,7 @@ struct CasingRow: CustomTestStringConvertible, Sendable {
         #expect(IdentifierCasing.lowerCamel(name, reading: .literal) == member)
     }
 
-    /// Every name of up to five of these characters.
+    /// The test uses every name of up to five of these characters.
     @Test func shortCutsLeadToTheSame() {
         let letters = ["a", "s", "A", "B", "S", "1", "_"]
         var names = [""]

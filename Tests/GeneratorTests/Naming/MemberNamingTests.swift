@@ -5,7 +5,7 @@ import Testing
 @testable import SwiftEmission
 
 @Suite struct MemberNamingTests {
-    /// Keys of one record and the names of its properties.
+    /// The arguments are the keys of a record and the names of its properties.
     @Test(arguments: [
         (["title", "birth_date", "X-Count"], ["title", "birthDate", "xCount"]),
         (["fooBar", "foo_bar"], ["fooBar", "foo_bar"]),
@@ -29,7 +29,8 @@ import Testing
         #expect(Named(sketch).members(id) == names)
     }
 
-    /// Values of one enumeration, the names of its cases, and the catch-all.
+    /// The arguments are the values of an enumeration, the names of its cases, and the name of the case for other
+    /// values.
     @Test(arguments: [
         (["E-book", "Mass Market", "Hardcover"], ["eBook", "massMarket", "hardcover"], "unknown"),
         (["Female", "Unknown"], ["female", "unknown"], "unrecognized"),
@@ -171,7 +172,7 @@ import Testing
     }
 }
 
-/// Cases that an optional has too.
+/// Values whose names are also cases of `Optional`.
 @Suite struct OptionalCaseTests {
     @Test(arguments: [("none", "noneValue"), ("None", "noneValue"), ("NONE", "noneValue"), ("some", "someValue")])
     func aCaseIsNotCalledAsAnOptionalsOwn(_ value: String, _ name: String) {

@@ -29,7 +29,7 @@ import Testing
             ])
     }
 
-    /// What speaks against a name is said.
+    /// The message explains why the name cannot be used.
     @Test(arguments: [
         ("Calendar", "Foundation has a type of that name, in which tests would look for the types of the module"),
         ("Task", "Swift has a type of that name, in which tests would look for the types of the module"),
@@ -81,7 +81,7 @@ import Testing
         #expect(Named(ContractSketch(), options).diagnostics.map(\.id) == ["illegal-module-name"])
     }
 
-    /// Nobody but tests spells types with their module.
+    /// Only tests write the module in front of a type.
     @Test func aModuleWithoutTestsMayBeCalledLikeAType() {
         var options = GenerationOptions()
         options.module = "Test"

@@ -5,9 +5,10 @@ import Testing
 @testable import GenerationSettings
 @testable import SwiftEmission
 
-/// What holds for the names of a contract as a whole.
+/// These tests check rules that hold for all names of a contract together.
 @Suite struct NameResolverTests {
-    /// Schemas, operations and nested types that clash in every way, in the order that `seed` gives.
+    /// Returns a contract whose schemas, operations, and nested types clash in every way, in an order that depends on
+    /// `seed`.
     private func clashing(seed: UInt64) -> ContractSketch {
         var random = SplitMix(state: seed)
         var sketch = ContractSketch()
@@ -61,7 +62,8 @@ import Testing
         for (pointer, names) in before { #expect(after[pointer] == names) }
     }
 
-    /// Names can only clash where they agree in letters and digits; nothing else may change when one of them comes or goes.
+    /// Names can only clash if their letters and digits are equal, so adding or removing a name changes only such
+    /// names.
     @Test(arguments: 1...12 as ClosedRange<UInt64>)
     func takingOneOutChangesOnlyWhatItCouldClashWith(_ seed: UInt64) {
         var random = SplitMix(state: seed)
@@ -83,7 +85,7 @@ import Testing
         }
     }
 
-    /// By name: what it is called as a schema, as a property, and as a value.
+    /// Returns for each name its form as a schema, as a property, and as a value.
     private static func names(of names: [String]) -> [String: [String]] {
         var sketch = ContractSketch()
         let schemas = names.map { sketch.schema($0) }
@@ -114,7 +116,7 @@ import Testing
 
     private static let thousands = TestExtent.choose(sample: 6_000, full: 30_000)
 
-    /// Far above what it takes, far below what anything quadratic would.
+    /// The limit is far above the usual time, and far below the time that a quadratic algorithm would need.
     @Test(.timeLimit(.minutes(10))) func thousandsOfTypes() {
         let count = Self.thousands / 3
         var sketch = ContractSketch()
@@ -159,7 +161,7 @@ import Testing
     }
 }
 
-/// SplitMix64: the same shuffles on every run.
+/// SplitMix64 gives equal shuffles on every run.
 struct SplitMix: RandomNumberGenerator {
     var state: UInt64
 

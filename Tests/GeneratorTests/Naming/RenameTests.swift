@@ -42,7 +42,7 @@ import Testing
         #expect(named.type(both) == "Keeper")
     }
 
-    /// A member and a type beside it cannot share a name.
+    /// A member and a type in one place cannot have one name.
     @Test(arguments: [("shipping", "shipping", "Shipping"), ("Shipping", "Shipping", "ShippingValue")])
     func theNameOfAPropertyWithATypeOfItsOwnIsThatOfTheProperty(_ given: String, _ member: String, _ type: String) {
         var sketch = ContractSketch()
@@ -56,7 +56,7 @@ import Testing
         #expect(named.diagnostics.isEmpty)
     }
 
-    /// As in a branch of a `oneOf` with null: the property has no part in it.
+    /// The type is nested in the property but not named after it, as in a branch of a `oneOf` that allows null.
     @Test func aTypeInAPropertyMayHaveANameOfItsOwn() {
         var sketch = ContractSketch()
         let order = sketch.add(
@@ -148,7 +148,8 @@ import Testing
         #expect(named.diagnostics.isEmpty)
     }
 
-    /// Far more types than one thread names at a time, with renames and errors among the first, in the middle, and at the end.
+    /// More types are named than one thread names at a time, with renames and errors at the beginning, in the middle,
+    /// and at the end.
     @Test(arguments: [1, 4])
     func manyTypesAreNamedTogether(jobs: Int) {
         var sketch = ContractSketch()

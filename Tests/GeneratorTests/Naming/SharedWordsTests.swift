@@ -7,10 +7,10 @@ import Testing
         (["OrderCreated", "OrderDeleted"], ["Created", "Deleted"]),
         (["order_paid_event", "order_sent_event"], ["paid", "sent"]),
         (["Cat", "Dog"], ["Cat", "Dog"]),
-        // Nothing would be left of `Text`.
+        // Without the shared word, nothing would remain of `Text`.
         (["Text", "TextBlock"], ["Text", "TextBlock"]),
         (["Text", "MarkdownText"], ["Text", "MarkdownText"]),
-        // What is left would be no name, or that of the catch-all.
+        // The rest would not be a name, or would be the name of the case for other values.
         (["Version 1", "Version 2"], ["Version 1", "Version 2"]),
         (["KnownThing", "UnknownThing"], ["KnownThing", "UnknownThing"]),
         (["ImportResults", "ScanResults"], ["ImportResults", "ScanResults"]),

@@ -5,7 +5,8 @@ import Testing
 @testable import ContractModel
 @testable import SwiftEmission
 
-/// Every keyword of Swift, and the names that generated code lives by, as schema, property, nested type and case.
+/// Every keyword of Swift, and every name that generated code uses, occurs as a schema, a property, a nested type, and
+/// a case.
 @Suite struct TortureNamesTests {
     static let words =
         declarations + statements + expressions + contextual + generated + GeneratedVocabulary.names.sorted()
@@ -65,7 +66,7 @@ import Testing
         #expect(named.members(choice) == keywords)
     }
 
-    /// With backticks everywhere, which only warn where they are not needed.
+    /// The code has backticks around all names. Backticks that are not needed only cause warnings.
     @Test(.timeLimit(.minutes(10))) func compile() throws {
         let named = Named(Self.sketch())
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("torture-\(UUID().uuidString)")
@@ -77,7 +78,7 @@ import Testing
         #expect(problems.isEmpty, "\(problems.prefix(4_000))")
     }
 
-    /// The least Swift that has every name in its place and uses it.
+    /// Returns the shortest Swift code that declares and uses every name in its place.
     private static func swift(_ named: Named) -> String {
         let topLevel = named.contract.definitions.filter { named.table[type: $0.id].path.count == 1 }
         return topLevel.map { declaration($0, named) }.joined(separator: "\n")

@@ -4,7 +4,7 @@ import Testing
 @testable import SwiftEmission
 
 @Suite struct TypeClashTests {
-    /// Names of schemas and what they become when all are in one document.
+    /// The arguments are names of schemas, and the names that they become together in one document.
     @Test(arguments: [
         (["FooBar", "foo_bar"], ["FooBar", "Foo_bar"]),
         (["foo_bar", "foo-bar"], ["Foo_bar", "FooHyphenBar"]),

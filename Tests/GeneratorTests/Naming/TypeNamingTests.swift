@@ -73,7 +73,7 @@ import Testing
         #expect(named.type(tag) == "PetBase.Tag")
     }
 
-    /// An alias has no body, and what nests in a generic type would be generic.
+    /// An alias has no body for a nested type, and a type nested in a generic type would be generic too.
     @Test func whatCannotNestStandsBesideItsOwner() {
         var sketch = ContractSketch()
         let tags = sketch.add(.schema("Tags"), .alias(TypeUse(.json)))

@@ -1,7 +1,7 @@
 import Testing
 @testable import ContractModel
 
-/// Media types are compared without case and parameters (RFC 9110, section 8.3.1).
+/// Media types are compared without case and without parameters (RFC 9110, section 8.3.1).
 @Suite struct MediaTypeObjectTests {
     @Test(arguments: [
         "application/json", "application/JSON; charset=utf-8", "application/problem+json",
@@ -24,7 +24,7 @@ import Testing
         #expect(!MediaType.isStructured(mediaType))
     }
 
-    /// Sequential media types (OpenAPI 3.2.0, section 4.14.3), and what else lines of JSON are called.
+    /// These are the sequential media types (OpenAPI 3.2.0, section 4.14.3), and other names for lines of JSON.
     @Test(arguments: [
         "text/event-stream", "TEXT/event-stream; charset=utf-8", "application/x-ndjson", "application/ndjson",
         "application/jsonl", "application/json-seq", "application/geo+json-seq",

@@ -2,7 +2,7 @@ import Diagnostics
 import Testing
 @testable import ContractModel
 
-/// What is wrong with a document is said with its place; what no type depends on cannot stop the run.
+/// A fault in a document is reported at its place. A fault that no type depends on does not stop the run.
 @Suite struct OpenAPIReaderTests {
     private func document(_ rest: String, version: String = "openapi: 3.1.0") throws -> ReadContract {
         try ReadContract(document: "\(version)\ninfo: {title: T, version: '1'}\n\(rest)")
@@ -45,7 +45,7 @@ import Testing
         #expect(try document("paths: {}", version: version).codes == ["not-openapi"])
     }
 
-    /// What is not there, or empty, says nothing.
+    /// Absent and empty parts are not reported.
     @Test(arguments: [
         "components:", "components: {schemas: }", "paths:", "paths: {/a: }", "paths: {/a: {get: }}",
         "paths: {/a: {get: {parameters: , requestBody: , responses: }}}", "webhooks:", "x-y: z",
@@ -74,7 +74,7 @@ import Testing
         #expect(read.codes == Array(repeating: "unresolved-reference", count: 5))
     }
 
-    /// Objects that refer to each other for ever end the reading of that place, not the run.
+    /// A key of a path that is not a method is reported, except if it begins with `x-`.
     @Test func whatIsNoOperation() throws {
         let read = try ReadContract(
             document: """
@@ -89,6 +89,7 @@ import Testing
         #expect(read.diagnostics.first?.location?.line == 5)
     }
 
+    /// Objects that refer to each other in a ring end the reading of their place, but not the run.
     @Test func ringsOfReferences() throws {
         let read = try document(
             """
@@ -101,7 +102,8 @@ import Testing
         #expect(read.contract.operations.map(\.name) == ["get /b"])
     }
 
-    /// Each object of a chain follows the rest of it, so that a long one would take the square of its length.
+    /// Each object of a chain follows the rest of the chain, so the length of a chain is limited. Otherwise the time
+    /// would grow with its square.
     @Test(arguments: [(32, []), (33, ["reference-chain"])]) func chainsOfReferences(_ length: Int, _ codes: [String])
         throws
     {
@@ -117,7 +119,7 @@ import Testing
         #expect(read.contract.operations.map(\.name) == ["get /a"])
     }
 
-    /// What is wrong with it is that it is long: whether it ever ends is not looked for.
+    /// The reader stops at the limit, and does not look for the end, so a long ring is reported as a long chain.
     @Test func aLongRingIsAChain() throws {
         let ring = (0..<40).map { "R\($0): {$ref: '#/components/responses/R\(($0 + 1) % 40)'}" }
         let read = try document(
@@ -128,7 +130,7 @@ import Testing
         #expect(Set(read.codes) == ["reference-chain"])
     }
 
-    /// 3.2.0, section 4.25.1.
+    /// `defaultMapping` names the variant for all other values (OpenAPI 3.2.0, section 4.25.1).
     @Test func defaultMapping() throws {
         let read = try document(
             """
@@ -173,7 +175,8 @@ import Testing
         #expect(read.reference("A", "a") == .scalar(.string))
     }
 
-    /// Siblings count from version 3.1 on (section 4.8.23.1 of 3.0: "any sibling elements of a $ref are ignored").
+    /// Keywords beside `$ref` count from version 3.1 on. OpenAPI 3.0, section 4.8.23.1, says: "any sibling elements of
+    /// a $ref are ignored".
     @Test func siblingsOfAReference() throws {
         let schemas = """
             A: {type: object, required: [b], properties: {b: {$ref: '#/components/schemas/B', default: x}}}

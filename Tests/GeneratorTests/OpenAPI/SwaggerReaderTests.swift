@@ -2,7 +2,7 @@ import Diagnostics
 import Testing
 @testable import ContractModel
 
-/// OpenAPI 2.0 comes to the same contract as what it is written as in version 3.
+/// A document of OpenAPI 2.0 becomes the contract that its translation to version 3 would become.
 @Suite struct SwaggerReaderTests {
     private func read(_ rest: String, version: String = "'2.0'") throws -> ReadContract {
         try ReadContract(document: "swagger: \(version)\ninfo: {title: T, version: '1'}\n\(rest)")
@@ -48,7 +48,7 @@ import Testing
         #expect(enumeration.cases.map(\.value) == [.string("a"), .string("b")])
     }
 
-    /// Section "Operation Object": its lists replace those of the document.
+    /// The lists of an operation replace those of the document (2.0, "Operation Object").
     @Test(arguments: [
         ("", "", true), ("consumes: [application/xml]", "", false),
         ("consumes: [application/xml]", "consumes: [application/vnd.a+json]", true),
@@ -72,7 +72,7 @@ import Testing
         #expect(read.contract.definitions.isEmpty != hasType)
     }
 
-    /// What `produces` names as a stream has items.
+    /// If `produces` names a stream, the schema describes the items of the stream.
     @Test func streamsHaveItems() throws {
         let read = try read(
             """
@@ -116,7 +116,7 @@ import Testing
         #expect(bad.map { .definition($0.id) } == responses[1].body.reference)
     }
 
-    /// Schema Object of 2.0: the value of the discriminator is the name of the definition; `x-discriminator-value` is AutoRest's word for another.
+    /// Objects that only version 3 has are reported and ignored.
     @Test(arguments: [
         "{responses: {'200': {description: OK, content: {application/json: {schema: {type: string}}}}}}",
         "{requestBody: {content: {}}, responses: {'200': {description: OK}}}",
@@ -131,6 +131,8 @@ import Testing
         #expect(read.codes == ["ignored-object"])
     }
 
+    /// The value of a discriminator is the name of the definition (2.0, "Schema Object"). The extension
+    /// `x-discriminator-value` of AutoRest states another value.
     @Test(arguments: ["x-discriminator-value", "x-ms-discriminator-value"])
     func discriminatorIsThePropertysName(_ keyword: String) throws {
         let read = try read(
@@ -162,7 +164,7 @@ import Testing
         #expect(read.reference("A", "b") == read.definition("B").map { .definition($0.id) })
     }
 
-    /// "There can be only one body parameter", and none of a form beside it (2.0, "Parameter Object").
+    /// "There can be only one body parameter", and no parameter of a form beside it (2.0, "Parameter Object").
     @Test func formsBesideBodies() throws {
         let read = try read(
             """
@@ -185,7 +187,7 @@ import Testing
         #expect(read.diagnostics.map { $0.location?.line } == [7, 8])
     }
 
-    /// "the format of the array if type array is used" of an Items Object, `csv` where nothing is said.
+    /// An "Items Object" of 2.0 may state "the format of the array if type array is used", and the default is `csv`.
     @Test func formatsOfInnerLists() throws {
         let read = try read(
             """
@@ -205,7 +207,7 @@ import Testing
             ])
     }
 
-    /// The same operations, wherever a reference to them stands.
+    /// A path item has equal operations, whether a reference to it comes before or after it.
     @Test func referencesToPathItems() throws {
         let read = try read(
             """

@@ -4,7 +4,7 @@ import Generation
 import GenerationSettings
 import Testing
 
-/// Which artefact makes a file is told from where it stands.
+/// The place of a file shows which artefact it belongs to.
 @Suite struct ArtifactPlacesTests {
     private static let document = """
         openapi: 3.1.0
@@ -29,7 +29,7 @@ import Testing
         return try #require(result.files, "\(result.diagnostics)").files.map(\.path)
     }
 
-    /// Each makes what is not there without it.
+    /// Each artefact adds files that do not exist without it.
     @Test(
         arguments: [
             ([], .models), ([.models], .fixtures), ([.models, .fixtures], .tests), ([.models], .docs),

@@ -8,7 +8,7 @@ import Testing
 @testable import Generation
 @testable import GenerationSettings
 
-/// A store gets the files that a run returns without a store.
+/// A file store gets the files that a run without a store returns.
 @Suite struct FileStoreTests {
     private static let document = """
         openapi: 3.1.0
@@ -42,7 +42,7 @@ import Testing
         try expectThatStoreGetsAllFiles(input(layout, standalone: standalone), atLeast: 10)
     }
 
-    /// This run has no use for the lock, but the next run has.
+    /// This run does not use the lock, but the next run does.
     @Test func storeGetsTheLockOfTheLastRun() throws {
         let first = try #require(GenerationPipeline.run(input(.files)).files).files
         let lock = try #require(first.first { $0.path == ContractLock.fileName })
@@ -71,7 +71,7 @@ import Testing
         return bytes
     }
 
-    /// A store is for files; what stops a run stops it before.
+    /// A store only gets files, so an error stops the run before the store is used.
     @Test func nothingIsMadeOfADocumentWithErrors() {
         var input = input(.files)
         input.document = SourceFile(

@@ -9,7 +9,7 @@ import Testing
 @testable import Generation
 @testable import GenerationSettings
 
-/// Names of files are those that generation gives.
+/// The table gives files the names that generation gives them.
 @Suite struct FileTableTests {
     private static let cases = SharedFolder.packageRoot.appending(path: "Tests/GoldenTests/Cases")
 
@@ -32,13 +32,14 @@ import Testing
             count += 1
             let made = Set(files.files.map(\.path))
             #expect(made.subtracting(table.paths).filter(Self.isOfOneThing) == [], "\(golden)")
-            // Some types have nothing to ask.
+            // Some types have nothing to test, so not every file in the table is generated.
             #expect(table.paths.subtracting(made).filter { !$0.hasPrefix("Tests/") } == [], "\(golden)")
         }
         #expect(count > TestExtent.choose(sample: 5, full: 20))
     }
 
-    /// The others are about the contract, a suite or all fixtures. In the bundled layout they are there even if they are empty.
+    /// Returns whether the file is about one type or operation. Other files are about the contract, a suite, or all
+    /// fixtures, and exist in the bundled layout even if they are empty.
     private static func isOfOneThing(_ path: String) -> Bool {
         path.split(separator: "/").count > 3
             && !(TestTable.Suite.allCases.map(\.file) + [TestPrinter.liveSuite]).contains {

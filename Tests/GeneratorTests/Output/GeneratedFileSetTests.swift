@@ -61,10 +61,10 @@ import Testing
         let (paths, messages) = build(["a/B", "a/b/c/d"])
         #expect(paths == nil)
         #expect(messages.count == 1)
-        #expect(messages.first?.hasPrefix("'a/B' and 'a/b/' are the same place") == true)
+        #expect(messages.first?.hasPrefix("'a/B' and 'a/b/' mean one file") == true)
     }
 
-    /// Between others, whatever is above and beside it.
+    /// The two clashing paths are listed among others, above and beside them.
     @Test(arguments: [
         (["a/b/x", "a/b/y", "a/b/c/x", "A/B"], "'A/B' and 'a/b/'"),
         (["a/b.swift", "a/b/c", "a/b/d/e", "a/b/D"], "'a/b/D' and 'a/b/d/'"),
@@ -75,7 +75,7 @@ import Testing
         let (set, messages) = build(paths)
         #expect(set == nil)
         #expect(messages.count == 1)
-        #expect(messages.first?.hasPrefix(clash + " are the same place") == true)
+        #expect(messages.first?.hasPrefix(clash + " mean one file") == true)
     }
 
     @Test func everyFaultIsReported() {

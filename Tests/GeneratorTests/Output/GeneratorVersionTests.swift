@@ -7,7 +7,7 @@ import Testing
         #expect(
             GeneratorVersion.dependency(on: "https://github.com/\(owner)/gen-dtos")
                 == ".package(url: \"https://github.com/somebody/gen-dtos\", from: \"\(GeneratorVersion.text)\")")
-        // The word that stands for an owner until there is one.
+        // This word stands for the owner of the repository until the owner is known.
         let nobody = "OWNER"
         #expect(
             GeneratorVersion.dependency(on: "https://github.com/\(nobody)/gen-dtos")

@@ -19,7 +19,7 @@ import Testing
         return (manifest, diagnostics.sorted.map { "\($0.location.map { "\($0.line)" } ?? "-"): \($0.message)" })
     }
 
-    /// Nothing in it changes with what is in a file.
+    /// The manifest does not depend on the contents of the files.
     @Test func hasALinePerFile() throws {
         expectEqualText(
             String(decoding: try manifest("b.swift", "a/é.json").bytes, as: UTF8.self),
@@ -43,7 +43,7 @@ import Testing
         }
     }
 
-    /// Output that is checked in may be of one.
+    /// A project may contain output of an earlier version.
     @Test func thoseOfEarlierVersionsAreRead() throws {
         let text = """
             {
@@ -96,7 +96,7 @@ import Testing
         #expect(try read(text).manifest == manifest("a", "b", "c"))
     }
 
-    /// Where the sides differ in the last file, each has an end of the list.
+    /// If both sides differ in the last file, each side has its own end of the list.
     @Test func eachSideOfAConflictMayEndTheList() throws {
         let text = """
             {

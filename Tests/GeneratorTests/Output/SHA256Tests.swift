@@ -1,7 +1,7 @@
 import Testing
 @testable import Files
 
-/// The examples of FIPS 180-2, appendix B, and lengths around the padding's edges.
+/// These are the examples of FIPS 180-2, appendix B, and lengths near the edges of the padding.
 @Suite struct SHA256Tests {
     @Test(arguments: [
         ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
@@ -15,7 +15,7 @@ import Testing
         #expect(SHA256Digest(of: Array(text.utf8)).hexadecimal == expected)
     }
 
-    /// By Python's base64 and hashlib.
+    /// Python's `base64` and `hashlib` computed the expected texts.
     @Test(arguments: [
         ("", "47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="),
         ("abc", "ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0="),
@@ -29,7 +29,7 @@ import Testing
         #expect(digest.hexadecimal == "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0")
     }
 
-    /// By Python's hashlib: `hashlib.sha256(b"x" * length)`.
+    /// Python computed the expected digests: `hashlib.sha256(b"x" * length)`.
     @Test(arguments: [
         (55, "d5e285683cd4efc02d021a5c62014694958901005d6f71e89e0989fac77e4072"),
         (56, "04c26261370ee7541549d16dee320c723e3fd14671e66a099afe0a377c16888e"),
@@ -43,14 +43,14 @@ import Testing
         #expect(digest.hexadecimal == expected)
     }
 
-    /// With the processor's instructions, where it has them, and without.
+    /// The digest is computed with the instructions of the processor, if it has them, and also in Swift.
     @Test(arguments: Array(0..<200) + [1_000, 4_096, 100_001])
     func bothWaysAgree(_ length: Int) {
         let bytes = (0..<length).map { UInt8(truncatingIfNeeded: $0 &* 31) }
         #expect(SHA256Digest(of: bytes, inHardware: false) == SHA256Digest(of: bytes))
     }
 
-    /// The buffer has 32 KiB: less than one, one, and what is left of several.
+    /// The buffer has 32 KiB. The lengths give less than one buffer, exactly one, and several with a rest.
     @Test(arguments: [0, 1, 32_767, 32_768, 32_769, 65_536, 100_001])
     func piecesAreTheWhole(_ length: Int) {
         let bytes = (0..<length).map { UInt8(truncatingIfNeeded: $0 &* 31) }
@@ -64,7 +64,7 @@ import Testing
         #expect(digest == SHA256Digest(of: bytes))
     }
 
-    /// Parts end before, at and behind the ends of blocks and of the buffer.
+    /// The parts end before, at, and after the ends of blocks and of the buffer.
     @Test(arguments: [
         [], [0], [5], [64, 64], [63, 1, 65], [0, 16_384, 0], [16_383, 2], [16_383, 1], [10_000, 10_000],
         [16_383, 2, 70], [100, 16_300], [1, 100_000, 1, 40_000],

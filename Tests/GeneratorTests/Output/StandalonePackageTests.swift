@@ -29,7 +29,7 @@ import Testing
         return Dictionary(uniqueKeysWithValues: files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) })
     }
 
-    /// Several tests look at these texts.
+    /// Several tests use these texts.
     private static let standard = Result {
         let tests = StandalonePackageTests()
         return try tests.texts(tests.run())
@@ -91,7 +91,7 @@ import Testing
             """, "Package.swift")
     }
 
-    /// Each source of a library is there. It differs from the source in this package only by the names of the modules.
+    /// Every source of a library is in the package. It differs from the source here only in the names of the modules.
     @Test(arguments: [("DTORuntime", "Sources/BooksRuntime"), ("DTOTesting", "Tests/BooksTesting")])
     func bringsLibraryAlong(_ library: String, folder: String) throws {
         let texts = try Self.standard.get()
@@ -106,7 +106,7 @@ import Testing
                 .replacingOccurrences(of: "DTORuntime", with: "BooksRuntime")
                 .replacingOccurrences(of: "DTOTesting", with: "BooksTesting")
             let text = texts["\(folder)/\(path)"] ?? ""
-            // A header is a comment of Swift.
+            // The header is a Swift comment, so only Swift files have it.
             let body = path.hasSuffix(".swift") ? String(text.drop { $0 != "\n" }.dropFirst(2)) : text
             expectEqualText(body, source, path)
         }
@@ -151,7 +151,7 @@ import Testing
                 #""Books", "BooksFixtures", "BooksMocks", "BooksRuntime", "BooksClientSupport", "BooksTesting","#))
     }
 
-    /// The server for tests and its libraries come along in either layout.
+    /// The server for tests and its libraries are in the package in both layouts.
     @Test(arguments: [GenerationOptions.Layout.files, .bundled])
     func serverIsAProduct(_ layout: GenerationOptions.Layout) throws {
         let texts =
@@ -211,7 +211,7 @@ import Testing
         #expect(try !Self.withClient.get().keys.contains { $0.hasPrefix(folder) })
     }
 
-    /// The tool of a build step has no libraries.
+    /// The tool that runs as a build step has no libraries.
     @Test func needsTheLibraries() {
         let result = run(libraries: nil)
         #expect(result.diagnostics.map(\.id) == ["standalone-in-build"])
@@ -228,7 +228,7 @@ import Testing
 }
 
 extension EmbeddedLibraries {
-    /// Three files of each library. All files take a second.
+    /// Each library has three files here, because all files take a second.
     static var few: EmbeddedLibraries {
         var libraries = standard
         for library in [\EmbeddedLibraries.runtime, \.testing, \.client, \.server, \.contract, \.patterns, \.reader] {

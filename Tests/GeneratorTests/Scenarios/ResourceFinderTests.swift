@@ -5,7 +5,7 @@ import Testing
 @testable import GenerationSettings
 @testable import ScenarioEmission
 
-/// What an app has screens of is found in the paths and answers of a document.
+/// The paths and answers of a document show which resources an app has screens for.
 @Suite struct ResourceFinderTests {
     private static let schemas = """
         components:
@@ -16,7 +16,7 @@ import Testing
 
     private static let books = "{type: array, items: {$ref: '#/components/schemas/Book'}}"
 
-    /// - Parameter operations: path, method, what stands beside `responses`, and the schema of the answer.
+    /// - Parameter operations: The path, the method, the members beside `responses`, and the schema of the answer.
     private func resources(
         _ operations: [(path: String, method: String, details: String, schema: String)], settings: String = ""
     ) throws -> [Resource] {
@@ -70,7 +70,7 @@ import Testing
         #expect(Set(book.operations).count == 5)
     }
 
-    /// The picture of one resource is no other's.
+    /// A picture belongs to the resource of its path, and to no other resource.
     @Test func picturesBelongToTheirPaths() throws {
         let found = try resources([
             ("/authors", "get", "", Self.books), ("/books", "get", "", Self.books),

@@ -6,7 +6,7 @@ import GenerationSettings
 import TestSupport
 import Testing
 
-/// The names of scenarios, and that they come from the document.
+/// The names of scenarios come from the document.
 @Suite struct ScenarioNameTests {
     private static let example = SharedFolder.packageRoot.appending(path: "Examples/scenarios")
 
@@ -14,7 +14,7 @@ import Testing
         SourceFile(path: url.lastPathComponent, bytes: [UInt8](try Data(contentsOf: url)))
     }
 
-    /// The declarations of the methods, as far as their braces.
+    /// Returns the declarations of the methods, without their bodies.
     private func methods(_ folder: URL) throws -> [String] {
         let result = GenerationPipeline.run(
             GenerationInput(
@@ -24,8 +24,9 @@ import Testing
         return String(decoding: file.bytes, as: UTF8.self).matches(of: /func (given.*) \{/).map { String($0.1) }
     }
 
-    /// Somebody wrote these methods by hand for tests of such an app. Eleven begin a test, two are for single paths, and two
-    /// replace all others. A method that takes the server's URL throws without a URL.
+    /// A person wrote methods of these names by hand for tests of an app like the example. Eleven methods begin a test,
+    /// two are for single paths, and two replace all others. A method that needs the URL of the server throws if it has
+    /// none.
     @Test func namesOfTheExample() throws {
         #expect(
             try methods(Self.example) == [
@@ -61,9 +62,10 @@ import Testing
         #expect(Set(methods).count == methods.count)
     }
 
-    /// Nothing of the example is known to the generator.
+    /// The generator knows no word of the example.
     @Test func noWordOfTheExampleIsInTheSources() throws {
-        // Of Foundation, because Swift's own regular expressions take seconds for all sources.
+        // The expressions are those of Foundation, because Swift's own regular expressions need seconds for all
+        // sources.
         let words = try NSRegularExpression(pattern: "(?i)episode|morty|portal|vortex|listCharacters|challenge://")
         let ownWord = try NSRegularExpression(pattern: #"(?i)\bcharacters?\b"#)
         for folder in ["Sources", "Templates"] {

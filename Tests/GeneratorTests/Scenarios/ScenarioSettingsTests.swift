@@ -4,7 +4,8 @@ import Generation
 import GenerationSettings
 import Testing
 
-/// What the configuration says of scenarios is compared with the document, and what does not fit is said where it stands.
+/// The settings for scenarios are compared with the document, and each setting that does not fit is reported at its
+/// place.
 @Suite struct ScenarioSettingsTests {
     private static let document = """
         openapi: 3.1.0
@@ -60,7 +61,7 @@ import Testing
         #expect(diagnostic.severity == .warning)
         #expect(diagnostic.message.contains(words), "\(diagnostic.message)")
         if id != "no-scenarios" { #expect(diagnostic.location?.line ?? 0 > 1) }
-        // The rest is made all the same.
+        // The other scenarios are still generated.
         #expect(methods.contains("func givenAllRequestsFail()"))
     }
 

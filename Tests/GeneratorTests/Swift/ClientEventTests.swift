@@ -5,7 +5,7 @@ import Testing
 @testable import Generation
 @testable import GenerationSettings
 
-/// Server-sent events that a document describes as a whole, with data that are JSON (OpenAPI 3.2.0, section 4.14.4).
+/// The document describes whole server-sent events whose data are JSON (OpenAPI 3.2.0, section 4.14.4).
 @Suite struct ClientEventTests {
     private func made(_ item: String, schemas: String = "{}") throws -> (code: String, diagnostics: [String]) {
         let text = """
@@ -24,7 +24,7 @@ import Testing
         return (code, result.diagnostics.map { "\($0.id): \($0.message)" })
     }
 
-    /// "A special case for server-sent events", the specification's own example.
+    /// This is the example in OpenAPI 3.2.0, "A special case for server-sent events".
     @Test func theExampleOfTheSpecification() throws {
         let (code, diagnostics) = try made(
             """
@@ -48,7 +48,8 @@ import Testing
         #expect(diagnostics.isEmpty)
     }
 
-    /// Names by `enum`, by the discriminator, and that of an event without one (WHATWG HTML, section 9.2.6).
+    /// Names of events come from `enum` or from the discriminator. An event that states no name has the name `message`
+    /// (WHATWG HTML, section 9.2.6).
     @Test func namesOfEvents() throws {
         let (code, _) = try made(
             """
@@ -67,7 +68,7 @@ import Testing
         #expect(code.contains("case message(JSONValue)\n"))
     }
 
-    /// Where nothing depends on the name, an event is its data, also where these look like an event.
+    /// If nothing depends on the name of an event, the client gives only the data, even if these look like an event.
     @Test func dataOfAllEventsAlike() throws {
         let (code, _) = try made(
             """
@@ -79,7 +80,8 @@ import Testing
             code.contains("static func event(_ message: StreamMessage) throws -> Note {\n        try message.json()\n"))
     }
 
-    /// A text elsewhere stays one, also under a name of its own; its comment says what it holds.
+    /// A text outside of events stays a text, also if its schema has a name of its own. Its comment tells which JSON it
+    /// holds.
     @Test func textsThatHoldJSON() throws {
         let (code, diagnostics) = try made(
             "{type: object, properties: {x: {$ref: '#/components/schemas/Stored'}}}",
@@ -110,7 +112,7 @@ import Testing
         #expect(diagnostics.isEmpty)
     }
 
-    /// Version 2.0 has one schema for all that `produces` lists.
+    /// Version 2.0 has one schema for all media types in `produces`.
     @Test func linesInVersion2() throws {
         let text = """
             swagger: "2.0"
@@ -127,7 +129,8 @@ import Testing
         #expect(code.contains("static func event(_ message: StreamMessage) throws -> Line {"))
     }
 
-    /// Two kinds of events that no name tells apart stay what their schema says, and the data's type is there for their reader.
+    /// If no name tells two kinds of events apart, an event stays what its schema says. The type of the data is still
+    /// generated, for the code that reads them.
     @Test func eventsThatNoNameTellsApart() throws {
         let (code, _) = try made(
             """

@@ -4,7 +4,7 @@ import Testing
 @testable import Generation
 @testable import GenerationSettings
 
-/// Records that begin jobs: how they are followed is declared in an extension, beside what they have themselves.
+/// A record that begins a job gets an extension that tells how to follow the job.
 @Suite struct ClientJobTests {
     private func made(_ properties: String) throws -> (code: String, ids: [String]) {
         let id = "parameters: [{name: id, in: path, required: true, schema: {type: string}}]"
@@ -41,7 +41,8 @@ import Testing
         #expect(ids == [])
     }
 
-    /// Two declarations of one name do not compile.
+    /// The extension would declare a name that the record already has, which does not compile, so it is left out with a
+    /// warning.
     @Test(arguments: [
         "progressLinks: {type: string}", "progressStatus: {type: string, enum: [a]}",
         "progressStream: {type: object, properties: {a: {type: string}}}",

@@ -6,7 +6,7 @@ import Testing
 @testable import Generation
 @testable import GenerationSettings
 
-/// What a client makes of requests that cannot be sent as the document writes them.
+/// These tests check requests that a client cannot send exactly as the document describes them.
 @Suite struct ClientRequestTests {
     private func made(
         _ operation: String, path: String = "/a", schemas: String = "{}"
@@ -26,8 +26,8 @@ import Testing
         return (code, result.diagnostics.map { "\($0.id): \($0.message)" })
     }
 
-    /// Names that only punctuation tells apart have one name in Swift: whoever gets one with a hash is told so. What is distinct by the
-    /// document's own spelling, or by its place, needs no hash.
+    /// Names that differ only in punctuation become one name in Swift. A warning tells which of them gets a hash. Names
+    /// that differ in the spelling of the document, or in their place, need no hash.
     @Test(
         arguments: [
             ("{name: c.d, in: query}, {name: c-d, in: query}", "parameter 'c.d'", "cD_"),
@@ -46,7 +46,7 @@ import Testing
         #expect(called.hasPrefix(name) && code.contains("var \(called): String?"))
     }
 
-    /// The same of headers of answers.
+    /// Headers of answers follow the rule for parameters.
     @Test func indistinctHeaders() throws {
         let headers =
             "X-Rate: {schema: {type: string}}, Rate: {schema: {type: string}}, rate-: {schema: {type: string}}"
@@ -57,7 +57,7 @@ import Testing
         #expect(diagnostics.allSatisfy { $0.hasPrefix("indistinct-names: ") && $0.contains("header '") })
     }
 
-    /// HTTP gives a body no meaning in these requests (RFC 9110, sections 9.3.1, 9.3.2 and 9.3.8).
+    /// HTTP defines no meaning for a body in these requests (RFC 9110, sections 9.3.1, 9.3.2, and 9.3.8).
     @Test(arguments: ["get", "head", "trace"])
     func bodiesWithoutMeaningAreLeftOut(_ method: String) throws {
         let (code, diagnostics) = try made(
@@ -71,7 +71,7 @@ import Testing
             ])
     }
 
-    /// The query as a whole is written as its media type says (3.2.0, section 4.12.8).
+    /// A parameter that is the whole query is written in its media type (OpenAPI 3.2.0, section 4.12.8).
     @Test(arguments: [
         ("application/x-www-form-urlencoded", "{type: object, properties: {a: {type: string}}}", "q"),
         ("application/json", "{type: object, properties: {a: {type: string}}}", "json: q"),
@@ -87,7 +87,8 @@ import Testing
         #expect(diagnostics.isEmpty)
     }
 
-    /// A parameter whose document says nothing of its form is sent as a text, and one in the words of version 2.0 as it is meant.
+    /// A parameter that states no form is sent as a text. A parameter that is described in the words of version 2.0 is
+    /// sent as these say.
     @Test func parametersWithoutSchema() throws {
         let (code, diagnostics) = try made(
             """
@@ -103,7 +104,8 @@ import Testing
             ))
     }
 
-    /// Lists are then joined as version 2.0 says, by a comma where it says nothing (2.0, "Parameter Object"); the styles of version 3 go before.
+    /// A list in the words of version 2.0 is joined as `collectionFormat` says, and by commas if it is absent (2.0,
+    /// "Parameter Object"). The styles of version 3 have precedence.
     @Test(arguments: [
         ("collectionFormat: pipes", "style: .pipeDelimited, explode: false"),
         ("collectionFormat: ssv", "style: .spaceDelimited, explode: false"),
@@ -237,7 +239,8 @@ import Testing
         #expect(code.firstMatch(of: /accept: (\[.*?\])/).map { String($0.1) } == accept)
     }
 
-    /// `additionalOperations` has methods in the case in which they are sent (3.2.0, section 4.9.1).
+    /// The keys of `additionalOperations` are methods in the case in which they are sent (OpenAPI 3.2.0, section
+    /// 4.9.1).
     @Test func methodsOfOnesOwnAreSentAsTheyAre() throws {
         let (code, diagnostics) = try made(
             """
@@ -256,7 +259,8 @@ import Testing
             ])
     }
 
-    /// Of several types the first is meant; the rest is for the caller to know (3.1.1, section 4.8.15.1).
+    /// The client sends the first of several media types, and a comment lists the others (OpenAPI 3.1.1, section
+    /// 4.8.15.1).
     @Test func partsOfSeveralTypes() throws {
         let (code, _) = try made(
             """
@@ -272,7 +276,8 @@ import Testing
         #expect(!code.contains("Of type `text/csv`"))
     }
 
-    /// Parameters of a media type are a part of it (RFC 9110, section 8.3.1), and are sent as the document has them.
+    /// The parameters of a media type belong to it (RFC 9110, section 8.3.1), so they are sent as the document has
+    /// them.
     @Test func partsOfTypesWithParameters() throws {
         let (code, _) = try made(
             """
@@ -288,7 +293,8 @@ import Testing
         #expect(code.contains("public var c: String\n"))
     }
 
-    /// Headers of parts (3.1.1, section 4.8.15) are the caller's, but for those that have only one value; `Content-Type` is said elsewhere.
+    /// The caller gives the headers of parts (OpenAPI 3.1.1, section 4.8.15), except headers that have only one value.
+    /// `Content-Type` comes from the encoding.
     @Test func headersOfParts() throws {
         let (code, diagnostics) = try made(
             """
@@ -324,13 +330,14 @@ import Testing
         #expect(code.contains("public var photoXRatingHeader: Int\n"))
         #expect(code.contains("public var photoXSource: String?\n"))
         #expect(code.contains("public var photoXMeta: B.PhotoXMeta?\n"))
-        // Pages need not be sent, and then there are no headers of theirs.
+        // The pages may be left out, and then their headers are not sent, so these are optional too.
         #expect(code.contains("public var pagesXOf: Int?\n"))
         #expect(!code.contains("photoXKind") && !code.contains("pagesXZero"))
         #expect(diagnostics == ["ignored-object: ignored: 'X Bad' is no name of a header (RFC 9110, section 5.1)"])
     }
 
-    /// A template has the names of parameters in its braces (3.1.1, section 4.8.8.1), where routers have patterns too.
+    /// The braces of a path template contain names of parameters (OpenAPI 3.1.1, section 4.8.8.1), while templates of
+    /// routers may also contain patterns.
     @Test(arguments: [
         ("/things/{id:[0-9]+}", "id", "/things/{id}"), ("/things/{id:[0-9]{2,3}}/x", "id", "/things/{id}/x"),
         ("/things/{id:int}.{format}", "id", "/things/{id}.{format}"), ("/files/{id+}", "id", "/files/{id}"),
@@ -353,7 +360,7 @@ import Testing
             })
     }
 
-    /// Whatever stands in braces may be a name.
+    /// A name in braces may contain any characters.
     @Test(arguments: [("/{a:b}", ["a:b"]), ("/{a}.{b}", ["a", "b"]), ("/{a+}", ["a+"]), ("/{a...}", ["a..."])])
     func namesInPathsStayAsTheyAre(_ path: String, _ names: [String]) throws {
         let parameters = names.map { "{name: '\($0)', in: path, required: true, schema: {type: string}}" }
@@ -363,7 +370,7 @@ import Testing
         #expect(diagnostics.isEmpty)
     }
 
-    /// ASP.NET gives files a name of their own, and lists of them, too.
+    /// ASP.NET gives a name to the schema of a file, and also to the schema of a list of files.
     @Test func filesWithNames() throws {
         let (code, _) = try made(
             """
@@ -382,7 +389,7 @@ import Testing
         #expect(code.contains("public var furtherPartsOfFormOfForm: MultipartParts?\n"))
     }
 
-    /// A part has the media type that its encoding says (3.1.1, section 4.8.15.1).
+    /// A part has the media type that its encoding states (OpenAPI 3.1.1, section 4.8.15.1).
     @Test func partsAreOfTheirTypes() throws {
         let (code, _) = try made(
             """
@@ -403,7 +410,7 @@ import Testing
         #expect(code.contains(#"form.part("e", json: e, type: "application/ld+json")"#))
     }
 
-    /// Of the types that an object may have, the one that its model is for is sent.
+    /// If an object may have several media types, the client sends the media type for which its model is made.
     @Test func objectsThatMayBeJSONAreJSON() throws {
         let (code, _) = try made(
             """
@@ -421,11 +428,12 @@ import Testing
         #expect(code.contains(#"form.part("b", json: b, type: "application/vnd.api+json")"#))
         #expect(code.contains(#"form.part("c", json: c)"#))
         #expect(code.contains(#"form.part("d", json: d)"#))
-        // Of a text nobody knows which of them it is.
+        // A text does not show which of the types it has.
         #expect(code.contains("public var e: FilePart\n"))
     }
 
-    /// Whatever has members is an object, and an object of XML is written by the caller. The value of an enumeration is a text.
+    /// A schema that has members is an object, and the caller writes an object that is sent as XML. The value of an
+    /// enumeration is a text.
     @Test func choicesOfObjectsAreNoTexts() throws {
         let envelope = "x-envelope: Answer, x-envelope-payload: data, type: object"
         let (code, _) = try made(
@@ -446,7 +454,7 @@ import Testing
         #expect(!code.contains("public var d: FilePart"))
     }
 
-    /// What `additionalProperties` allows is sent, too.
+    /// The parts that `additionalProperties` allows are sent too.
     @Test func furtherPartsAreTheCallers() throws {
         let (code, _) = try made(
             """
@@ -459,7 +467,8 @@ import Testing
         #expect(code.contains("try furtherParts?.encode(into: &form)"))
     }
 
-    /// A form consists of names and values (3.1.1, section 4.8.14.4). What has no names is written by the caller.
+    /// A form consists of names and values (OpenAPI 3.1.1, section 4.8.14.4). The caller writes a body that has no
+    /// names.
     @Test(arguments: [
         ("{type: string}", "String", #"request.body(text: body, type: "application/x-www-form-urlencoded")"#),
         (
@@ -487,7 +496,7 @@ import Testing
         #expect(diagnostics.isEmpty)
     }
 
-    /// What frames a message is said by who sends it (RFC 9112, section 6).
+    /// The library that sends a message sets the headers that frame the message (RFC 9112, section 6).
     @Test(arguments: [
         "Content-Length", "transfer-encoding", "Host", "Connection", "Accept", "Content-Type", "Authorization",
     ])
@@ -498,7 +507,7 @@ import Testing
         #expect(!code.contains("request.header"))
     }
 
-    /// No media type adds a header, and a list of them is none.
+    /// A media type cannot add a header to the request, and a list of media types is not a media type.
     @Test(arguments: [
         ("image/png\\nX-Header: 1", "\"image/png\""), ("image/png, image/gif", "\"image/png\""),
         ("\\u0001", "\"application/octet-stream\""),

@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 @testable import GenerationSettings
 
-/// Generated code compiles without a warning, whatever the access level and the caller's default isolation.
+/// The compiler accepts generated code without a warning, whatever the access level and the default isolation of the
+/// caller.
 @Suite struct CompilationTests {
     struct Mode: Sendable, CustomTestStringConvertible {
         var access: GenerationOptions.AccessLevel
@@ -19,7 +20,8 @@ import Testing
         Mode(access: .public, deprecated: .comment), Mode(access: .public, deprecated: .skip),
     ]
 
-    /// Without the full run, what shows the most: public, and public where all is isolated to the main actor.
+    /// A short run compiles only the two modes that show the most: public code, and public code with the main actor as
+    /// default isolation.
     @Test(arguments: TestExtent.isFull ? modes : modes.filter { $0.access == .public && $0.deprecated == .annotate })
     func compilesWithoutWarnings(mode: Mode) throws {
         try #require(SwiftCompiler.modules != nil, "the modules of the build were not found")

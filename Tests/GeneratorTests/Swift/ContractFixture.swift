@@ -3,7 +3,7 @@ import Diagnostics
 @testable import GenerationSettings
 @testable import SwiftEmission
 
-/// Builds contracts by hand: a definition per call, in the order of the calls.
+/// Builds a contract step by step: each call adds one definition.
 struct ContractFixture {
     var contract: Contract
 
@@ -33,7 +33,7 @@ struct ContractFixture {
         define(.operation(name), pointer: "#/paths/x", .namespace, description, nil)
     }
 
-    /// A `GET` of a path of its name.
+    /// Adds a `GET` operation whose path is its name.
     mutating func operation(_ name: String, responses: [ResponseDefinition]) {
         contract.operations.append(
             OperationDefinition(
@@ -52,13 +52,13 @@ struct ContractFixture {
         return id
     }
 
-    /// The names that the naming stage gives.
+    /// Returns the names that the naming stage gives.
     func names(options: GenerationOptions = GenerationOptions()) -> NameTable {
         var diagnostics = DiagnosticSink()
         return NameResolver.resolve(contract, options: options, diagnostics: &diagnostics)
     }
 
-    /// Path and text of each generated file.
+    /// Returns the text of each generated file by path.
     func render(options: GenerationOptions = GenerationOptions(), names: NameTable? = nil) -> [String: String] {
         var sources = SourceFileTable()
         var diagnostics = DiagnosticSink()

@@ -140,7 +140,7 @@ import Testing
         #expect(lines("12. " + words).dropFirst().allSatisfy { $0.hasPrefix("///     word") })
     }
 
-    /// A link that is cut leads nowhere, and a pattern that is cut cannot be copied.
+    /// A link that is cut leads nowhere, and a pattern that is cut cannot be copied, so long words stay whole.
     @Test func keepsLongWordsWhole() {
         for word in [String(repeating: "読", count: 300), "https://example.com/" + String(repeating: "a/", count: 80)] {
             #expect(lines("see \(word) for more") == ["/// see", "/// \(word)", "/// for more"])
@@ -152,16 +152,16 @@ import Testing
         #expect(lines("\(words) `a  b c` d") == ["/// \(words)", "/// `a  b c` d"])
         let long = Array(repeating: "x", count: 80).joined(separator: " ")
         #expect(lines("- see ``\(long) ` y``, or not") == ["/// - see", "///   ``\(long) ` y``,", "///   or not"])
-        // A backtick without a counterpart begins no code.
+        // A backtick that has no counterpart does not begin code.
         let open = lines("`" + Array(repeating: "word", count: 60).joined(separator: " "))
         #expect(open.count > 1 && open.allSatisfy { $0.count <= 120 })
     }
 
-    /// A description of 4 MB without a space must not take longer than it is long.
+    /// The time for a description of 4 MB that has no space grows only with its length.
     @Test(.timeLimit(.minutes(10))) func longWordsTakeLinearTime() {
         let size = TestExtent.choose(sample: 1, full: 4)
         #expect(lines(String(repeating: "x", count: size * 1_000_000)).count == 1)
-        // Runs of backticks of every length, none of which has a counterpart.
+        // The runs of backticks have all different lengths, so none has a counterpart.
         let runs = (1...1_000 + size * 250).map { String(repeating: "`", count: $0) }.joined(separator: " ")
         #expect(lines(runs).count > 1_000)
         #expect(lines(String(repeating: "` `` ", count: size * 100_000)).count > 100)

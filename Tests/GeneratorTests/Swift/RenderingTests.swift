@@ -3,12 +3,12 @@ import Testing
 @testable import GenerationSettings
 @testable import SwiftEmission
 
-/// The text of single declarations, written by hand.
+/// The expected texts of single declarations are written by hand.
 @Suite struct RenderingTests {
     private static let header =
         "// Made by gen-dtos from the contract \"Books\". Do not edit: change the contract and run gen-dtos.\n\n"
 
-    /// A name table as the naming stage would make it.
+    /// Returns a name table like those of the naming stage.
     private func table(_ paths: [[String]], _ members: [MemberNames], shadowed: Set<String> = []) -> NameTable {
         NameTable(
             module: "Books",
@@ -131,7 +131,8 @@ import Testing
 
         """
 
-    /// A literal of a type that an alias names needs the module that the alias itself brings along; without literal there is no need.
+    /// A literal needs the module of its type, also if the type is behind an alias. A file without the literal does not
+    /// import the module.
     @Test(arguments: [GenerationOptions.AccessLevel.public, .package, .internal])
     func importsWhatALiteralOfAnAliasNeeds(_ access: GenerationOptions.AccessLevel) {
         var fixture = ContractFixture()

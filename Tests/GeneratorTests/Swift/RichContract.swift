@@ -1,7 +1,7 @@
 @testable import ContractModel
 
 extension ContractFixture {
-    /// A contract with everything that a model can express, and with names that ask for trouble.
+    /// Returns a contract that uses everything that the model can express, and whose names are hard to spell in Swift.
     static func rich() -> ContractFixture {
         var fixture = ContractFixture(title: "Rich \"API\"\n*/ import Evil")
         let status = fixture.schema("ReviewStatus", .strings("verified", "needsReview", "default", "init", "a\"b\\(c)"))
@@ -232,7 +232,7 @@ extension ContractFixture {
         inline(in: nested, .property("mode"), .strings("fast", "slow"))
     }
 
-    /// Every word that means something to Swift as a property, a case and a type.
+    /// Adds every word that has a meaning in Swift as a property, as a case, and as a type.
     private mutating func addTrouble() {
         let words = [
             "default", "class", "self", "Self", "init", "Type", "Protocol", "in", "is", "as", "await", "async",

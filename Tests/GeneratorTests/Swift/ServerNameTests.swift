@@ -4,7 +4,7 @@ import Testing
 @testable import Generation
 @testable import GenerationSettings
 
-/// What the servers of a client are called.
+/// These tests check the names of the servers of a client.
 @Suite struct ServerNameTests {
     private func names(_ servers: String...) throws -> [String] {
         try names(of: servers.map { "{url: '\($0)'}" })
@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    /// One host may have several versions, or be served with and without TLS, as `schemes` of version 2.0 say.
+    /// One host may have several versions, or be served with and without TLS, as with `schemes` of version 2.0.
     @Test func oneHostWithSeveralServers() throws {
         #expect(
             try names("https://api.example.com/v1", "https://api.example.com/v2") == [
@@ -39,7 +39,8 @@ import Testing
         #expect(try names("/v1", "/v2") == ["v1", "v2"])
     }
 
-    /// Where one of them needs a part of its address, all have it, in whatever order they are.
+    /// If one server needs a part of its address in its name, all servers of this name get the part, whatever their
+    /// order is.
     @Test func serversOfOneNameHaveTheSameParts() throws {
         #expect(
             try names("https://a.example/v1", "https://a.example/v2", "http://a.example/v1") == [
@@ -49,7 +50,7 @@ import Testing
             try names("http://a.example/v1", "https://a.example/v1", "https://a.example/v2") == [
                 "httpAExampleV1", "httpsAExampleV1", "httpsAExampleV2",
             ])
-        // Those that do not clash with them, keep theirs.
+        // Servers that do not clash with others keep their names.
         #expect(
             try names("https://a.example/v1", "https://a.example", "https://b.example/v1") == [
                 "aExampleV1", "aExample", "bExample",
@@ -57,14 +58,14 @@ import Testing
         #expect(try names("/", "/v1", "/v2") == ["standard", "v1", "v2"])
     }
 
-    /// What nobody can tell apart is told apart by a digest, and is no burden to the others.
+    /// A digest tells equal servers apart, and the names of the other servers stay as they are.
     @Test func oneServerTwice() throws {
         let names = try names("https://a.example/v1", "https://a.example/v2", "https://a.example/v1")
         #expect(names[1] == "aExampleV2")
         #expect(Set(names).count == 3)
     }
 
-    /// The host of one may be what another is called.
+    /// The host of a server may equal the name of another server.
     @Test func aNameThatAnotherHas() throws {
         #expect(
             try names(of: [

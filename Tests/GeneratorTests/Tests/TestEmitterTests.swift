@@ -37,7 +37,7 @@ import Testing
         return fixture
     }
 
-    /// The rules are an enumeration of the runtime, whose cases are seen only where it is imported.
+    /// The rules are an enumeration of the runtime, and its cases are visible only in a file that imports the runtime.
     @Test(arguments: ["", ", rules: [error, payload]"])
     func theRulesOfAnEnvelopeInAnotherOrder(_ rules: String) throws {
         var fixture = ContractFixture()
@@ -107,7 +107,8 @@ import Testing
                 """#)
     }
 
-    /// No record reads them, and `Decimal` itself reads numbers.
+    /// No record reads these responses, so the test names a type that reads the form in the contract. `Decimal` itself
+    /// would read only numbers.
     @Test func aResponseIsReadInTheFormThatItHas() throws {
         var fixture = ContractFixture()
         let price = fixture.schema("Price", .alias(TypeUse(.scalar(.decimalString))))
@@ -136,7 +137,7 @@ import Testing
         #expect(text.contains(", Foundation.Decimal.self, "))
     }
 
-    /// A test per type would cost the compiler more than the types.
+    /// All types share one test, because a test for each type would cost the compiler more than the types themselves.
     @Test func allTypesShareATest() {
         #expect(
             files(work())["Tests/BooksTests/DTOTests/DTOTests.swift"] == #"""
@@ -238,7 +239,7 @@ import Testing
         #expect(text?.contains("deprecated") == false)
     }
 
-    /// A schema may have the name of anything that a test uses.
+    /// A schema may have the name of any declaration that a test uses.
     @Test func namesOfTheTestLibrariesAreQualifiedWhereTheContractHidesThem() throws {
         var fixture = work()
         for name in ["Test", "Suite", "Fixtures", "ContractCheck", "PropertyTable", "RecordContract"] {
@@ -257,7 +258,7 @@ import Testing
         #expect(suite.contains("@Testing.Test(arguments: "))
     }
 
-    /// Whatever the layout: only the tables move.
+    /// Both layouts have equal suites, and only the places of the tables differ.
     @Test func sharedSuitesAskOfEachTypeWhatItHas() throws {
         var fixture = work()
         fixture.operation(
@@ -277,7 +278,8 @@ import Testing
         #expect(compliance.contains("Search_OperationContract.compliance"))
     }
 
-    /// Suites that a contract has nothing for are not written, unless names of files must not depend on it.
+    /// A suite is written only if the contract has something for it to check, except where the names of files must not
+    /// depend on the contract.
     @Test func suitesFollowTheContract() throws {
         func suites(_ document: String, _ change: (inout GenerationOptions) -> Void = { _ in }) throws -> Set<String> {
             var fixture = ContractFixture()
@@ -315,7 +317,7 @@ import Testing
                 ]))
     }
 
-    /// One file name may not occur twice in a module.
+    /// A module cannot have two files of one name.
     @Test func fileNamesAreDistinct() {
         let names = files(.rich()).keys.compactMap { $0.split(separator: "/").last?.lowercased() }
         #expect(Set(names).count == names.count)

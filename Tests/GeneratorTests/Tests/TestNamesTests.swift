@@ -4,9 +4,9 @@ import Testing
 @testable import Generation
 @testable import GenerationSettings
 
-/// Fixtures and tests have paths and constants of their own, whatever operations, statuses and examples are called.
+/// Fixtures and tests have distinct paths and constants, whatever the names of operations, statuses, and examples are.
 @Suite struct TestNamesTests {
-    /// Callbacks of several operations often share an operationId, an expression and a method.
+    /// Callbacks of several operations often share an `operationId`, an expression, and a method.
     @Test func operationsOfOneName() throws {
         let callback = """
             {"callbacks": {"done": {"http://example.com": {"get": {"operationId": "getReviews", "responses": {
@@ -17,7 +17,7 @@ import Testing
         #expect(Self.constants(of: "getReviews", in: files).count == 2)
     }
 
-    /// `Search` the operation has its tests in `SearchOperationCompliance.swift`.
+    /// The operation `search` has its tests in `SearchOperationCompliance.swift`, so the schema needs another file.
     @Test func aSchemaThatIsCalledAsAnOperationsTests() throws {
         let files = try Self.files(
             "\"/a\": {\"get\": {\"operationId\": \"search\", \"responses\": {\"200\": \(Self.response("{}"))}}}",
@@ -53,7 +53,7 @@ import Testing
         for path in files.keys { #expect(path.split(separator: "/").allSatisfy { $0.utf8.count <= 255 }) }
     }
 
-    /// Of two types that a test would call the same, it is not the first in the document that keeps the name.
+    /// If a test would give two types one name, their order in the document does not decide which keeps the name.
     @Test func theOrderOfTheDocumentDoesNotMatter() throws {
         let record = #"{"type": "object", "properties": {"q": {"type": "string"}}}"#
         let schemas = [
@@ -75,7 +75,7 @@ extension TestNamesTests {
         """
     }
 
-    /// Path and text of what is made of a document; that there is anything means that no two files want one place.
+    /// Returns the text of each generated file by path. Generation fails if two files have one path.
     private static func files(
         _ paths: String, schemas: String = "", renames: [String: String] = [:]
     ) throws -> [String: String] {
