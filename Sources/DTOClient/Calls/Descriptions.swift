@@ -1,8 +1,8 @@
 import DTORuntime
 import Foundation
 
-// A call and its parts are printed where somebody looks for a fault, and logs are read by many. No description has a secret, and `dump` shows
-// no more than the description.
+// Calls and their parts are printed during the search for a fault, and many people read logs. So a description contains
+// no secret, and `dump` shows no more than the description.
 
 extension Credentials: CustomStringConvertible, CustomReflectable {
     /// The kind of the credentials, without a secret: `bearer(***)`.
@@ -17,6 +17,7 @@ extension Credentials: CustomStringConvertible, CustomReflectable {
         }
     }
 
+    /// Hides the credentials from `dump`.
     public var customMirror: Mirror { Mirror(self, children: []) }
 }
 
@@ -24,7 +25,7 @@ extension HTTPRequest: CustomStringConvertible, CustomReflectable {
     /// Method and URL, without the secrets of its query: `GET https://api.example.com/books?key=***`.
     public var description: String { "\(method.rawValue) \(BodyMask.maskedURL(url.absoluteString))" }
 
-    /// The headers are there, without their secrets. The body is not.
+    /// The request with its headers, without secrets and without the body.
     public var customMirror: Mirror {
         let headers = headers.fields.map { field in
             "\(field.name): \(SecretName.matches(field.name) ? SecretName.mask : field.value)"
@@ -37,13 +38,14 @@ extension APICall: CustomStringConvertible, CustomReflectable {
     /// The operation and its request, without secrets: `getBook: GET https://api.example.com/books/1`.
     public var description: String { "\(endpoint.id): \(request)" }
 
+    /// The operation, the request and the attempt, without secrets.
     public var customMirror: Mirror {
         Mirror(self, children: ["operation": endpoint.id, "request": request, "attempt": attempt])
     }
 }
 
 extension CallSettings: CustomReflectable {
-    /// The settings without headers, which may be secrets.
+    /// The settings, with the names of headers only, because the values may be secrets.
     public var customMirror: Mirror {
         Mirror(
             self,

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Takes the part of an answer that nobody has read yet and that is too much for the memory.
+/// Stores the unread part of a response that is too large for the memory.
 ///
-/// The file has no name any more as soon as it is open, so that nobody else can read it, and nothing stays behind. It is used by one thread
-/// at a time.
+/// The file is unlinked as soon as it is open, so that nobody else can read it and nothing is left behind. Only one
+/// thread at a time uses it.
 final class SpillFile {
     private let writing, reading: FileHandle
     private var unreadCount = 0
@@ -30,14 +30,14 @@ final class SpillFile {
         unreadCount += data.count
     }
 
-    /// The next piece; nil where there is none.
+    /// Returns the next piece, or nil.
     func next() throws -> Data? {
         guard unreadCount > 0 else { return nil }
         guard let data = try reading.read(upToCount: Self.pieceSize), !data.isEmpty else {
             throw CocoaError(.fileReadUnknown)
         }
         unreadCount -= data.count
-        // The room on the disk is given back.
+        // This frees the space on the disk.
         if unreadCount == 0 {
             try writing.truncate(atOffset: 0)
             try reading.seek(toOffset: 0)
