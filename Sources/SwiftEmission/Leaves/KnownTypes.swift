@@ -1,8 +1,8 @@
 import DTORuntime
 
-/// The types of other modules, spelled: the one place that knows which of their names the contract shadows.
+/// The spellings of other modules' types. Only this type knows which of these names the contract shadows.
 ///
-/// `String` is `String` in nearly every contract, and `Swift.String` where a schema has that name.
+/// In nearly every contract, `String` is `String`. If a schema is named `String`, it is `Swift.String`.
 package struct KnownTypes: Sendable {
     package let string, bool, int, int64, uint64, double, void: SwiftTypeSpelling
     package let error, codable, equatable, hashable, sendable, encoder, decoder: SwiftTypeSpelling
@@ -13,7 +13,7 @@ package struct KnownTypes: Sendable {
     let indirect, presence, base64, base64URL, decimalString, iso8601: SwiftTypeSpelling
     let dayDate, uncheckedTimestamp: SwiftTypeSpelling
     let envelopeFailure, envelopeViolation, wholeArray, wholeFormArray, singleValue: SwiftTypeSpelling
-    /// The forms of texts for which the contract states a format.
+    /// The types for texts with a format in the contract.
     let formattedTexts: [TextFormat: SwiftTypeSpelling]
 
     package init(shadowed: Set<String>, runtimeModule: String) {
@@ -75,7 +75,7 @@ package struct KnownTypes: Sendable {
 }
 
 extension TextFormat {
-    /// The runtime's form of texts that have the format.
+    /// The name of the runtime's type for texts with this format.
     fileprivate var formName: String {
         switch self {
         case .dateTime: "DateTimeText"

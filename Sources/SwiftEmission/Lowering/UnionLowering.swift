@@ -30,7 +30,7 @@ extension DeclarationLowering {
             isIndirect: variant.isBoxed, encoding: SwiftExpression(trusted: encoding))
     }
 
-    /// The coding form of a payload, or what lets the encoder write it in its own way.
+    /// Returns the coding form of a payload, or the type with which the encoder uses its own encoding.
     private func encodingForm(of reference: TypeReference) -> SwiftTypeSpelling? {
         if let form = codingForm(of: reference) { return form }
         switch model.resolved(reference) {
@@ -39,7 +39,7 @@ extension DeclarationLowering {
         }
     }
 
-    /// The arguments of the call that chooses.
+    /// Returns the arguments of the call that chooses the variant.
     private func choice(_ shape: UnionShape) -> SwiftExpression {
         var arguments = "of: Self.variants"
         if let discriminator = shape.discriminator {
@@ -51,7 +51,7 @@ extension DeclarationLowering {
         return SwiftExpression(trusted: arguments)
     }
 
-    /// The discriminator's values that name a variant. A default variant that none names goes by its own name.
+    /// Returns the discriminator's values for a variant. A default variant without a value uses its own name.
     package func tags(of index: Int, in shape: UnionShape) -> [SwiftLiteral] {
         let variant = shape.variants[index]
         if shape.discriminator == nil { return [] }

@@ -1,5 +1,5 @@
-/// The names of other modules that generated code writes short. Where the contract declares one of them, emission writes it with its
-/// module (`Swift.String`).
+/// The names from other modules that generated code writes without a module. If the contract declares one of them, the
+/// code writes it with its module (`Swift.String`).
 package enum GeneratedVocabulary {
     package static let names: Set<String> = swift.union(foundation).union(runtime).union(testing).union(client)
 
@@ -35,7 +35,7 @@ package enum GeneratedVocabulary {
         "URIReferenceText", "URIText",
         "UUIDText", "UncheckedTimestamp", "UnionVariant", "WholeArray", "WholeFormArray",
     ]
-    /// Generated tests see the contract's types and these at once.
+    /// Generated tests see these names together with the contract's types.
     private static let testing: Set<String> = [
         "ContractCheck", "ContractFailure", "ContractViolation", "EnumerationContract", "EnumerationTable",
         "EnvelopeContract", "EnvelopeKeys", "Issue", "JSON", "JSONSyntaxError", "JSONType", "LiveAPI", "LiveAnswer",

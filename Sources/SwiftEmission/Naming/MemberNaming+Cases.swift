@@ -1,6 +1,6 @@
 import ContractModel
 
-/// Enumerations and unions.
+/// Names the members of enumerations and unions.
 extension MemberNaming {
     static let variantKind = Kind(
         word: "Variant", reserved: ReservedNames.variants, avoided: ReservedNames.casesOfOptionals,
@@ -20,7 +20,7 @@ extension MemberNaming {
 
     static let catchAll = SwiftIdentifier(checked: "unknown")
 
-    /// A name of `x-enum-varnames` is written for generators at large, so it is cased like one of the document.
+    /// Makes a member for a case. A name in `x-enum-varnames` is not specific to Swift, so its case is converted.
     static func member(_ enumerationCase: EnumerationCase) -> Member {
         let value = enumerationCase.value
         let text = value.text
@@ -36,12 +36,13 @@ extension MemberNaming {
             let name = isNamedAfterSchema(variant) ? segments.name(of: variant.nameHint) : variant.nameHint
             return Member(
                 documentName: variant.nameHint, key: key, source: shared.rest(of: name),
-                // The whole of `self` would keep its table of casings, which the next new name would then have to copy.
+                // A closure that captures `self` would keep a copy of its table of casings. The next new name would
+                // then copy the table.
                 otherNames: { [types] in Self.otherNames(of: variant, types) }, location: variant.location)
         }
     }
 
-    /// The names of the variants, where they are schemas with names all of them, but for the base that stands beside its descendants.
+    /// Returns the names of the variants if all of them are named schemas. The base of a polymorphic type is left out.
     private func sharedNames(of union: UnionShape) -> [String] {
         let variants = union.variants.filter { !isBase($0) }
         return variants.allSatisfy(isNamedAfterSchema) ? variants.map { segments.name(of: $0.nameHint) } : []
@@ -59,13 +60,13 @@ extension MemberNaming {
         return true
     }
 
-    /// By what chooses the variant, and by its payload.
+    /// Returns other names of a variant, from its discriminator value and its payload.
     private static func otherNames(of variant: UnionVariant, _ types: [TypeName]) -> [String] {
         let names = variant.discriminatorValues.prefix(1) + [describe(variant.use.reference, types)]
         return names.map { IdentifierCasing.lowerCamel($0) }
     }
 
-    /// `arrayOfString`, `importResults`: tells payloads apart.
+    /// Describes a payload: `arrayOfString`, `importResults`.
     private static func describe(_ reference: TypeReference, _ types: [TypeName]) -> String {
         switch reference {
         case .scalar(let scalar): scalar.caseName
@@ -82,7 +83,7 @@ extension MemberNaming {
 }
 
 extension UnionShape {
-    /// What the configuration calls the variants: as they are called, those of one name with their places behind it.
+    /// The names of the variants in the configuration. If several variants have one name, their positions follow it.
     var variantNames: [String] {
         var counts: [String: Int] = [:]
         for variant in variants { counts[variant.nameHint, default: 0] += 1 }

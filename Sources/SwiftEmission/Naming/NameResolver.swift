@@ -3,11 +3,12 @@ package import ContractModel
 package import Diagnostics
 package import GenerationSettings
 
-/// Names everything that the contract declares, once and for all, before any of it is written.
+/// Names everything that the contract declares, before any of it is written.
 ///
-/// A name depends on what it names and on what it clashes with; not on the order of the document, nor on unrelated schemas.
+/// A name depends on the thing and on its clashes. It does not depend on the order of the document or on unrelated
+/// schemas.
 package enum NameResolver {
-    /// - Parameter workers: threads.
+    /// - Parameter workers: The threads.
     package static func resolve(
         _ contract: Contract, options: GenerationOptions, workers: Workers = .one, diagnostics: inout DiagnosticSink
     ) -> NameTable {
@@ -36,8 +37,8 @@ package enum NameResolver {
         }
     }
 
-    /// What the document calls like a type of Swift or Foundation that users of the module need every day. A name of the user's own
-    /// choice is no accident.
+    /// Reports types that have the name of a common type of Swift or Foundation. A name that the user has chosen is not
+    /// reported.
     private static func reportSystemNames(
         _ contract: Contract, _ types: [TypeName], _ options: GenerationOptions, _ diagnostics: inout DiagnosticSink
     ) {

@@ -4,9 +4,9 @@ import GenerationSettings
 
 /// The diagnostics of naming.
 enum NamingMessages {
-    /// A thing of the document whose name is in question.
+    /// A thing of the document with a problem in its name.
     struct Subject {
-        /// `Pet.owner`: the key of `rename:` in the configuration.
+        /// The key of `rename:` in the configuration: `Pet.owner`.
         var documentName: String
         var location: SourceLocation?
 
@@ -15,7 +15,7 @@ enum NamingMessages {
             self.location = location
         }
 
-        /// A type: by its name, or by its place where it is declared in line.
+        /// Makes a subject for a type: its name, or its place if it is declared inline.
         init(_ definition: TypeDefinition, in contract: Contract) {
             documentName =
                 definition.origin.owner == nil
