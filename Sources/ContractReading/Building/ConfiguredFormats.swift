@@ -2,13 +2,13 @@ import ContractModel
 import Diagnostics
 import GenerationSettings
 
-/// Whether `formats:` of the configuration means formats that the document uses, of values that the types are read from.
+/// Checks that `formats:` of the configuration lists formats that the document uses, for values that types decode.
 struct ConfiguredFormats {
     private let overrides: [String: ScalarType]
     private let table: FormatTable
-    /// Formats for which the configured type is used.
+    /// The formats for which the configured type is used.
     private var effective: Set<String> = []
-    /// Where the others stand.
+    /// The place of each format without effect.
     private var seen: [String: SourceLocation] = [:]
 
     static func check(_ contract: Contract, options: GenerationOptions, diagnostics: inout DiagnosticSink) {
@@ -63,7 +63,7 @@ struct ConfiguredFormats {
 }
 
 extension TypeShape {
-    /// The applications of a generic type, which itself has no payload whose format could be known.
+    /// The applications of a generic type. The generic type itself has no payload with a format.
     fileprivate var applications: [EnvelopeApplication] {
         switch self {
         case .envelope(let envelope): envelope.applications

@@ -3,7 +3,7 @@ import Diagnostics
 import GenerationSettings
 import YAMLTree
 
-/// Schema → shape.
+/// Converts schemas to shapes.
 extension ContractBuilder {
     mutating func shape(of schema: SchemaObject, id: TypeID) -> TypeShape {
         if let envelope = schema.extensions?.envelope { return wrapperShape(of: schema, id: id, envelope: envelope) }
@@ -84,7 +84,7 @@ extension ContractBuilder {
             return UnionShape(keyword, variants: variants)
         }
         let targets = telling.map { Set(mappedSchemas(of: $0).map { ObjectIdentifier($0) }) }
-        // Of a union that is what an intersection leaves of another, branches are gone.
+        // In a union that is left from an intersection, branches are missing.
         if !classifier.isMade(schema) {
             report(unknownTargetsOf: discriminator, among: targets.reduce(into: []) { $0.formUnion($1) })
         }
@@ -96,8 +96,8 @@ extension ContractBuilder {
             keyword, variants: variants, discriminator: discriminator.propertyName, defaultVariant: index)
     }
 
-    /// The discriminator's values for each branch. Nil if the discriminator cannot choose: an intersection of unions has a branch of which
-    /// none of the discriminator's is a part.
+    /// Returns the discriminator's values for each branch. Returns nil if the discriminator cannot choose, because a
+    /// branch of an intersection of unions contains none of the discriminator's branches.
     private mutating func discriminatorValues(
         of branches: [SchemaObject], telling: [SchemaObject], in schema: SchemaObject
     ) -> [[String]]? {
@@ -114,7 +114,7 @@ extension ContractBuilder {
         return found.contains { $0.isEmpty } ? nil : found
     }
 
-    /// A base with a discriminator stands for its descendants and for itself.
+    /// Makes the union of a base with a discriminator. Its variants are the descendants and the base itself.
     private mutating func polymorphicUnion(_ base: Polymorphism.Base, id: TypeID) -> UnionShape {
         let tags = DiscriminatorTags(base.schema.discriminator, &classifier.resolver)
         var variants: [UnionVariant] = []
@@ -144,7 +144,7 @@ extension ContractBuilder {
             variants: variants, discriminator: base.schema.discriminator?.propertyName, defaultVariant: index)
     }
 
-    /// The schemas that a base lists as its branches though they do not extend it.
+    /// Returns the schemas that a base lists as branches although they do not extend it.
     private mutating func otherBranches(of base: Polymorphism.Base) -> [NamedSchema] {
         let descendants = Set(base.descendants.map { ObjectIdentifier($0.schema) })
         let listed = Set(
@@ -154,8 +154,8 @@ extension ContractBuilder {
         return others.isEmpty ? [] : schemas.filter { others.contains(ObjectIdentifier($0.schema)) }
     }
 
-    /// What the mapping says, and a name of the branch's. A branch of which neither says anything has the values that its property allows,
-    /// which are found later.
+    /// Returns the values from the mapping, and the name of the branch. A branch without either has the values that its
+    /// own property allows, which are found later.
     private mutating func values(of tags: DiscriminatorTags, for branch: SchemaObject) -> [String] {
         let schemas = mappedSchemas(of: branch)
         guard let target = schemas.last, let name = name(of: target) else {
@@ -164,9 +164,9 @@ extension ContractBuilder {
         return schemas.dropLast().flatMap(tags.mappedValues) + tags.values(of: target, itself: name, &classifier)
     }
 
-    /// The schemas by which a discriminator may call a branch: the branch itself, as bundlers write it (`#/…/oneOf/1`), and what it refers to,
-    /// through an `allOf` of nothing else. Where a branch is made of the document's own and of what stands beside the composition, the
-    /// document's comes last.
+    /// Returns the schemas by which a discriminator may name a branch: the branch itself, as bundlers write it
+    /// (`#/…/oneOf/1`), and the target of its reference, also through an `allOf` of only that. If a branch is made from
+    /// the document's branch and the keywords next to the composition, the document's branch is the last one.
     private mutating func mappedSchemas(of branch: SchemaObject) -> [SchemaObject] {
         var schemas = [branch]
         for _ in 0..<classifier.limits.depth {
@@ -180,7 +180,7 @@ extension ContractBuilder {
         return schemas
     }
 
-    /// The schema to which `defaultMapping` leads.
+    /// Returns the schema to which `defaultMapping` leads.
     private mutating func defaultTarget(of discriminator: DiscriminatorObject?) -> SchemaObject? {
         discriminator?.defaultMapping.flatMap { classifier.resolver.schema(mappedBy: $0) }
     }
@@ -201,7 +201,7 @@ extension ContractBuilder {
         }
     }
 
-    /// - Parameter known: the branches, of which one is meant; nil where they are not known.
+    /// - Parameter known: The branches among which the target should be, or nil if they are unknown.
     private mutating func reportUnknown(
         _ entry: DiscriminatorObject.Mapping, among known: Set<ObjectIdentifier>? = nil
     ) {
@@ -215,7 +215,7 @@ extension ContractBuilder {
         classifier.diagnostics.emit(ContractMessages.unknownMapping(entry.target, hints: hints, at: entry.location))
     }
 
-    /// Branches that come to the same Swift type are one variant.
+    /// Joins branches with equal Swift types into one variant.
     private func distinct(_ variants: [UnionVariant]) -> [UnionVariant] {
         var result: [UnionVariant] = []
         var places: [TypeReference: Int] = [:]

@@ -1,14 +1,14 @@
 import ContractModel
 import Diagnostics
 
-/// A schema where it is used → the type of its values.
+/// Converts a schema at its place of use to the type of its values.
 extension ContractBuilder {
-    /// The type of the values that a schema describes, without the nullability that it brings.
+    /// Returns the type of the values that a schema describes, without nullability.
     mutating func use(of schema: SchemaObject, in owner: TypeID, as role: InlineRole) -> TypeUse {
         use(reference(to: schema, in: owner, as: role), of: schema)
     }
 
-    /// What a definition that is no type of its own stands for.
+    /// Returns the type for which a definition is an alias.
     mutating func aliasedUse(of schema: SchemaObject, id: TypeID) -> TypeUse {
         let role: InlineRole =
             switch definitions[id.rawValue].origin {
@@ -23,7 +23,7 @@ extension ContractBuilder {
         TypeUse(reference, constraints: constraints(of: schema))
     }
 
-    /// Those of the values and, through arrays and dictionaries within the schema, of what is in them.
+    /// Returns the constraints on the values and, through inline arrays and dictionaries, on their elements.
     private mutating func constraints(of schema: SchemaObject) -> ValueConstraints {
         constraintPool.shared(ownConstraints(of: schema, depth: 0))
     }
@@ -36,11 +36,11 @@ extension ContractBuilder {
         }
         switch classifier.form(of: schema) {
         case .array(let element?), .dictionary(let element?):
-            // What is made of several schemas may be an array of itself without end; the document's own nesting ends.
+            // A schema that is made from several may be an array that contains itself. The document's own nesting ends.
             if classifier.isMade(schema), classifier.isMade(element) { break }
             constraints.element = self.constraints(of: element)
         case .same(let next) where knownDefinition(of: next) == nil && next.reference == nil && depth < Self.sameDepth:
-            // What a part that is there with others says of the values holds too; that of a type with a name is said there.
+            // The constraints of the other parts also apply. A named type has its own constraints.
             let parts = schema.allOf.filter { $0.isAlone && $0 !== next }.map(\.constraints)
             let type = ownConstraints(of: next, depth: depth + 1)
             constraints = .intersection(of: [constraints, type] + parts)
@@ -52,8 +52,8 @@ extension ContractBuilder {
         return constraints
     }
 
-    /// Those of a schema and of all that it is composed of: what a part says of the values holds for the whole, wherever the part is defined
-    /// (JSON Schema 2020-12, section 10.2.1.1).
+    /// Returns the constraints of a schema and of all schemas in its composition. A constraint of a part applies to the
+    /// whole, wherever the part is defined (JSON Schema 2020-12, section 10.2.1.1).
     mutating func constraints(ofParts schema: SchemaObject) -> ValueConstraints {
         if schema.allOf.isEmpty, schema.reference == nil { return schema.constraints }
         var all: [ValueConstraints] = []
@@ -71,7 +71,7 @@ extension ContractBuilder {
         return .intersection(of: all)
     }
 
-    /// How many compositions of one schema each are followed to what bounds their values.
+    /// The greatest number of nested compositions that are searched for constraints.
     private static let sameDepth = 16
 
     private mutating func reference(to schema: SchemaObject, in owner: TypeID, as role: InlineRole) -> TypeReference {
@@ -109,7 +109,7 @@ extension ContractBuilder {
         }
     }
 
-    /// One that is asked for within itself, and is no component, needs a type of its own to refer to.
+    /// Makes the reference to a collection. If it contains itself and is not a component, it needs a type of its own.
     private mutating func collection(
         _ schema: SchemaObject, in owner: TypeID, as role: InlineRole, _ use: (inout ContractBuilder) -> TypeReference
     ) -> TypeReference {
@@ -129,7 +129,7 @@ extension ContractBuilder {
         toTarget target: SchemaObject, of schema: SchemaObject, in owner: TypeID, as role: InlineRole
     ) -> TypeReference {
         if let id = knownDefinition(of: target) { return .definition(id) }
-        // What keywords beside a reference narrow it to stands here, not there.
+        // If keywords next to a reference narrow its target, the narrowed schema is here and not at the target.
         if let reference = schema.reference, classifier.target(of: schema) === target,
             case .success(let place) = document.documents.place(of: reference), let position = position(of: place)
         {

@@ -3,57 +3,58 @@ package import Diagnostics
 package import GenerationSettings
 package import YAMLTree
 
-/// Document → contract: follows references and merges compositions.
+/// Converts a document to a contract. It follows references and merges compositions.
 ///
-/// Definitions are declared when a use first meets them and shaped afterwards from a queue, so that nesting and recursion of the document
-/// cost no stack.
+/// A definition is declared at its first use. Its shape is made later, from a queue, so that nesting and recursion in
+/// the document need no stack.
 package struct ContractBuilder {
     let document: OpenAPIDocument
-    /// Components first, then what stands elsewhere.
+    /// The schemas with names: components first, then the schemas elsewhere.
     let schemas: [NamedSchema]
     let options: GenerationOptions
     var classifier: SchemaClassifier
     var definitions: [TypeDefinition] = []
     var operations: [OperationDefinition] = []
-    /// Names of the schemas that have one.
+    /// The names of schemas.
     private var names = SchemaTable<String>()
-    /// Schema → its definition, for every schema that has one.
+    /// The definition of each schema that has one.
     private var definitionOf = SchemaTable<TypeID>()
-    /// By `TypeID`; nil for a definition that no schema is behind.
+    /// The schema of each definition, by `TypeID`. Nil for a definition without a schema.
     private var schemaOf: [SchemaObject?] = []
     private var queue: [(id: TypeID, schema: SchemaObject)] = []
     var settings: PropertySettings
     var idleDefaults = IdleDefaults()
     var shared = SharedEnumerations()
     var envelopes = EnvelopeTable()
-    /// Schema → another that is alike and gives its type to both.
+    /// Schemas that use the type of an equal schema, by schema.
     var twins: [ObjectIdentifier: SchemaObject] = [:]
     var knownVariantNames: [UnionAtDepth: [VariantName]] = [:]
-    /// Index of each operation by its pointer.
+    /// The index of each operation, by its pointer.
     let operationAt: [[String]: Int]
-    /// Definitions for which the configuration names a type of the user's, with the shapes that they would have.
+    /// The definitions that a user's type replaces, with the shapes that they would have.
     private var replaced: [TypeID: TypeShape] = [:]
     var intersections = IntersectionTable()
     var constraintPool = ConstraintPool()
     var formatPatterns = FormatPatterns()
-    /// Arrays and dictionaries whose reference is being made.
+    /// The arrays and dictionaries whose reference is being made.
     var pendingCollections: Set<ObjectIdentifier> = []
-    /// Namespaces of operations and components, by pointer.
+    /// The namespaces of operations and components, by pointer.
     var namespaces: [String: TypeID] = [:]
-    /// How many parameters of path items are still repeated for each operation: the product of both is bounded.
+    /// The remaining number of path item parameters that may be repeated for operations. The product of both is
+    /// bounded.
     var pathParameterBudget = 1 << 17
-    /// The same of the parts of shared bodies and responses.
+    /// The remaining number of parts of shared bodies and responses that may be repeated for operations.
     var sharedPartBudget = 1 << 17
-    /// What the root says of all operations that say nothing else.
+    /// The root's values for operations without values of their own.
     var rootServers: EffectiveValue<ServerList>?
     var rootSecurity: EffectiveValue<[SecurityRequirement]>?
     /// Whether operations need their interfaces.
     let hasInterfaces: Bool
 
     /// - Parameters:
-    ///   - document: gone when it has been read: it is as large as the contract.
-    ///   - history: what the runs before have noted; nil where nothing is kept. What the contract was is put back into it, and what this
-    ///     run has to note is the contract's `lock`.
+    ///   - document: The document. It is released after it has been read, because it is as large as the contract.
+    ///   - history: The records of earlier runs, or nil if removed parts are not kept. Removed parts are restored from it. The
+    ///     record of this run is the contract's `lock`.
     package static func build(
         _ document: consuming OpenAPIDocument, options: GenerationOptions, limits: YAMLLimits = .standard,
         hasInterfaces: Bool = false, history: ContractHistory? = nil, diagnostics: inout DiagnosticSink
@@ -134,7 +135,7 @@ package struct ContractBuilder {
         return contract
     }
 
-    /// Answers that begin jobs.
+    /// Returns the responses that begin jobs.
     private func jobs() -> [JobDefinition] {
         definitions.compactMap { definition in
             guard let links = schemaOf[definition.id.rawValue]?.extensions?.progress, !links.isEmpty else { return nil }
@@ -153,7 +154,7 @@ package struct ContractBuilder {
         queue = []
     }
 
-    /// A type of the user's takes the place of a schema's own; what its values look like is kept for fixtures.
+    /// Sets the shape of a definition. If a user's type replaces it, the shape is kept for fixtures.
     private mutating func settle(_ shape: TypeShape, of id: TypeID) {
         definitions[id.rawValue].shape = shape
         guard case .schema(let name) = definitions[id.rawValue].origin, let type = options.types[name] else { return }
@@ -165,7 +166,7 @@ package struct ContractBuilder {
 
     private mutating func declareComponents() {
         applyEnvelopeRules()
-        // Swift compares texts by what they mean: names that differ in their normal form only are one to it.
+        // Swift considers names equal that differ only in their Unicode normal form.
         var places: [String: SourceLocation] = [:]
         for named in schemas {
             let id = declare(named.schema, origin: .schema(named.key), pointer: named.pointer, at: named.location)
@@ -180,7 +181,8 @@ package struct ContractBuilder {
         orderQueue()
     }
 
-    /// A branch nests in the union in which it stands. What is composed of that union may have the branch too, so it comes later.
+    /// Orders the queue. A branch is nested in its union. A schema that is composed from the union may share the
+    /// branch, so it comes later.
     private mutating func orderQueue() {
         let ranked = queue.map { entry in
             let isHead = classifier.knots[entry.schema].map { $0.head === entry.schema } ?? true
@@ -192,7 +194,7 @@ package struct ContractBuilder {
         queue = ranked.sorted { ($0.rank, $0.place, $0.pointer) < ($1.rank, $1.place, $1.pointer) }.map(\.entry)
     }
 
-    /// A definition without a shape.
+    /// Adds a definition without a shape.
     mutating func define(
         _ origin: TypeOrigin, pointer: String, documentation: Documentation = Documentation(),
         at location: SourceLocation
@@ -221,8 +223,8 @@ package struct ContractBuilder {
         return id
     }
 
-    /// A schema that is nothing but another one within it, the only branch of a `oneOf`, has that one's type for its own. False for what is a type
-    /// by another name, and for what needs none.
+    /// Makes a schema take over the type of another schema within it to which it amounts, such as the only branch of a
+    /// `oneOf`. Returns false for an alias of a type, and for a schema that needs no type.
     mutating func takesOver(_ target: SchemaObject, from schema: SchemaObject, as id: TypeID) -> Bool {
         let end = classifier.resolvedForm(of: target)
         guard schema.reference == nil, target.reference == nil, definitionOf[target] == nil,
@@ -239,7 +241,7 @@ package struct ContractBuilder {
         return true
     }
 
-    /// Whether the owner will take over the schema, so that it does not matter which of the two is asked for first.
+    /// Whether the owner will take over the schema. Then the result does not depend on which one is requested first.
     mutating func willTakeOver(_ target: SchemaObject, as owner: TypeID) -> Bool {
         guard var schema = schemaOf[owner.rawValue], classifier.resolvedForm(of: target).form.needsDefinition else {
             return false
@@ -267,7 +269,7 @@ package struct ContractBuilder {
         if !classifier.isMade(schema) { definitions[id.rawValue].sourceLocation = schema.location }
     }
 
-    /// A variant that is made of several schemas stands where the one does that tells it from the others.
+    /// Sets the location of a variant that is made from several schemas to the part that distinguishes it.
     mutating func place(_ variant: TypeReference, in union: TypeID, at part: SchemaObject) {
         guard case .definition(let id) = variant, case .inline(union, .branch) = definitions[id.rawValue].origin else {
             return
@@ -275,7 +277,8 @@ package struct ContractBuilder {
         place(id, at: part)
     }
 
-    /// Whether an element or value is one of the owner itself, which is an array or a dictionary, not of a property with its name.
+    /// Whether the element or value belongs to the owner itself, which is an array or a dictionary, and not to a
+    /// property with its name.
     private mutating func isBare(_ owner: TypeID, for role: InlineRole) -> Bool {
         guard case .schema(let name) = definitions[owner.rawValue].origin, role.key == name,
             let schema = schemaOf[owner.rawValue]
@@ -283,8 +286,8 @@ package struct ContractBuilder {
         return !classifier.form(of: schema).needsDefinition
     }
 
-    /// A type alias, and a generic type, cannot have types nested in them for others to use; what would nest there stands beside it, under
-    /// both names.
+    /// Returns the origin of a nested type. An alias or a generic type cannot contain types for others to use. Their
+    /// types are declared next to them, with both names.
     private mutating func nestedOrigin(in owner: TypeID, as role: InlineRole) -> TypeOrigin {
         guard let schema = schemaOf[owner.rawValue],
             schema.extensions?.envelope != nil || !classifier.form(of: schema).needsDefinition
@@ -298,23 +301,23 @@ package struct ContractBuilder {
         }
     }
 
-    // MARK: Asking
+    // MARK: Queries
 
     func knownDefinition(of schema: SchemaObject) -> TypeID? {
         definitionOf[schema]
     }
 
-    /// The schema that a definition is the type of; nil for one that no schema is behind.
+    /// Returns the schema of a definition, or nil for a definition without a schema.
     func schema(of id: TypeID) -> SchemaObject? {
         schemaOf[id.rawValue]
     }
 
-    /// The name of the component, or of the schema elsewhere, that a schema is a reference to.
+    /// Returns the name of the component or other named schema to which a schema refers.
     mutating func referencedName(of schema: SchemaObject) -> String? {
         referencedSchema(of: schema).flatMap { name(of: $0) }
     }
 
-    /// The name of the component, or of the schema elsewhere, that a schema is.
+    /// Returns the name of a schema that is a component or another named schema.
     func name(of schema: SchemaObject) -> String? {
         names[schema]
     }

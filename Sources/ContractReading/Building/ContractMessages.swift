@@ -29,7 +29,7 @@ enum ContractMessages {
                 + "be so, raise the limit with --limit composition=…", at: location)
     }
 
-    /// - Parameter parts: those of a composition that the document does not spell out.
+    /// - Parameter parts: The parts of a composition that has no schema of its own in the document.
     static func unsupported(_ reason: String, at location: SourceLocation, parts: [SourceLocation] = []) -> Diagnostic {
         Diagnostic(
             .warning, "unsupported-schema", "\(reason): its values are read as any JSON ('JSONValue')", at: location,
@@ -99,7 +99,7 @@ enum ContractMessages {
             .note, "idle-default", "the default of '\(key)' is not used: \(reason)\(others)", at: location)
     }
 
-    /// See `ValueWork`.
+    /// The reason when `ValueWork` has reached its limit.
     static let unboundedValues =
         "the document's defaults and constants take too long to look through; shorten their lists, or nest fewer unions"
 
@@ -120,7 +120,8 @@ enum ContractMessages {
             at: location, notes: others.map { .init("also declared here", at: $0) })
     }
 
-    /// Strings are equal in Swift when they are canonically equivalent (Unicode Standard Annex 15), and so are a decoder's keys.
+    /// Swift considers strings equal that are canonically equivalent (Unicode Standard Annex 15). So do the keys of a
+    /// decoder.
     static func indistinctKeys(_ key: String, at location: SourceLocation, other: SourceLocation) -> Diagnostic {
         Diagnostic(
             .error, "indistinct-keys",

@@ -4,11 +4,12 @@ import Diagnostics
 import GenerationSettings
 import YAMLTree
 
-/// What holds of the contract as a whole, and what it was: all that needs the finished table of definitions, and the document no more.
+/// Completes a contract: it runs the steps that need the finished table of definitions and its history, but not the
+/// document.
 struct ContractCompletion {
     let options: GenerationOptions
     let limits: YAMLLimits
-    /// Nil where nothing is kept.
+    /// The records of earlier runs, or nil if removed parts are not kept.
     let history: ContractHistory?
 
     func complete(_ contract: inout Contract, diagnostics: inout DiagnosticSink) {
@@ -20,7 +21,7 @@ struct ContractCompletion {
             history.forgetPast()
         }
         if history.isEmpty {
-            // Nothing was before: the contract does not depend on its lock.
+            // Without a past, the contract does not depend on its lock.
             let (_, lock) = concurrently(
                 workers: history.workers, { settle(&contract, &diagnostics) },
                 { [contract, workers = history.workers] in ContractLock.first(of: contract, workers: workers) })

@@ -3,15 +3,16 @@ import DTORuntime
 import Diagnostics
 import GenerationSettings
 
-/// Decides every value that stands for a property, now that every type is known: the constant that it always has, and what it has where it is
-/// absent or unusable.
+/// Determines the constant of each property, and the value that replaces a missing or unusable one. It runs after all
+/// types are known.
 ///
-/// The builder has written down what the document and the configuration say: strict, optional, a value, or "required without a default"
-/// (`zero`). Here a value is checked against its type, and the last gets the zero of its type. Whoever comes later only spells the result.
+/// The builder has recorded the statements of the document and the configuration: strict, optional, a value, or
+/// "required without a default" (`zero`). Here, a value is checked against its type, and `zero` becomes the zero value
+/// of its type. Later stages only write the result in Swift.
 ///
-/// The steps follow each other, because each asks all types what the one before has decided. Whether a constant leaves out a key that is always
-/// written depends on the defaults that discriminators give; a constant is the default too; and a record stands for itself only if something
-/// stands for each of its properties.
+/// The order of the steps matters, because each needs the results of the step before it for all types. Whether a
+/// constant lacks an encoded key depends on the defaults from discriminators. A constant is also a default. A record
+/// has an empty value only if each of its properties has a default.
 struct ValueResolver {
     var contract: Contract
     private let missing: GenerationOptions.MissingPolicy
@@ -21,11 +22,11 @@ struct ValueResolver {
         _ contract: inout Contract, missing: GenerationOptions.MissingPolicy, diagnostics: inout DiagnosticSink
     ) {
         var resolver = ValueResolver(contract: contract, missing: missing)
-        // What is shared would be copied by the first change.
+        // A shared array would be copied by the first change.
         contract.definitions = []
         resolver.presetDiscriminators()
         resolver.settleConstants(&diagnostics)
-        // However much the constants take, defaults have as much.
+        // Defaults have a budget of their own, whatever the constants used.
         resolver.work = ValueWork()
         resolver.settleAbsences(&diagnostics)
         resolver.settleEmptyRecords()
@@ -50,8 +51,8 @@ struct ValueResolver {
         var key: String
     }
 
-    /// A record that is a variant of a union has the discriminator's value for that variant as its default, so that whoever makes one cannot
-    /// forget it. The value must be the same in every union that the record is a variant of.
+    /// Gives a record that is a variant of a union the discriminator's value as a default, so that code that makes the
+    /// record cannot forget it. The value must be equal in all unions with this variant.
     private mutating func presetDiscriminators() {
         var values: [DiscriminatorPlace: Set<String>] = [:]
         for definition in contract.definitions {
@@ -73,7 +74,8 @@ struct ValueResolver {
         }
     }
 
-    /// Whether a discriminator's value is a plain text or an enumeration's value. Other types might read it, but not as a name.
+    /// Whether the discriminator's value is a text or a value of an enumeration. Other types would decode it with
+    /// another meaning.
     private func names(_ value: String, _ reference: TypeReference) -> Bool {
         switch contract.resolved(reference) {
         case .scalar(let type): return type == .string
@@ -87,7 +89,7 @@ struct ValueResolver {
     // MARK: Defaults and zeros
 
     private mutating func settleAbsences(_ diagnostics: inout DiagnosticSink) {
-        // A default that is a record needs to know what its properties do without.
+        // A default that is a record depends on the defaults of its properties.
         for isComposed in [false, true] {
             for index in contract.definitions.indices {
                 var shape = contract.definitions[index].shape
@@ -114,7 +116,7 @@ struct ValueResolver {
         case .zero: property.absence = absence(ofRequired: property.use.reference)
         case .value(let value): settleDefault(value, of: &property, &diagnostics)
         }
-        // What has left the document is never waited for: it is strict in no case, and not read from `{}`.
+        // A removed property is never required. It is not strict, and it is not decoded from `{}`.
         guard property.deprecation?.removal != nil else { return }
         switch property.absence {
         case .failure, .emptyRecord: property.absence = .none
@@ -133,7 +135,7 @@ struct ValueResolver {
             return
         }
         property.absence = settled
-        // A format that the contract's own default breaks is none that its values keep.
+        // If the contract's own default violates the format, values also need not follow the format.
         if property.presetLocation == nil, case .value(.string(let text)) = settled,
             property.use.constraints.checkedFormat?.accepts(text) == false
         {
@@ -141,7 +143,7 @@ struct ValueResolver {
         }
     }
 
-    /// The absence that a default means, nil where it is no value of the type or cannot be spelled in Swift.
+    /// Returns the absence for a default. Returns nil if it is not a value of the type, or has no expression in Swift.
     mutating func absence(standingFor value: ContractValue, as reference: TypeReference) -> Absence? {
         switch (contract.resolved(reference), value) {
         case (.array, .array([])), (.dictionary, .object([])): .emptyCollection
@@ -151,11 +153,11 @@ struct ValueResolver {
         }
     }
 
-    /// The absence of a required value without a default.
+    /// Returns the absence of a required value without a default.
     private func absence(ofRequired reference: TypeReference) -> Absence {
         switch contract.resolved(reference) {
         case .array, .dictionary: return .emptyCollection
-        // What stands for a payload is known where the generic type is used.
+        // The replacement of a payload is known only where the generic type is used.
         case .json, .payload: return .zero
         case .generic, .optional: return .failure
         case .definition(let id):
@@ -165,10 +167,11 @@ struct ValueResolver {
         return missing == .throw || contract.zero(of: reference) == nil ? .failure : .zero
     }
 
-    // MARK: Records as they decode from {}
+    // MARK: Records that decode from {}
 
-    /// A required record stands for itself as it decodes from `{}`, unless something in it is strict, or it requires itself in the end:
-    /// then the property is strict by nature. Records that may stand for themselves are found from those that need no other.
+    /// Settles required records. A missing record is replaced by the record that decodes from `{}`. If a property in it
+    /// is strict, or the record requires itself, the property becomes strict. The search begins with records that need
+    /// no other record.
     private mutating func settleEmptyRecords() {
         let canBeEmpty = recordsThatCanBeEmpty()
         for index in contract.definitions.indices {
@@ -178,7 +181,7 @@ struct ValueResolver {
             } with: {
                 $0.absence = .failure
             }
-            // A generic type's payload is of any type; each use of it knows which.
+            // The payload of a generic type differs from use to use.
             shape.updateApplications {
                 $0.absence = absence(ofRequired: $0.payload.reference)
                 if let id = emptyRecord($0.absence, $0.payload), !canBeEmpty.contains(id) { $0.absence = .failure }
@@ -211,7 +214,7 @@ struct ValueResolver {
         return canBeEmpty
     }
 
-    /// The record that stands for a value as it decodes from `{}`, where one does.
+    /// Returns the record that replaces a missing value when it decodes from `{}`, or nil.
     private func emptyRecord(_ absence: Absence, _ use: TypeUse) -> TypeID? {
         guard case .emptyRecord = absence, case .definition(let id) = contract.resolved(use.reference) else {
             return nil
@@ -221,7 +224,7 @@ struct ValueResolver {
 }
 
 extension PropertyDefinition {
-    /// Whether the document has left open what stands for an absent value.
+    /// Whether the document does not state the value that replaces a missing one.
     fileprivate var acceptsDiscriminator: Bool {
         switch absence {
         case .zero: true
@@ -232,7 +235,7 @@ extension PropertyDefinition {
 }
 
 extension Absence {
-    /// Not decided by the document and the configuration alone.
+    /// Whether the absence still depends on the type.
     fileprivate var isOpen: Bool {
         switch self {
         case .zero, .value: true

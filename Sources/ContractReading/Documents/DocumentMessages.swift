@@ -4,7 +4,7 @@ import References
 
 /// The diagnostics of references.
 package enum DocumentMessages {
-    /// - Parameter hints: references that may have been meant.
+    /// - Parameter hints: References that the author may have meant.
     package static func unresolved(
         _ reference: ReferenceObject, because fault: ReferenceFault, severity: Severity, hints: [String]
     ) -> [Diagnostic] {
@@ -39,7 +39,7 @@ package enum DocumentMessages {
         }
     }
 
-    /// The end of a message; empty where there are no hints.
+    /// The end of a message. It is empty without hints.
     package static func advice(_ hints: [String]) -> String {
         hints.isEmpty ? "" : "; did you mean \(hints.map { "'\($0)'" }.joined(separator: " or "))?"
     }

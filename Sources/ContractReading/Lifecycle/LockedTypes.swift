@@ -1,10 +1,10 @@
 import ContractModel
 import GenerationSettings
 
-/// The types of one state of a contract, and what it takes to read a value of one as another.
+/// The types of one state of a contract. It decides whether a value of one type can be decoded as another.
 struct LockedTypes {
     private let definitions: [DefinitionPath: LockedDefinition]
-    /// Aliases of aliases; a contract of ours has no such chain.
+    /// The greatest number of aliases of aliases. A contract of this tool has no such chain.
     private static let depthLimit = 64
 
     init(_ lock: ContractLock) {
@@ -14,12 +14,12 @@ struct LockedTypes {
 
     subscript(path: DefinitionPath) -> LockedDefinition? { definitions[path] }
 
-    /// Whether a reader of the new type loses what the old one held.
+    /// Whether decoding with the new type would lose values of the old type.
     ///
     /// - Parameters:
-    ///   - old: a type of this state.
-    ///   - new: a type of the other one.
-    ///   - conversions: what the reader converts.
+    ///   - old: A type of this state.
+    ///   - new: A type of the other state.
+    ///   - conversions: The conversions of decoding.
     func needsMigration(
         from old: LockedType, to new: LockedType, in present: LockedTypes,
         converting conversions: Set<GenerationOptions.Coercion>
@@ -28,7 +28,7 @@ struct LockedTypes {
         return question.loses(old, new)
     }
 
-    /// Through aliases and optionality.
+    /// Returns the type behind aliases and optionality.
     fileprivate func underlying(_ type: LockedType) -> LockedType {
         var type = type
         for _ in 0..<Self.depthLimit {
@@ -44,7 +44,7 @@ struct LockedTypes {
     }
 }
 
-/// One question about two types, each pair of which is looked at once.
+/// One comparison of two types. Each pair of types is examined once.
 private struct MigrationQuestion {
     let past: LockedTypes
     let present: LockedTypes
@@ -66,7 +66,7 @@ private struct MigrationQuestion {
         case (.envelope(let oldPath, let old), .envelope(let newPath, let new)):
             return oldPath != newPath || loses(old, new)
         case (.definition, _), (_, .definition):
-            // A pair that is being looked at loses nothing by itself.
+            // A pair that is being examined loses nothing by itself.
             guard seen.insert([old, new]).inserted else { return false }
             return losesDefinition(old, new)
         default: return true
@@ -76,7 +76,7 @@ private struct MigrationQuestion {
     private mutating func losesDefinition(_ old: LockedType, _ new: LockedType) -> Bool {
         let former = old.path.flatMap { past[$0] }
         let current = new.path.flatMap { present[$0] }
-        // What nobody knows is any JSON.
+        // An unknown definition counts as any JSON.
         if old.path != nil && former == nil || new.path != nil && current == nil { return false }
         if let variants = former?.variants {
             for variant in variants where loses(variant, new) { return true }
@@ -89,7 +89,7 @@ private struct MigrationQuestion {
         if let kind = former?.scalarKind {
             if current?.kind == .values { return false }
             if let other = current?.scalarKind { return kind != other && !isReadable(kind, as: other, format: nil) }
-            // The values of an enumeration are words.
+            // The values of an enumeration are texts without a format.
             guard case .scalar(let other, _) = new else { return true }
             return !isReadable(kind, as: other, format: nil)
         }
@@ -102,7 +102,7 @@ private struct MigrationQuestion {
         return former.path != current.path && !reads(current, former)
     }
 
-    /// Whether a record finds what it requires in another one's values, and keeps all that they hold.
+    /// Whether decoding a record of the other type finds all required properties, and keeps all values.
     private mutating func reads(_ current: LockedDefinition, _ former: LockedDefinition) -> Bool {
         let properties = Dictionary(
             current.members.compactMap { member in member.name.key.map { ($0, member) } },
@@ -118,8 +118,8 @@ private struct MigrationQuestion {
         return properties.allSatisfy { $0.value.facts["required"] != .boolean(true) || keys.contains($0.key) }
     }
 
-    /// Whether decoding reads every value of the former type, or converts it without loss. A text may be anything, unless its format says that it
-    /// is a number.
+    /// Whether decoding reads every value of the former type, or converts it without loss. A text may have any content,
+    /// unless its format makes it a number.
     private func isReadable(_ former: LockedType.Kind, as present: LockedType.Kind, format: String?) -> Bool {
         switch (former, present) {
         case (.integer, .number): true
@@ -140,12 +140,12 @@ extension LockedType {
 }
 
 extension LockedDefinition {
-    /// The type to which an alias leads; nil for other definitions.
+    /// The target of an alias. Nil for other definitions.
     var aliasedType: LockedType? {
         kind == .alias ? facts["type"].flatMap { LockedType($0) } : nil
     }
 
-    /// The kind of the values of an enumeration of texts or integers; nil for other definitions.
+    /// The kind of the values of an enumeration of texts or integers. Nil for other definitions.
     var scalarKind: LockedType.Kind? {
         switch kind {
         case .strings: .string
@@ -154,7 +154,7 @@ extension LockedDefinition {
         }
     }
 
-    /// The variants of a union; nil for other definitions.
+    /// The variants of a union. Nil for other definitions.
     fileprivate var variants: [LockedType]? {
         guard kind == .union, case .array(let variants)? = facts["variants"] else { return nil }
         return variants.compactMap { $0["type"].flatMap { LockedType($0) } }

@@ -81,8 +81,8 @@ enum OpenAPIMessages {
     }
 
     /// - Parameters:
-    ///   - advice: what to do, as the second half of a sentence.
-    ///   - count: how many objects have the key.
+    ///   - advice: The advice, as the second half of a sentence.
+    ///   - count: The number of objects that have the key.
     static func unknownField(
         _ key: String, of kind: ObjectKind, advice: String, count: Int, at location: SourceLocation
     ) -> Diagnostic {

@@ -2,10 +2,10 @@ import ContractModel
 import Diagnostics
 import YAMLTree
 
-/// Schemas without references and compositions.
+/// Classifies schemas without references and compositions.
 extension SchemaClassifier {
     mutating func plainForm(of schema: SchemaObject) -> SchemaForm {
-        // Null alone; whatever else is sent is worth a report, and is kept.
+        // Only null is allowed. Another value would be unexpected, so it is kept as any JSON.
         if schema.constant?.isNull == true || schema.listsOnlyNull && schema.types.isSubset(of: .null) { return .any }
         if let items = enumeratedItems(of: schema) { return .array(items) }
         if let values = schema.enumeration, let form = enumerationForm(of: schema, values: values) { return form }
@@ -46,11 +46,11 @@ extension SchemaClassifier {
         }
     }
 
-    /// The declared types without null; where none are declared, what the other keywords can only mean.
+    /// Returns the declared types without null. Without a declaration, returns the types that the other keywords imply.
     private mutating func types(of schema: SchemaObject) -> JSONTypes {
         var types = schema.types.subtracting(.null)
         if types.contains(.number) { types.remove(.integer) }
-        // A number that may be written as a text, as .NET has it: a text of digits is read as the number that it is.
+        // .NET writes numbers that may also be texts. A text of digits is decoded as a number.
         let numbers = types.subtracting(.string)
         if types.contains(.string), numbers == .integer || numbers == .number, schema.textsAreNumbers(of: numbers) {
             types = numbers
@@ -70,11 +70,12 @@ extension SchemaClassifier {
             diagnostics.emit(ContractMessages.tuple(at: schema.location))
             return .array(nil)
         }
-        // No items are allowed, so an array has no type to give them.
+        // No elements are allowed, so the array has no element type.
         return .array(schema.items?.boolean == false ? nil : schema.items)
     }
 
-    /// `{type: array, enum: [s, m], items: {type: string}}`: no list is one of these values, so its elements are meant.
+    /// Returns the elements of an array whose `enum` lists scalars: `{type: array, enum: [s, m], items: {type:
+    /// string}}`. No list equals one of these values, so they are meant for its elements.
     private mutating func enumeratedItems(of schema: SchemaObject) -> SchemaObject? {
         guard schema.types.subtracting(.null) == .array, let values = schema.enumeration, schema.prefixItems.isEmpty,
             values.allSatisfy({ $0.kind == .scalar }), values.contains(where: { !$0.isNull })
@@ -98,7 +99,7 @@ extension SchemaClassifier {
         return .dictionary(valueSchema(of: schema))
     }
 
-    /// Whether all that `then`, `else` and their like say is about objects: then nothing else is meant.
+    /// Whether `then`, `else` and similar keywords describe only objects. The value is then meant to be an object.
     private mutating func describesObjectConditionally(_ schema: SchemaObject) -> Bool {
         let conditionals = schema.conditionals.filter { $0.hasStructure || $0.reference != nil }
         return !conditionals.isEmpty && conditionals.allSatisfy { describesProperties($0) || $0.onlyRestricts }
@@ -118,7 +119,7 @@ extension SchemaClassifier {
         return resolvedForm(of: schema).form.isRecord
     }
 
-    /// The schema of the values of an object's further keys; nil for any JSON.
+    /// Returns the schema of the values of further keys, or nil for any JSON.
     mutating func valueSchema(of schema: SchemaObject) -> SchemaObject? {
         var schemas = schema.patternProperties.map(\.schema).filter { $0.boolean != false }
         if let additional = schema.additionalProperties, additional.boolean == nil {
@@ -137,7 +138,8 @@ extension SchemaClassifier {
         return first == plainScalar(right)
     }
 
-    /// The scalar that a schema is, or a reference leads to. What else it may be is not asked: a map may hold itself.
+    /// Returns the scalar that a schema is, also through a reference. Compositions are not examined, because a map may
+    /// contain itself.
     private mutating func plainScalar(_ schema: SchemaObject) -> ScalarType? {
         let end = referenceEnd(of: schema) ?? schema
         guard end.isAlone, !end.types.isEmpty, !end.types.contains(.object), case .scalar(let type) = form(of: end)
@@ -164,14 +166,15 @@ extension SchemaClassifier {
         return .enumeration(.json)
     }
 
-    /// `Int` has 32 bits on watches. A schema that names a larger number needs more.
+    /// Returns the type of an integer. `Int` has 32 bits on watches, so a schema with a larger number needs another
+    /// type.
     private func integer(of schema: SchemaObject) -> ScalarType {
         let type = formats.integer(schema.format)
         return type == .int && schema.format != "int32" && schema.namesWideInteger ? .int64 : type
     }
 
     private func constantForm(_ constant: YAMLNode, of schema: SchemaObject) -> SchemaForm? {
-        // As with enumerations, the value may be text without its quotes.
+        // As in enumerations, the value may be a text without quotes.
         if constant.scalar != nil, schema.types.subtracting(.null) == .string {
             return .scalar(formats.string(schema.textFormat))
         }
@@ -196,7 +199,7 @@ extension SchemaObject {
         }
     }
 
-    /// `{type: object}`. As the values of a map it is what many generators write for values of any kind.
+    /// Whether the schema is only `{type: object}`. Many generators write this for values of any kind in a map.
     var saysNothingButObject: Bool {
         types.subtracting(.null) == .object && reference == nil && !hasStructure && !hasOnlyUnusedKeywords
             && constraints.isEmpty
@@ -204,8 +207,8 @@ extension SchemaObject {
 }
 
 extension JSONTypes {
-    /// Whether `type` has room for a value of `enum` beside it: for a list or an object as it says, for a scalar always, which may be
-    /// text without its quotes (JSON Schema Validation, section 6.1.1).
+    /// Whether the type allows a value of `enum`. A list or an object must fit `type`. A scalar is always allowed,
+    /// because it may be a text without quotes (JSON Schema Validation, section 6.1.1).
     func allowsKind(of value: YAMLNode) -> Bool {
         switch value.kind {
         case .scalar: true

@@ -2,7 +2,8 @@ import ContractModel
 import DTORuntime
 import YAMLTree
 
-/// Branches of a union that are scalars of one type, and therefore one branch: their values tell nothing that decoding could rely on.
+/// Merges the branches of a union that are scalars of one type, because decoding cannot distinguish them by their
+/// values.
 extension SchemaClassifier {
     mutating func mergedScalars(_ branches: [SchemaObject], in schema: SchemaObject) -> [SchemaObject] {
         if branches.count > 1, branches.allSatisfy({ $0.reference == nil && listsScalars($0) }) {
@@ -13,8 +14,8 @@ extension SchemaClassifier {
         return mergedBooleans(branches, in: schema)
     }
 
-    /// Enumerations take in plain strings, and allow others then, and each other. Beside a plain string an enumeration of nothing but the
-    /// empty one says only that it may be empty.
+    /// Merges strings. An enumeration next to plain strings allows other values. Several enumerations become one. An
+    /// enumeration of only the empty text, next to a plain string, states only that the text may be empty.
     private mutating func mergedStrings(_ branches: [SchemaObject], in schema: SchemaObject) -> [SchemaObject] {
         let strings = branches.filter { resolvedForm(of: $0).form.jsonTypes == .string }
         guard strings.count > 1 else { return branches }
@@ -22,7 +23,7 @@ extension SchemaClassifier {
         let plain = strings.filter { listedValues(of: $0) == nil }
         let merged: SchemaObject
         if !plain.isEmpty, listings.allSatisfy({ (listedValues(of: $0) ?? []).allSatisfy(\.text.isEmpty) }) {
-            // No other type has room for every text.
+            // Only this type accepts every text.
             let keepsTexts = plain.count == 1 && resolvedForm(of: plain[0]).form.isText
             merged = keepsTexts ? allowingAnyText(plain[0]) : make(like: schema) { $0.types = .string }
         } else {
@@ -31,7 +32,7 @@ extension SchemaClassifier {
         return replaced(strings, in: branches, with: merged)
     }
 
-    /// The empty text, which another branch allows, breaks the format.
+    /// Returns the branch with any text allowed, because the empty text from another branch violates its format.
     private mutating func allowingAnyText(_ branch: SchemaObject) -> SchemaObject {
         guard let format = branch.format, branch.reference == nil, TextFormat(rawValue: format) != nil else {
             return branch
@@ -42,7 +43,7 @@ extension SchemaClassifier {
         }
     }
 
-    /// A number that may be any takes in those that are listed.
+    /// Merges numbers. A branch with any number includes the branches with listed numbers.
     private mutating func mergedNumbers(_ branches: [SchemaObject], in schema: SchemaObject) -> [SchemaObject] {
         let numbers = branches.filter { [.integer, .number].contains(resolvedForm(of: $0).form.jsonTypes) }
         guard numbers.count > 1 else { return branches }
@@ -67,14 +68,14 @@ extension SchemaClassifier {
 
     // MARK: Listed values
 
-    /// The type that all branches have; none where they have several, as for an `enum` without `type`.
+    /// Returns the type of all branches. Returns no type if there are several, as for an `enum` without `type`.
     private mutating func type(ofAll branches: [SchemaObject]) -> JSONTypes {
         let types = branches.reduce(into: JSONTypes()) { $0.formUnion(resolvedForm(of: $1).form.jsonTypes) }
         if types == [.integer, .number] { return .number }
         return [.string, .integer, .number, .boolean].contains(types) ? types : []
     }
 
-    /// The values of `enum`, or the one of `const`; nil where any value of the type may come.
+    /// Returns the values of `enum` or `const`. Returns nil if any value of the type is allowed.
     private mutating func listedValues(of branch: SchemaObject) -> [YAMLNode]? {
         let (schema, form) = resolvedForm(of: branch)
         if let constant = schema.constant { return [constant] }
@@ -86,7 +87,8 @@ extension SchemaClassifier {
         listedValues(of: branch)?.allSatisfy { $0.scalar != nil } ?? false
     }
 
-    /// One enumeration for several. What two of them share stands once; what one of them lists twice, twice.
+    /// Makes one enumeration of several. A value in two of them is kept once. A value that an enumeration repeats stays
+    /// repeated.
     private mutating func enumeration(
         ofAll listings: [SchemaObject], type: JSONTypes, allowsOthers: Bool = false, in schema: SchemaObject
     ) -> SchemaObject {
@@ -105,7 +107,7 @@ extension SchemaClassifier {
             known.formUnion(keys)
         }
         notes.add(schema.extensions?.caseNotes)
-        // Others of one branch are others of all where these are of one type.
+        // If one branch allows other values of the common type, the enumeration allows them.
         let isOfOneType = !type.isEmpty
         let allowsOthers =
             allowsOthers || isOfOneType && listings.contains { resolvedForm(of: $0).schema.allowsOtherValues }
@@ -118,14 +120,14 @@ extension SchemaClassifier {
         }
     }
 
-    /// The same values where others may come too. A type of its own where the enumeration has a name, by which it is meant elsewhere.
+    /// Returns the enumeration with other values allowed. A named enumeration is copied, because other schemas use it.
     private mutating func allowingOthers(_ listing: SchemaObject) -> SchemaObject {
         let end = resolvedForm(of: listing).schema
         guard !end.allowsOtherValues, allowsComposing(end.enumeration?.count ?? 0, of: listing) else { return listing }
         return make(like: listing) {
             $0.copyAll(of: end)
             $0.allowsOtherValues = true
-            // The name that a component has in Swift is its own.
+            // Only the component itself has the name in Swift.
             if end !== listing {
                 $0.extensions = SchemaExtensions()
                 $0.extensions?.caseNotes = end.extensions?.caseNotes ?? EnumerationNotes()
@@ -133,7 +135,8 @@ extension SchemaClassifier {
         }
     }
 
-    /// What a branch says about its values, or the schema that it refers to. A branch with one value says what that value is.
+    /// Collects the names and descriptions of a branch's values, also from the target of its reference. A branch with
+    /// one value describes that value.
     mutating func take(
         _ values: [YAMLNode], of listing: SchemaObject, to notes: inout EnumerationNotes
     ) {
@@ -150,7 +153,7 @@ extension SchemaClassifier {
         let text = values[0].text
         let title = listing.title ?? end.title
         notes.titles[text] = notes.titles[text] ?? title
-        // A number's title is its name; a text has one of its own.
+        // The title of a number is its name. A text has its own name.
         let name = listing.extensions?.swiftName ?? (values[0].isString ? nil : title)
         notes.names.byValue[text] = notes.names.byValue[text] ?? name
         let description = listing.schemaDescription ?? end.schemaDescription
@@ -158,7 +161,7 @@ extension SchemaClassifier {
         if listing.isDeprecated || end.isDeprecated { notes.deprecated.insert(text) }
     }
 
-    /// The group's members are one branch, in the place of the first.
+    /// Replaces the group of branches by the merged branch, at the position of the first.
     private func replaced(_ group: [SchemaObject], in branches: [SchemaObject], with merged: SchemaObject)
         -> [SchemaObject]
     {
@@ -177,12 +180,13 @@ extension SchemaClassifier {
     }
 }
 
-/// A value by which enumerations are compared: `1` and `"1"` are two, but for texts, of which one may have been left without its quotes.
+/// A value for comparing enumerations. `1` and `"1"` differ, except among texts, where an author may have left out the
+/// quotes.
 struct ListedValue: Hashable {
     private let text: String
     private let isText: Bool
 
-    /// A number's digits without a fraction of nothing: `1.0` is `1` (JSON Schema 2020-12, section 4.2.2).
+    /// Returns a number's digits without an empty fraction: `1.0` is `1` (JSON Schema 2020-12, section 4.2.2).
     static func canonicalText(_ text: String) -> String {
         guard text.utf8.contains(where: { $0 == UInt8(ascii: ".") || $0 | 0x20 == UInt8(ascii: "e") }),
             let value = Double(text), let integer = Int(exactly: value), integer.magnitude < 1 << 53
@@ -190,7 +194,7 @@ struct ListedValue: Hashable {
         return String(integer)
     }
 
-    /// - Parameter isText: whether all values are texts.
+    /// - Parameter isText: Whether all values are texts.
     init(_ node: YAMLNode, isText: Bool) {
         self.isText = node.isString || isText
         text = self.isText ? node.text : Self.canonicalText(node.text)
@@ -198,7 +202,7 @@ struct ListedValue: Hashable {
 }
 
 extension EnumerationNotes {
-    /// Beside those of the branches, what stands beside the composition.
+    /// Adds the notes next to the composition to those of the branches.
     fileprivate mutating func add(_ outer: EnumerationNotes?) {
         guard let outer, !outer.isEmpty else { return }
         if outer.names.list != nil { names.byValue = [:] }

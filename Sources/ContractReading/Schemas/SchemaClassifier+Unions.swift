@@ -2,11 +2,11 @@ import ContractModel
 import Diagnostics
 import YAMLTree
 
-/// `oneOf`, `anyOf` and what else makes a value one of several.
+/// Classifies `oneOf`, `anyOf` and other choices.
 extension SchemaClassifier {
     mutating func compositionForm(of schema: SchemaObject) -> SchemaForm {
         let isExclusive = !schema.oneOf.isEmpty
-        // Both at once is rare; then `anyOf` restricts what `oneOf` describes.
+        // A schema with both is rare. `anyOf` then restricts the alternatives of `oneOf`.
         let listed = (isExclusive ? schema.oneOf : schema.anyOf).filter { branch in
             !branch.onlyRestricts && branch.boolean != false && !isNull(branch)
         }
@@ -31,13 +31,13 @@ extension SchemaClassifier {
         return completed.isEmpty ? .unsupported(.contradiction) : unionForm(of: completed, in: schema)
     }
 
-    /// A branch that is the union itself, or one that this is a branch of, adds nothing to it.
+    /// Whether a branch refers to the union itself, or to a union that contains this one. It adds nothing.
     private mutating func leadsBack(_ branch: SchemaObject) -> Bool {
         guard branch.reference != nil, !branch.hasStructure, let target = target(of: branch) else { return false }
         return isPending(target)
     }
 
-    /// The type that is declared and the one that the backend is migrating from or to: both are read.
+    /// Returns the union of the declared type and the type of a migration. Both are decoded.
     mutating func migrationForm(of schema: SchemaObject, accepting accepted: [SchemaObject]) -> SchemaForm {
         let own = declared(by: schema)
         let ownTypes = resolvedForm(of: own).form.jsonTypes
@@ -45,7 +45,8 @@ extension SchemaClassifier {
         return others.isEmpty ? .same(own) : unionForm(of: [own] + others, in: schema)
     }
 
-    /// The type that is declared alone. One schema for each, since what several say together is known by its parts.
+    /// Returns the schema without the type of the migration. The result is stored, because combinations are identified
+    /// by their parts.
     mutating func declared(by schema: SchemaObject) -> SchemaObject {
         guard let extensions = schema.extensions, !extensions.alsoAccepts.isEmpty else { return schema }
         if let known = declaredAlone[ObjectIdentifier(schema)] { return known }
@@ -58,7 +59,7 @@ extension SchemaClassifier {
         return own
     }
 
-    /// Each branch with the keywords beside the composition, where they add to it.
+    /// Returns each branch with the keywords next to the composition, if they add something.
     private mutating func completed(_ branches: [SchemaObject], with rest: SchemaObject) -> [SchemaObject] {
         let hasSiblings =
             !rest.properties.isEmpty || !rest.required.isEmpty || !rest.anyOf.isEmpty || !rest.allOf.isEmpty
@@ -77,7 +78,8 @@ extension SchemaClassifier {
         }
     }
 
-    /// A branch of other types than the one beside the composition. Without that, properties say nothing of values that are no objects.
+    /// Whether the types next to the composition exclude a branch. Without `type`, properties do not restrict values
+    /// that are not objects.
     private mutating func isExcluded(_ branch: SchemaObject, by rest: SchemaObject) -> Bool {
         guard !rest.types.isEmpty else { return false }
         let end = resolvedForm(of: branch)
@@ -90,7 +92,7 @@ extension SchemaClassifier {
         return kinds(of: end.schema, end.form).contains(.object)
     }
 
-    /// A branch without a type has the one beside the composition.
+    /// Returns the branch with the type that is next to the composition, if the branch has none.
     private mutating func typed(_ branch: SchemaObject, like rest: SchemaObject) -> SchemaObject {
         guard branch.reference == nil, branch.types.isEmpty, branch.allOf.isEmpty, branch.oneOf.isEmpty,
             branch.anyOf.isEmpty, branch.boolean == nil, !rest.types.isEmpty
@@ -102,10 +104,11 @@ extension SchemaClassifier {
         }
     }
 
-    /// Whether the branch itself names every property that stands beside the composition, of which none has properties of its own.
+    /// Whether the branch itself declares every property that is next to the composition, if these have no properties
+    /// of their own.
     private mutating func describes(_ branch: SchemaObject, all rest: SchemaObject) -> Bool {
         guard case .record = resolvedForm(of: branch).form else { return false }
-        // What the property is in the end is not asked here: that question may be what led to this one.
+        // The form of the property is not computed here, because this call may be part of that computation.
         for schema in rest.properties.map(\.schema) where schema.reference == nil {
             if schema.hasProperties || !schema.allOf.isEmpty || !schema.anyOf.isEmpty { return false }
         }
@@ -115,7 +118,7 @@ extension SchemaClassifier {
             && rest.additionalProperties == nil
     }
 
-    /// The keys that a record names and those that it requires, through `allOf` and references.
+    /// Returns the keys and the required keys of a record, through `allOf` and references.
     mutating func mergedKeys(of schema: SchemaObject) -> (keys: Set<String>, required: Set<String>) {
         var keys: Set<String> = []
         var required: Set<String> = []
@@ -130,7 +133,7 @@ extension SchemaClassifier {
         return (keys, required)
     }
 
-    /// The properties that a record names, through `allOf` and references, in the order of the document.
+    /// Returns the properties of a record, through `allOf` and references, in the order of the document.
     mutating func ownProperties(of schema: SchemaObject) -> [SchemaProperty] {
         var properties: [SchemaProperty] = []
         var seen: Set<ObjectIdentifier> = []
@@ -143,8 +146,8 @@ extension SchemaClassifier {
         return properties
     }
 
-    /// The schemas that say of a record what it does not say itself: its parts and what it refers to, or the one schema that it is known to be no
-    /// more than. What it is in the end is not asked: that question may be what led to this one.
+    /// Returns the schemas that add to a record: its parts, its reference, or the schema to which it amounts. The form
+    /// of the record is not computed here, because this call may be part of that computation.
     private mutating func describing(_ schema: SchemaObject) -> [SchemaObject] {
         if let next = narrowed[schema] { return [next] }
         if !schema.isAlone, !isOnlyReference(schema), !polymorphism.isBase(schema),
@@ -157,19 +160,19 @@ extension SchemaClassifier {
 
     // MARK: Branches
 
-    /// A union of what remains when branches that are alike are one.
+    /// Returns a union, after equal branches were joined.
     mutating func unionForm(of branches: [SchemaObject], in schema: SchemaObject) -> SchemaForm {
         let branches = distinctBranches(branches.filter { !isNull($0) })
         for branch in branches where resolvedForm(of: branch).form.isAny { return .any }
-        // By a branch that a discriminator names, its values are told apart.
+        // The branches of a discriminator are kept, because it distinguishes their values.
         let telling = schema.discriminator == nil ? withoutContained(branches) : branches
         let kept = mergedScalars(telling, in: schema)
         guard let first = kept.first else { return .any }
         return kept.count == 1 ? .same(first) : .union(kept)
     }
 
-    /// By what branches are compared: two schemas with names are two types, even where they say the same; inline ones are one unless they have
-    /// titles of their own.
+    /// The key for comparing branches. Two named schemas are two types, even if they are equal. Equal inline schemas
+    /// are one type, unless they have different titles.
     private enum BranchMeaning: Hashable {
         case named(schema: Int)
         case inline(meaning: Int, title: String?)
@@ -181,7 +184,7 @@ extension SchemaClassifier {
         return branches.filter { known.insert(branchMeaning(of: $0)).inserted }
     }
 
-    /// A branch that another one has among its own adds nothing to it.
+    /// Removes branches that another branch contains.
     private mutating func withoutContained(_ branches: [SchemaObject]) -> [SchemaObject] {
         var contained: Set<BranchMeaning> = []
         for branch in branches {
@@ -207,13 +210,13 @@ extension SchemaClassifier {
         return .inline(meaning: meaning(of: branch), title: branch.title)
     }
 
-    // MARK: anyOf of objects that nothing separates
+    // MARK: anyOf of objects that cannot be distinguished
 
-    /// Each branch is compared with each; more than these are a union without a look.
+    /// The greatest number of branches that are compared with each other. With more branches, the result is a union.
     static let comparisonLimit = 500
 
-    /// Several branches of `anyOf` may hold at once. Where no constant, discriminator or required key tells the objects apart, a choice
-    /// between them would lose properties.
+    /// Whether branches of `anyOf` become one record. Several of them may apply at once. If no constant, discriminator
+    /// or required key distinguishes the objects, a choice would lose properties.
     mutating func mergesIntoOneRecord(_ branches: [SchemaObject], discriminator: DiscriminatorObject?) -> Bool {
         guard discriminator == nil, branches.count > 1, branches.count <= Self.comparisonLimit else { return false }
         var described: [(keys: Set<String>, required: Set<String>)] = []
@@ -222,7 +225,7 @@ extension SchemaClassifier {
             described.append(mergedKeys(of: branch))
         }
         guard !hasTellingConstants(branches) else { return false }
-        // Nobody has given the branches names: they are parts of one description rather than types.
+        // The branches have no names, so they are parts of one description.
         if branches.allSatisfy({ $0.reference == nil && $0.titleNode == nil && $0.allOf.isEmpty }) { return true }
         return described.indices.contains { left in
             described.indices.contains { right in
@@ -232,7 +235,7 @@ extension SchemaClassifier {
         }
     }
 
-    /// Whether all branches give one property a constant, or an enumeration, of their own.
+    /// Whether all branches have different constants, or different enumerations, for one property.
     private mutating func hasTellingConstants(_ branches: [SchemaObject]) -> Bool {
         let tables = branches.map { constants(of: $0) }
         guard let first = tables.first else { return false }
@@ -245,10 +248,10 @@ extension SchemaClassifier {
         }
     }
 
-    /// What the properties of a record may be as far as constants or enumerations say, through `allOf` and references. Where others are
-    /// allowed too, those that are listed are meant to tell.
+    /// Returns the constants or listed values of a record's properties, through `allOf` and references. An enumeration
+    /// that also allows other values counts, because its values are meant to distinguish.
     ///
-    /// - Parameter isClosed: whether only those count beside which no other value may come.
+    /// - Parameter isClosed: Whether only lists count that allow no other value.
     mutating func constants(of schema: SchemaObject, isClosed: Bool = false) -> [String: [String]] {
         var constants: [String: [String]] = [:]
         var pending = [schema]
@@ -257,7 +260,7 @@ extension SchemaClassifier {
             guard seen.insert(ObjectIdentifier(next)).inserted, allowsComposing(next) else { continue }
             for property in next.properties {
                 guard let values = listedTexts(of: property.schema, isClosed: isClosed) else { continue }
-                // Parts of an `allOf` hold together.
+                // Parts of an `allOf` apply together.
                 if let known = constants[property.key].map({ Set($0) }) {
                     constants[property.key] = values.filter { known.contains($0) }
                 } else {
@@ -269,8 +272,8 @@ extension SchemaClassifier {
         return constants
     }
 
-    /// The values of `const` or `enum`, through references and compositions of one schema and null. What the schema is in the end is not asked:
-    /// that question may be what led to this one.
+    /// Returns the values of `const` or `enum`, through references and compositions of one schema and null. The form of
+    /// the schema is not computed here, because this call may be part of that computation.
     private mutating func listedTexts(of schema: SchemaObject, isClosed: Bool) -> [String]? {
         var schema = schema
         for _ in 0..<limits.depth {
