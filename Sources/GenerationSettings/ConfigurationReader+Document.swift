@@ -2,7 +2,7 @@ import Diagnostics
 import References
 import YAMLTree
 
-/// What of the document is read, and how.
+/// Reads the settings for reading the document.
 extension ConfigurationReader {
     mutating func readLimits(_ node: YAMLNode) {
         for pair in entries(node, of: .limits) {
@@ -36,7 +36,7 @@ extension ConfigurationReader {
         return selection
     }
 
-    /// Two words for the ends of the range, or a list of what is converted.
+    /// Reads `all`, `none`, or a list of conversions.
     mutating func readCoercions(_ node: YAMLNode) {
         switch (node.kind, node.text) {
         case (.scalar, "all"): options.coerce = Set(GenerationOptions.Coercion.allCases)
@@ -48,7 +48,7 @@ extension ConfigurationReader {
         }
     }
 
-    /// `+02:00`, or `Z`.
+    /// Reads an offset: `+02:00`, or `Z`.
     mutating func readLocalTimes(_ node: YAMLNode) {
         if node.kind == .scalar, let offset = Self.offset(node.text) {
             options.localOffset = offset
@@ -57,7 +57,7 @@ extension ConfigurationReader {
         }
     }
 
-    /// Minutes east of Greenwich, as RFC 3339 says them.
+    /// Returns the minutes east of Greenwich from an offset in the form of RFC 3339.
     private static func offset(_ text: String) -> Int? {
         if text.lowercased() == "z" {
             return 0

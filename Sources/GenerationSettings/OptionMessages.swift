@@ -3,12 +3,12 @@ package import Diagnostics
 
 /// The diagnostics of a configuration that does not fit its document.
 package enum OptionMessages {
-    /// What to do, as the end of a sentence. Lines that are proposed for one section can all be pasted, one below the other.
+    /// Returns advice as the end of a sentence. Proposed lines for one section can be pasted below each other.
     package static func paste(_ line: String, below section: ConfigurationKey) -> String {
         "put '\(line)' below '\(section.rawValue):' in gen-dtos.yaml"
     }
 
-    /// A key as YAML takes it, with quotes where it needs them.
+    /// Returns a key for YAML, with quotes if it needs them.
     package static func key(_ text: String) -> String {
         let isPlain = text.utf8.allSatisfy { byte in
             switch byte {
@@ -16,7 +16,7 @@ package enum OptionMessages {
             default: false
             }
         }
-        // What begins otherwise may be a number, and these are no texts for every reader (YAML 1.1, 1.2).
+        // With another beginning, some readers may take the key for a number (YAML 1.1, 1.2).
         let isText =
             text.first.map { $0.isLetter || $0 == "_" } == true
             && !["null", "true", "false", "yes", "no", "on", "off", "y", "n"].contains(text.lowercased())
@@ -50,7 +50,7 @@ package enum OptionMessages {
             at: location)
     }
 
-    /// - Parameter key: section and name: `presence.Work.title`
+    /// - Parameter key: The section and the name: `presence.Work.title`
     package static func idle(_ key: String, _ reason: String, at location: SourceLocation?) -> Diagnostic {
         let parts = key.split(separator: ".", maxSplits: 1).map(String.init)
         return Diagnostic(
@@ -95,7 +95,7 @@ package enum OptionMessages {
             .warning, "unused-format", "no value of the document has the format '\(format)'\(hint)", at: location)
     }
 
-    /// - Parameter taken: a schema that the rule names, and the envelope that it belongs to.
+    /// - Parameter taken: A schema that the rule names, with the envelope to which it belongs.
     package static func emptyEnvelope(
         _ rule: EnvelopeRule, taken: (schema: String, envelope: String)? = nil, at location: SourceLocation?
     ) -> Diagnostic {
