@@ -1,18 +1,19 @@
 package import ContractModel
 
-/// Which of the answers that a document describes a call reads.
+/// Chooses the documented responses that a call decodes.
 extension CallAnswers {
     init(_ statuses: [StatusDefinition], to method: String) {
         var successes = statuses.filter { $0.status.first == "2" }
         var failures = statuses.filter { !["1", "2"].contains($0.status.first) && $0.status != "default" }
         let others = statuses.filter { $0.status == "default" }
         if successes.isEmpty {
-            // `default` alone stands for all answers; what only redirects has nothing for its caller.
+            // `default` alone describes all responses. A redirect has no content for the caller.
             successes = failures.allSatisfy { $0.status.first != "3" } ? others : []
             failures = failures.filter { $0.status.first != "3" }
         }
         failures += others
-        // An answer to HEAD describes the content that an answer to GET would have, and has none (RFC 9110, section 9.3.2).
+        // A response to HEAD describes the content that a response to GET would have, but has none (RFC 9110, section
+        // 9.3.2).
         let hasContent = method.lowercased() != "head"
         self.successes = successes.map { Answer(status: $0.status, content: hasContent ? $0.content : .nothing) }
         if self.successes.isEmpty { self.successes = [Answer(status: "2XX", content: .nothing)] }
@@ -22,14 +23,14 @@ extension CallAnswers {
         alternative = hasContent ? successes.lazy.compactMap(\.alternativeStream).first.map(CallStream.init) : nil
     }
 
-    /// A header is called alike however it is written (RFC 9110, section 5.1), and `Content-Type` is described by the content (3.1.1,
-    /// section 4.8.17.1).
+    /// Returns the headers. Names are compared without regard to case (RFC 9110, section 5.1). The content describes
+    /// `Content-Type` (3.1.1, section 4.8.17.1).
     private static func headers(_ statuses: [StatusDefinition]) -> [HeaderDefinition] {
         var names: Set<String> = ["content-type"]
         return statuses.flatMap(\.headers).filter { names.insert($0.name.lowercased()).inserted }
     }
 
-    /// What is read first comes first; what errors have besides is welcome too.
+    /// Returns the accepted media types: those of successes first, followed by those of errors.
     private static func accept(_ successes: [StatusDefinition], _ failures: [StatusDefinition]) -> [String] {
         var accept: [String] = []
         for status in successes + failures {
@@ -38,7 +39,7 @@ extension CallAnswers {
                 accept.append(mediaType)
             }
         }
-        // A list that does not end is none that a server reads.
+        // The list is limited, because a server may refuse a very long header.
         return Array(accept.prefix(8))
     }
 
@@ -48,7 +49,7 @@ extension CallAnswers {
 }
 
 extension OperationDefinition {
-    /// The media types that a call asks for, the best first.
+    /// The accepted media types of a call, the best first.
     package var accept: [String] {
         CallAnswers(interface?.statuses ?? [], to: method).accept
     }
@@ -78,7 +79,7 @@ extension CallStream {
 }
 
 extension ValueDefinition {
-    /// With the null that it allows.
+    /// The type, with null if it is allowed.
     fileprivate var reference: TypeReference {
         let reference = use.reference
         if case .optional = reference { return reference }
@@ -87,7 +88,7 @@ extension ValueDefinition {
 }
 
 extension CallAnswers {
-    /// The stream that a successful answer is; nil where it is none, or not always.
+    /// The stream of a successful response. Nil if any success is not this stream.
     var stream: CallStream? {
         guard let first = successes.first,
             successes.allSatisfy({ $0.content == first.content || $0.content == .nothing })

@@ -1,19 +1,19 @@
 import ContractModel
 import Diagnostics
 
-/// What a call of one operation sends and gets: the operation with all questions answered that HTTP asks.
+/// The contents of a call's request and responses, with all decisions that HTTP requires.
 struct CallDefinition: Sendable {
     var operation: OperationDefinition
-    /// The type of its calls.
+    /// The type of the operation's calls.
     var type: TypeID
     var tags: [String]
     var deprecation: Deprecation?
     var parameters: [CallParameter]
     var body: CallBody?
     var answers: CallAnswers
-    /// Alternatives of schemes; empty where everybody may call.
+    /// The alternatives of security schemes. Empty if no credentials are needed.
     var security: [[SecurityScheme]]
-    /// URLs of its own servers; empty where it is served where all others are.
+    /// The URLs of the operation's own servers. Empty if it has the servers of all operations.
     var servers: [String]
 }
 
@@ -23,15 +23,15 @@ struct CallParameter: Sendable {
         case path, query, header, cookie, querystring
     }
 
-    /// How it is written (3.1.1, section 4.8.12).
+    /// The form in which the parameter is written (3.1.1, section 4.8.12).
     enum Form: Hashable, Sendable {
         case style(String, explode: Bool)
         case json
-        /// A query as a whole that is neither a form nor JSON.
+        /// A whole query that is neither a form nor JSON.
         case text
     }
 
-    /// In the document, and on the wire.
+    /// The name in the document and in the request.
     var name: String
     var place: Place
     var form: Form
@@ -47,15 +47,15 @@ struct CallParameter: Sendable {
 struct CallBody: Sendable {
     enum Form: Sendable {
         case json(TypeReference)
-        /// `application/x-www-form-urlencoded`
+        /// A form, `application/x-www-form-urlencoded`.
         case form(TypeReference, parts: [String: ValueSerialization])
         case multipart(TypeReference, MultipartParts)
         case text
-        /// Whatever its media type: as it is.
+        /// Bytes, which are sent unchanged with any media type.
         case bytes
     }
 
-    /// What the document says of the parts, by their keys.
+    /// The document's facts about the parts, by key.
     struct MultipartParts: Sendable {
         var serializations: [String: ValueSerialization]
         var headers: [String: [HeaderDefinition]]
@@ -67,51 +67,51 @@ struct CallBody: Sendable {
     var description: String?
 }
 
-/// What an answer holds.
+/// The content of a response.
 enum CallContent: Hashable, Sendable {
     case nothing
     case json(TypeReference)
     case text
     case bytes
-    /// One item after another.
+    /// A stream of items.
     case stream(CallStream)
 }
 
-/// What a stream holds.
+/// The content of a stream.
 struct CallStream: Hashable, Sendable {
     struct Event: Hashable, Sendable {
         var name: String
         var reference: TypeReference
-        /// Whether its data are a text as they stand.
+        /// Whether its data is a text, and not JSON.
         var isText: Bool
     }
 
     var format: MediaType.StreamFormat
-    /// Of each item; nil where the document gives none, or events have types of their own.
+    /// The type of each item. Nil without one in the document, or if events have types of their own.
     var item: TypeReference?
-    /// Whether that is an event's data, whatever the schema looks like.
+    /// Whether the type describes only an event's data.
     var itemIsData: Bool
-    /// By name, in the order of the document.
+    /// The events by name, in the order of the document.
     var events: [Event]
     var terminal: [String]
 }
 
-/// The answers of an operation, by status.
+/// The responses of an operation, by status.
 struct CallAnswers: Sendable {
     struct Answer: Sendable {
-        /// `200`, `4XX`, `default`.
+        /// The status: `200`, `4XX` or `default`.
         var status: String
         var content: CallContent
     }
 
-    /// Of success, in the order of the document; never empty.
+    /// The successes, in the order of the document. There is at least one.
     var successes: [Answer]
-    /// The others; `default` last.
+    /// The other responses, with `default` last.
     var failures: [Answer]
-    /// Of all successes, in the order of the document; each name once.
+    /// The headers of all successes, in the order of the document. Each name occurs once.
     var headers: [HeaderDefinition]
-    /// The media types to ask for, the best first.
+    /// The accepted media types, the best first.
     var accept: [String]
-    /// What a caller may ask for in place of the value of success.
+    /// The stream that a caller may request instead of the value.
     var alternative: CallStream?
 }

@@ -2,7 +2,7 @@ import ContractModel
 import Diagnostics
 import GenerationSettings
 
-/// The diagnostics of calls that cannot be made as the document writes them.
+/// The diagnostics of calls that cannot be made as they are documented.
 enum ClientMessages {
     static func undeclaredPathParameter(_ name: String, of operation: OperationDefinition) -> Diagnostic {
         Diagnostic(
@@ -18,7 +18,7 @@ enum ClientMessages {
             at: parameter.location)
     }
 
-    /// - Parameter subject: `parameter 'a-b'`.
+    /// - Parameter subject: The subject, such as `parameter 'a-b'`.
     static func indistinctName(
         _ subject: String, _ name: String, of operation: OperationDefinition, at location: SourceLocation
     ) -> Diagnostic {

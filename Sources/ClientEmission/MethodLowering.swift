@@ -2,7 +2,7 @@ import ContractModel
 import GenerationSettings
 import SwiftEmission
 
-/// Lowers one call to the method of the client.
+/// Lowers a call to the client's method.
 struct MethodLowering {
     private let call: CallDefinition
     private let names: ClientNames.Call
@@ -20,7 +20,7 @@ struct MethodLowering {
         self.types = types
         self.lowering = lowering
         self.lowering.scope = []
-        // Of the client.
+        // The client declares this type.
         self.lowering.hidden = ["Server"]
     }
 
@@ -44,7 +44,7 @@ struct MethodLowering {
         let arguments = labels.map {
             SwiftArgument(.expression(trusted: "\($0.argumentLabel): \($0.declared)"))
         }
-        // A parameter of the function's own name hides it.
+        // A parameter with the function's own name hides the function.
         let isHidden = labels.contains { $0.name == function }
         return MethodView(
             modifiers: lowering.isolation, client: client, documentation: documentation(), deprecation: deprecation(),
@@ -57,7 +57,7 @@ struct MethodLowering {
             isThrowing: !isStream)
     }
 
-    /// What it returns, nil for nothing, and the client's function that gets it.
+    /// Returns the result type, or nil without a result, and the client's function that returns it.
     private mutating func output() -> (SwiftTypeSpelling?, String) {
         if call.answers.stream != nil {
             return (types.eventStream.applied(to: lowering.spelling(of: call.type)), "events")
@@ -73,7 +73,7 @@ struct MethodLowering {
         return (answers.output, "value")
     }
 
-    /// The first paragraph of the operation's words: all of them stand with its type.
+    /// Returns the first paragraph of the operation's description. The comment of its type has the whole description.
     private func documentation() -> [DocCommentLine] {
         let paragraphs = Prose(call.operation.documentation, notes: []).paragraphs
         let first = paragraphs.first.map { String($0.prefix { $0 != "\n" }) }

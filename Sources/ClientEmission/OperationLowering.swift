@@ -2,7 +2,7 @@ import ContractModel
 import GenerationSettings
 import SwiftEmission
 
-/// Lowers one call to the struct of an operation.
+/// Lowers a call to the struct of an operation.
 struct OperationLowering {
     let call: CallDefinition
     let names: ClientNames.Call
@@ -11,7 +11,7 @@ struct OperationLowering {
 
     private static let bodyIndentation = 2 * SourceLine.indentation
 
-    /// - Parameter lowering: it knows which names mean something else in the operation.
+    /// - Parameter lowering: A lowering that knows the names with another meaning in the operation.
     init(
         _ call: CallDefinition, _ names: ClientNames.Call, types: ClientTypes, _ lowering: DeclarationLowering
     ) {
@@ -22,7 +22,7 @@ struct OperationLowering {
         self.lowering.scope = lowering.model.names[type: call.type].path
     }
 
-    /// The operation, and the type of its output where it has to be declared.
+    /// Returns the operation, and the type of its output if it must be declared.
     mutating func views() -> (operation: OperationView, output: OutputView?) {
         lowering.imports.insert(lowering.model.options.clientModule)
         let fields = fields()
@@ -56,7 +56,7 @@ struct OperationLowering {
 
     // MARK: Fields
 
-    /// What must be said, the body among it, then what may be.
+    /// Returns the required fields, including the body, followed by the optional ones.
     mutating func fields() -> [Field] {
         var required: [Field] = []
         var optional: [Field] = []
@@ -130,7 +130,7 @@ struct OperationLowering {
             function: types.endpoint.text, arguments: arguments, indentation: Self.bodyIndentation)
     }
 
-    /// What the configuration says of the operation, or of all.
+    /// The rule of the configuration for this operation or for all operations.
     private var retryRule: RetryRule? {
         let rules = lowering.model.options.retry
         return call.operation.selectionNames.lazy.compactMap { rules[$0] }.first ?? rules["*"]
@@ -194,7 +194,7 @@ struct OperationLowering {
             function: "request.\(parameter.place.rawValue)", arguments: arguments, indentation: Self.bodyIndentation)
     }
 
-    /// Nil for the default of its place.
+    /// Returns nil for the default style of the place.
     private static func swiftStyle(_ style: String, in place: CallParameter.Place) -> String? {
         switch style {
         case place.defaultStyle: nil
@@ -227,7 +227,7 @@ struct OperationLowering {
         return CallView(function: "request.body", arguments: arguments, indentation: Self.bodyIndentation)
     }
 
-    /// Whether a part of a form is written as one without a style: only objects are not.
+    /// Whether a part of a form is written as if it had no style. Only objects are written otherwise.
     private func isPlain(_ key: String, _ serialization: ValueSerialization, of form: TypeReference) -> Bool {
         guard serialization == .style("form", explode: true),
             case .definition(let id) = lowering.model.resolved(form),
@@ -248,7 +248,7 @@ struct OperationLowering {
         }
     }
 
-    /// Through the form that writes it, where its Swift type is written otherwise: `since.map(ISO8601Date.init)`.
+    /// Returns the value, converted to the form that encodes it if necessary: `since.map(ISO8601Date.init)`.
     private mutating func value(_ name: SwiftIdentifier, _ reference: TypeReference, isRequired: Bool)
         -> SwiftArgument.Value
     {
@@ -259,7 +259,7 @@ struct OperationLowering {
 
     // MARK: Documentation
 
-    /// The document's words, then what is asked for.
+    /// Returns the document's description, followed by the security requirements.
     private func documentation() -> [DocCommentLine] {
         var paragraphs = Prose(call.operation.documentation, notes: []).paragraphs
         if let deprecation = call.deprecation { paragraphs.append(deprecation.sentence(replacement: nil)) }
@@ -276,9 +276,9 @@ struct OperationLowering {
     }
 }
 
-/// How the parts of forms are written, as an argument.
+/// The styles of the parts of forms, as an argument.
 enum PartStyles {
-    /// None where the document says nothing of them.
+    /// Returns the argument, or nothing if the document states no styles.
     static func argument(_ parts: [String: ValueSerialization]) -> [SwiftArgument] {
         let styles = parts.sorted { $0.key < $1.key }.compactMap { key, serialization -> String? in
             style(serialization).map { "\(SwiftLiteral.string(key).text): \($0)" }
@@ -295,7 +295,7 @@ enum PartStyles {
         }
     }
 
-    /// Nil for what is no style of a query.
+    /// Returns nil for a text that is not a style of a query.
     static func swiftStyle(_ name: String) -> String? {
         switch name {
         case "form", "spaceDelimited", "pipeDelimited", "deepObject": name
@@ -306,7 +306,8 @@ enum PartStyles {
 }
 
 extension SwiftExpression {
-    /// A value through the form that writes it: `ISO8601Date(since)`, or `since.map { ISO8601Date($0) }` where there may be none.
+    /// Converts a value to the form that encodes it: `ISO8601Date(since)`, or `since.map { ISO8601Date($0) }` for an
+    /// optional.
     static func written(_ variable: String, by form: SwiftTypeSpelling, isRequired: Bool) -> SwiftExpression {
         SwiftExpression(trusted: isRequired ? "\(form.text)(\(variable))" : "\(variable).map { \(form.text)($0) }")
     }

@@ -3,19 +3,20 @@ import Diagnostics
 import GenerationSettings
 import SwiftEmission
 
-/// Lowers what is said of an operation's pages to its conformance, checked against its parameters and its answer.
+/// Lowers the rule for an operation's pages to its conformance. The rule is checked against the parameters and the
+/// response.
 struct PagesLowering {
     private let operation: TypeID
     private let answer: (reference: TypeReference, isOptional: Bool)
-    /// Of the items, without the null that they allow.
+    /// The type of the items, without null.
     private let item: TypeReference
     private let items: SwiftExpression
     private let function: String
     private let arguments: [SwiftArgument]
-    /// What they use of other modules.
+    /// The modules that the expressions use.
     private let modules: Set<String>
 
-    /// - Throws: all that does not fit the call.
+    /// - Throws: All faults of the rule.
     init(
         _ rule: PaginationRule, of call: CallDefinition, _ names: ClientNames.Call, _ model: SwiftLowering
     ) throws(PaginationFaults) {
@@ -40,7 +41,7 @@ struct PagesLowering {
         }
     }
 
-    /// What nests in the operation and would be taken for the associated type `Item`.
+    /// Returns a type nested in the operation that would hide the associated type `Item`, or nil.
     private static func namesake(in operation: TypeID, besides item: TypeReference, _ model: SwiftLowering) -> String? {
         model.nested[operation.rawValue].first { id in
             model.names[type: id].path.last?.name == "Item" && item != .definition(id)
@@ -62,7 +63,7 @@ struct PagesLowering {
     }
 }
 
-/// What does not fit between a rule and a call, in the order in which it is read.
+/// The conflicts between a rule and a call, in the order in which they were found.
 struct PaginationFaults: Error {
     var faults: [PaginationFault]
 
@@ -71,7 +72,7 @@ struct PaginationFaults: Error {
     }
 }
 
-/// Reads a rule against the call that it is said of.
+/// Checks a rule against its call.
 private struct RuleReader {
     let call: CallDefinition
     let names: ClientNames.Call
@@ -90,7 +91,8 @@ private struct RuleReader {
         self.model = model
     }
 
-    /// What a part of the rule leads to; nil, with a fault, where it leads nowhere. One mistake does not hide the next.
+    /// Returns the result of checking one part of the rule. After a fault, returns nil and continues, so that all
+    /// faults are reported.
     mutating func found<Value>(
         _ read: (inout RuleReader) throws(PaginationFault) -> Value
     ) -> Value? {
@@ -117,7 +119,7 @@ private struct RuleReader {
         return (item, SwiftExpression(trusted: place.isOptional ? text + " ?? []" : text))
     }
 
-    /// The type of the items, and where they are, without those that are null.
+    /// Returns the type of the items and their place, without items that are null.
     private func list(at path: AnswerPath) throws(PaginationFault) -> (item: TypeReference, place: AnswerPlace) {
         var place = try place(path)
         guard case .array(var item) = place.reference else {
@@ -170,7 +172,7 @@ private struct RuleReader {
         }
     }
 
-    /// - Parameter words: what the place is called.
+    /// - Parameter words: The name of the place.
     private mutating func cursor(
         _ place: AnswerPlace, _ words: String, for parameter: Parameter, at location: SourceLocation
     ) throws(PaginationFault) -> SwiftArgument.Value {
@@ -207,14 +209,14 @@ private struct RuleReader {
         return [SwiftArgument("more", closure(place))]
     }
 
-    /// `{ $0.info?.next }`, or `{ $0.next.map { String($0) } }` where it is of another type.
+    /// Returns a closure such as `{ $0.info?.next }`, or `{ $0.next.map { String($0) } }` for another type.
     private mutating func closure(_ place: AnswerPlace, through type: String? = nil, label: String = "")
         -> SwiftArgument.Value
     {
         modules.formUnion(place.modules)
         let value = place.expression(of: "$0")
         guard let type else { return .expression(trusted: "{ \(value) }") }
-        // `map` is asked of the whole, not of what a chain of optionals ends in.
+        // `map` applies to the whole value, and not to the end of a chain of optionals.
         let whole = value.contains("?") ? "(\(value))" : value
         let converted = place.isOptional ? "\(whole).map { \(type)(\(label)$0) }" : "\(type)(\(label)\(value))"
         return .expression(trusted: "{ \(converted) }")
@@ -225,7 +227,7 @@ private struct RuleReader {
     private struct Parameter {
         var key: String
         var name: SwiftIdentifier
-        /// Nil for what is no text and no number.
+        /// The type. Nil for a parameter that is neither a text nor a number.
         var type: ScalarType?
     }
 
@@ -254,14 +256,14 @@ private struct RuleReader {
         }
     }
 
-    /// The number of the first page: what the server takes for it where the caller says nothing.
+    /// Returns the number of the first page. It is the server's default for the parameter.
     private func first(of name: String) -> Int? {
         call.operation.interface?.parameters.first { $0.name == name && $0.place == "query" }?.firstPage
     }
 }
 
 extension CallAnswers {
-    /// The JSON of a successful answer, and whether there may be none; nil where it is something else, or of several types.
+    /// The JSON of a successful response, and whether it may be missing. Nil for other contents, or for several types.
     fileprivate var value: (reference: TypeReference, isOptional: Bool)? {
         let contents = Set(successes.map(\.content))
         let values = contents.subtracting([.nothing])

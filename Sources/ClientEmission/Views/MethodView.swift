@@ -13,14 +13,14 @@ struct MethodView: KeyedView {
     var name: SwiftIdentifier
     var parameters: [ParameterView]
     var parametersAreInline: Bool
-    /// Nil where there is no value to return.
+    /// The result type, or nil.
     var returned: SwiftTypeSpelling?
-    /// ` async throws`, or nothing for a stream, which begins when it is read.
+    /// The effects: ` async throws`. Empty for a stream, which begins when it is read.
     var effects: String
     var call: CallView
     var isThrowing: Bool
 
-    /// How it is declared, without its body.
+    /// The lines of the declaration without its body.
     var signature: [String] {
         let opening = "func \(name.declared)("
         let closing = ")" + effects + (returned.map { " -> \($0.text)" } ?? "")
@@ -30,7 +30,7 @@ struct MethodView: KeyedView {
         return [opening] + texts.dropLast().map { "    \($0)," } + texts.suffix(1).map { "    " + $0 } + [closing]
     }
 
-    /// In columns. What is longer has a line for each parameter.
+    /// The greatest length of a declaration on one line, in columns. A longer one has a line for each parameter.
     private static let signatureLimit = 80
 
     func show(_ key: ViewKey, on page: inout TemplatePage) {

@@ -174,8 +174,7 @@ extension ContractBuilder {
         return document.version == .swagger20 ? swaggerContents(contents, of: body, in: operation, as: role) : contents
     }
 
-    /// The form itself writes the last two headers. The specification excludes `Content-Type` (3.1.1, section
-    /// 4.8.15.1).
+    /// Headers that the form itself writes. The specification also excludes `Content-Type` (3.1.1, section 4.8.15.1).
     private static let headersOfForms: Set<String> = ["content-type", "content-disposition", "content-length"]
 
     private mutating func add(
