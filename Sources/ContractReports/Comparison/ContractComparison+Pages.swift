@@ -1,10 +1,10 @@
 import ContractModel
 import Diagnostics
 
-/// How pages follow each other (`x-pagination`): it changes nothing that travels, but a client is made by it.
+/// Compares the rules for pages (`x-pagination`). They do not change messages, but the client depends on them.
 extension ContractComparison {
     mutating func comparePages(_ old: OperationDefinition, _ new: OperationDefinition, at place: Place) {
-        // The configuration has the last word, and is the same on both sides.
+        // The configuration has priority, and it is equal on both sides.
         guard !new.isCalledByServer, pagedByConfiguration.isDisjoint(with: [new.name, new.endpoint]) else { return }
         var inner = place.inner(", pages")
         inner.subject = place.subject.part(.pages)
@@ -29,7 +29,7 @@ extension ContractComparison {
 }
 
 extension OperationDefinition {
-    /// What is said of its pages, checked against its parameters.
+    /// The rule for its pages, checked against its parameters.
     fileprivate var pages: Result<PaginationRule, PaginationFault>? {
         guard let interface, let pagination = interface.pagination else { return nil }
         guard let parameter = (try? pagination.get())?.parameter,
@@ -48,7 +48,7 @@ extension OperationDefinition {
 }
 
 extension PaginationRule {
-    /// As the document could have it: `cursor: after, next: info.next, items: books`.
+    /// The rule as a document may write it: `cursor: after, next: info.next, items: books`.
     fileprivate var text: String {
         let step: [String]
         switch self.step {
