@@ -1,7 +1,7 @@
 package import ContractModel
 package import Diagnostics
 
-/// What a team has set itself to do again.
+/// The diagnostics of dates by which a team has planned to repeat a task.
 package enum AuditMessages {
     package static func due(_ day: CalendarDay, days: Int, allowed: Int, at location: SourceLocation) -> Diagnostic {
         Diagnostic(

@@ -2,7 +2,7 @@ import ContractModel
 import ContractReading
 import Diagnostics
 
-/// Paths, statuses, servers, links, and the fields of such objects.
+/// The diagnostics of paths, statuses, servers, links, and the fields of these objects.
 extension LintMessages {
     static func repeatedVariable(_ name: String, of path: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
@@ -52,7 +52,7 @@ extension LintMessages {
         count == 0 ? "" : " (\(count) more like it)"
     }
 
-    /// - Parameter mark: `?` or `#`, which ends a path.
+    /// - Parameter mark: The character `?` or `#`, which ends a path.
     static func pathWithQuery(_ path: String, mark: Character, further: Int, at location: SourceLocation) -> Diagnostic
     {
         let advice =
@@ -63,7 +63,7 @@ extension LintMessages {
             .warning, "invalid-path", "the path '\(path)' holds a '\(mark)'; \(advice)\(others(further))", at: location)
     }
 
-    /// - Parameter mark: `?` or `#`, which ends a path.
+    /// - Parameter mark: The character `?` or `#`, which ends a path.
     static func servedPath(
         _ path: String, mark: Character, escape: String, further: Int, at location: SourceLocation
     ) -> Diagnostic {

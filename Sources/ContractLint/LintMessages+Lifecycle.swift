@@ -1,7 +1,7 @@
 import ContractModel
 import Diagnostics
 
-/// What is late, or will be.
+/// The diagnostics of dates that have passed or will soon pass.
 extension LintMessages {
     static func unreadableSunset(_ text: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(

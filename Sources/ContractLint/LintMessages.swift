@@ -4,7 +4,7 @@ import Diagnostics
 import FixtureEmission
 import YAMLTree
 
-/// The diagnostics of lint's own rules. Warnings are faults of the document, notes are hints.
+/// The diagnostics of lint's own rules. Warnings are faults of the document. Notes are hints.
 enum LintMessages {
     // MARK: References
 
@@ -71,7 +71,7 @@ enum LintMessages {
 
     // MARK: Paths and operations
 
-    /// - Parameter methods: those of the path's operations that lack it; empty for all.
+    /// - Parameter methods: The methods of the path's operations that lack it. Empty means all.
     static func undeclaredPathParameter(
         _ name: String, of path: String, methods: [String], at location: SourceLocation
     ) -> Diagnostic {
@@ -155,7 +155,7 @@ enum LintMessages {
         count > 1 ? " (it stands in \(count) places)" : ""
     }
 
-    /// - Parameter advice: what the document's version has instead.
+    /// - Parameter advice: The replacement in the document's version.
     static func keywordOfOtherVersion(
         _ words: String, _ versions: SpecificationVersions, _ version: SpecificationVersion, advice: String?,
         count: Int,
@@ -264,7 +264,7 @@ enum LintMessages {
             at: location)
     }
 
-    /// A default that decoding would convert.
+    /// Makes the diagnostic of a default that decoding would convert.
     static func convertedDefault(
         _ mismatch: ValueMismatch, _ meant: ContractValue, at location: SourceLocation
     ) -> Diagnostic {
@@ -324,7 +324,7 @@ enum LintMessages {
                 + "'\(segment)', put 'names: last-segment' into gen-dtos.yaml", at: location)
     }
 
-    /// `'a', 'b' and 3 more`
+    /// Returns `'a', 'b' and 3 more`.
     private static func list(_ names: [String]) -> String {
         let shown = names.prefix(4).map { "'\($0)'" }.joined(separator: ", ")
         return names.count > 4 ? "\(shown) and \(names.count - 4) more" : shown

@@ -3,11 +3,11 @@ package import ContractReading
 package import Diagnostics
 package import GenerationSettings
 
-/// The rules of `gen-dtos lint`: what is wrong with a document beyond what stands in the way of generation. Each rule is a function of the
-/// document's outline, or of the contract. Generation does not depend on them: but for a sunset that has passed they report warnings and
-/// notes only.
+/// The rules of `gen-dtos lint`. They find faults that do not prevent generation. Each rule is a function of the
+/// document's outline, or of the contract. Generation does not depend on them: they report only warnings and notes,
+/// except for a sunset that has passed.
 package enum Linter {
-    /// - Parameter day: on which dates are judged; nil where they are not.
+    /// - Parameter day: The day for judging dates. Nil means that dates are not judged.
     package static func findings(
         _ outline: DocumentOutline, _ document: OpenAPIDocument, _ contract: Contract, options: GenerationOptions,
         on day: CalendarDay?
@@ -73,7 +73,8 @@ package enum Linter {
 }
 
 extension Linter {
-    /// Paths that a server can answer only for clients that write `#` and `?` as escapes. One diagnostic for each mark.
+    /// Finds paths that a server receives only from clients that escape `#` and `?`. It reports one diagnostic for each
+    /// mark.
     package static func unsentPaths(of contract: Contract) -> DiagnosticSink {
         var findings = DiagnosticSink()
         for (mark, escape) in [("?", "%3F"), ("#", "%23")] as [(Character, String)] {

@@ -1,7 +1,7 @@
 import ContractModel
 import Diagnostics
 
-/// Discriminators that some of their variants do not have (OpenAPI 3.1.1, section 4.8.25).
+/// Finds discriminators that some of their variants do not have (OpenAPI 3.1.1, section 4.8.25).
 enum DiscriminatorRules {
     static func missingProperties(_ contract: Contract, _ findings: inout DiagnosticSink) {
         var keys: [TypeID: Set<String>] = [:]
@@ -10,10 +10,10 @@ enum DiscriminatorRules {
             let without = union.variants.compactMap { record(of: $0, in: contract) }.filter { variant in
                 let known = keys[variant.id] ?? Set(variant.shape.allProperties.map(\.key))
                 keys[variant.id] = known
-                // A base that is a union itself leaves records without properties.
+                // If a base is a union, its records have no properties.
                 return !known.isEmpty && !known.contains(key)
             }
-            // What a base does not have, its descendants need not have either: the base is at fault.
+            // If a base lacks the property, its descendants may lack it too. The base is at fault.
             let bases = without.filter { $0.origin == .inline(owner: definition.id, role: .base) }
             let variants = bases.isEmpty ? without : [definition]
             guard !without.isEmpty else { continue }
@@ -22,7 +22,7 @@ enum DiscriminatorRules {
         }
     }
 
-    /// The variant's record, through aliases; nil for what has no properties of its own.
+    /// Returns the variant's record, through aliases. Returns nil for a type without properties of its own.
     private static func record(of variant: UnionVariant, in contract: Contract) -> TypeDefinition? {
         var reference = variant.use.reference
         for _ in contract.definitions.indices {
