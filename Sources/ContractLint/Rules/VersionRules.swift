@@ -6,7 +6,7 @@ import YAMLTree
 /// Finds keywords of another version than the document's. The generator reads them as they are meant, but other tools
 /// may ignore them. A document repeats them in many places, so each is reported once.
 enum VersionRules {
-    /// A value of a keyword that not every version that has the keyword allows.
+    /// A value of a keyword that not every version with the keyword allows.
     private struct Form {
         var keyword: SchemaKeyword
         /// The rest of a message after the keyword's name.

@@ -1,8 +1,8 @@
 import YAMLTree
 
-/// What the tool says about itself.
+/// The help texts of the tool.
 enum CommandLineHelp {
-    /// The word that asks for it; a document of this name is spelt `./help`.
+    /// The command for help. A document of this name is written `./help`.
     static let command = "help"
 
     static let usage = """

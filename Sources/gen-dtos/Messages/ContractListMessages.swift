@@ -16,7 +16,7 @@ enum ContractListMessages {
         return Diagnostic(.error, "list-quotation", message, at: location)
     }
 
-    /// - Parameter message: what the command line would say of the same words.
+    /// - Parameter message: The message of the command line for these words.
     static func argument(_ message: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(.error, "list-argument", message, at: location)
     }

@@ -8,7 +8,8 @@ import Generation
 import GenerationSettings
 import Texts
 
-/// `gen-dtos probe`: asks a running server whether it keeps a contract. It sends the safe operations alone, and writes no file.
+/// Runs `gen-dtos probe`: checks whether a running server conforms to a contract. It sends only safe operations, and
+/// writes no files.
 struct ProbeRun {
     private let arguments: CommandLineArguments
 
@@ -35,7 +36,7 @@ struct ProbeRun {
         return report.hasDrift ? .refused : .done
     }
 
-    /// Nil where the document has errors, which are all told.
+    /// Returns nil if the document has errors, which are all reported.
     private func contract() throws -> (RuntimeContract?, ExitStatus) {
         let settings = try RunSettings(arguments)
         var input = try arguments.readInput(settings)
@@ -54,7 +55,7 @@ struct ProbeRun {
     }
 }
 
-/// What a probe has found.
+/// The results of a probe.
 struct ProbeReport {
     private let plan: ProbePlan
     private var rows: [(request: ProbePlan.Request, outcome: ProbeExchange.Outcome, findings: [AnswerCheck.Finding])] =
@@ -76,15 +77,15 @@ struct ProbeReport {
         rows.append((request, outcome, findings))
     }
 
-    /// Whether an answer breaks the contract, or has what it does not know.
+    /// Whether a response violates the contract, or contains unknown parts.
     var hasDrift: Bool { rows.contains { !$0.findings.isEmpty } }
 
-    /// Whether nobody is there.
+    /// Whether no request got a response.
     var hasNoAnswer: Bool {
         !rows.isEmpty && rows.allSatisfy { if case .failure = $0.outcome { true } else { false } }
     }
 
-    /// - Parameter isQuiet: only operations with findings are told.
+    /// - Parameter isQuiet: Whether only operations with findings are listed.
     func text(isQuiet: Bool) -> String {
         var lines: [String] = []
         for row in rows where !isQuiet || !row.findings.isEmpty {

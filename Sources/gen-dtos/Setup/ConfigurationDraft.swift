@@ -3,9 +3,9 @@ import ContractModel
 import ContractServing
 import GenerationSettings
 
-/// A first configuration for a contract: proposals, and the text that has them.
+/// A first configuration for a contract: the proposals, and their text.
 ///
-/// Names of the document are in it as quoted keys and values alone, never in comments.
+/// Names of the document are only in quoted keys and values, never in comments.
 struct ConfigurationDraft {
     enum Section: CaseIterable {
         case envelopes
@@ -13,7 +13,7 @@ struct ConfigurationDraft {
         case pagination
         case formats
 
-        /// Formats change what is tolerated, so they are for a person to choose.
+        /// Whether the section is active. Formats change how tolerant decoding is, so the user must choose them.
         var isActive: Bool { self != .formats }
 
         fileprivate var key: ConfigurationKey {
@@ -42,18 +42,18 @@ struct ConfigurationDraft {
 
     struct Proposal {
         var section: Section
-        /// One line of YAML, as it stands below its section's key.
+        /// One line of YAML, below its section's key.
         var line: String
     }
 
     let module: String
-    /// From the configuration's folder to that of the package.
+    /// The path from the configuration's folder to the package's folder.
     let root: String
     var proposals: [Proposal]
-    /// How many more there could be of a section.
+    /// The number of further proposals for each section.
     private let leftOut: [Section: Int]
 
-    /// More lines nobody would read, but whoever has 200 lists wants to read all of them page by page.
+    /// The greatest number of proposals. Users would not read more lines, but they may want to page through many lists.
     private static let limits: [Section: Int] = [.strict: 40, .pagination: 200]
 
     init(_ contract: Contract, module: String, root: String) {
@@ -79,7 +79,7 @@ struct ConfigurationDraft {
 
     // MARK: Text
 
-    /// - Parameter isWhole: with all that is to be chosen from, as if it had been chosen.
+    /// - Parameter isWhole: Whether all optional proposals are included as active.
     func text(isWhole: Bool = false) -> String {
         var text = """
             # yaml-language-server: $schema=\(root).build/checkouts/gen-dtos/Documentation/gen-dtos.schema.json
@@ -106,7 +106,7 @@ struct ConfigurationDraft {
         return text
     }
 
-    /// The artefacts that a first configuration does not ask for.
+    /// The artefacts that a first configuration does not list.
     private static var others: String {
         let first: Set<GenerationOptions.Artifact> = [.models, .fixtures, .tests]
         return GenerationOptions.Artifact.allCases.filter { !first.contains($0) }.map(\.rawValue).sorted()
@@ -130,7 +130,7 @@ struct ConfigurationDraft {
 
     private static let identityKeys: Set<String> = ["id", "_id", "uuid", "guid"]
 
-    /// Required identities for which an empty text or 0 would stand: `Work.id`, in the document's order.
+    /// Returns required identities that would be replaced by an empty text or 0: `Work.id`, in the document's order.
     private static func identities(of contract: Contract) -> [String] {
         var names: [String] = []
         var known: Set<String> = []
@@ -168,7 +168,7 @@ struct ConfigurationDraft {
         }
     }
 
-    /// Keys with dots between them; a list where a key has dots in it.
+    /// Writes keys with dots between them, or as a list if a key contains a dot.
     private static func scalar(_ path: AnswerPath) -> String {
         if path.keys.isEmpty { return "." }
         return path.keys.allSatisfy { !$0.contains(".") }
@@ -180,7 +180,7 @@ struct ConfigurationDraft {
         ("date-time", "Date"), ("date", "CalendarDate"), ("uuid", "UUID"), ("uri", "URL"), ("url", "URL"),
     ]
 
-    /// Those that properties of the contract have.
+    /// Returns the formats of the contract's properties.
     private static func formats(of contract: Contract) -> [String] {
         var counts: [String: Int] = [:]
         for definition in contract.definitions {
