@@ -3,7 +3,7 @@ import DTORuntime
 import Foundation
 import Testing
 
-/// Nothing that is printed of a call or of its error has a secret of it.
+/// The descriptions of a call and of its errors contain no secret.
 @Suite struct SecretDescriptionTests {
     private static let secret = "s3cr3t-4711"
 

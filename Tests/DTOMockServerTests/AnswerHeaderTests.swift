@@ -3,7 +3,7 @@ import Testing
 
 @testable import DTOMockServer
 
-/// Which headers an answer of a contract has.
+/// The headers of a contract's response.
 @Suite struct AnswerHeaderTests {
     private static let schemas = SchemaSet(
         [["type": "integer", "minimum": 0], ["type": "array", "items": ["enum": ["a", "b"]]]], dialect: .jsonSchema)
@@ -12,7 +12,7 @@ import Testing
         AnswerHeaders.fields(of: RuntimeAnswer(status: "200", headers: [header]), Self.schemas).first?.value
     }
 
-    /// One that the header's schema does not allow would make a client distrust the server.
+    /// A client would report a header that its schema does not allow.
     @Test func anExampleThatDoesNotConformIsNotSent() {
         #expect(value(RuntimeHeader(name: "Left", isRequired: true, schema: 0, example: "12")) == "12")
         #expect(value(RuntimeHeader(name: "Left", isRequired: true, schema: 0, example: "-1")) == "1")

@@ -5,7 +5,7 @@ import Testing
 
 @testable import DTOMockServer
 
-/// Whatever a client sends gets an answer that can be sent.
+/// Every request gets a valid response.
 @Suite(.serialized, .timeLimit(.minutes(1))) struct AnyRequestTests {
     private static let words = [
         "code", "=", "404", "200", "example", "full", "damage", "\"", "missing", "null", "wrong-type", "unknown",
@@ -35,7 +35,7 @@ import Testing
         var numbers = SeededNumbers(seed: seed)
         var statuses: Set<Int> = []
         for _ in 0..<100 {
-            // Others have the server's threads to wait for.
+            // Other tests wait for the server's threads.
             await Task.yield()
             let line = Self.lines.randomElement(using: &numbers) ?? ""
             let query = Bool.random(using: &numbers) ? "?" + Self.text(&numbers).filter { $0.isASCII && $0 > " " } : ""
@@ -45,7 +45,7 @@ import Testing
                 "X-Mock-Session: \(["a", "b", "é"].randomElement(using: &numbers) ?? "")",
                 "Last-Event-ID: \(Int.random(in: 0..<5, using: &numbers))",
             ]
-            // What the parser refuses does not come so far.
+            // The parser refuses other requests earlier.
             guard
                 let head = try? HTTPRequestHead(
                     line: Array("\(line)\(query) HTTP/1.1".utf8)[...], fields: fields.map { Array($0.utf8)[...] })
@@ -67,7 +67,7 @@ import Testing
         #expect(statuses.isSuperset(of: [200, 204, 400, 404]))
     }
 
-    /// The keys of a hostile document and of a client's state become no fields.
+    /// The keys of a hostile document and of a client's state do not become header fields.
     @Test func aNameInADocumentIsNoField() throws {
         let name = #"a\r\nSet-Cookie: b"#
         let operation = RuntimeOperation(

@@ -69,7 +69,7 @@ enum ContractSample {
         ])
 }
 
-/// A server of a contract, and what it answers over a socket.
+/// A server of a contract, with its responses over a socket.
 struct ServedSample {
     let server: MockServer
 
@@ -79,7 +79,7 @@ struct ServedSample {
     }
 
     struct Answer {
-        /// As it came.
+        /// The text of the whole response.
         var text: String
 
         var status: Int { text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0 }
@@ -91,7 +91,7 @@ struct ServedSample {
         }
     }
 
-    /// - Parameter line: `GET /books`
+    /// - Parameter line: The method and the target: `GET /books`
     func ask(
         _ line: String, _ headers: String..., body: String? = nil, session: String? = nil, host: String = "localhost"
     ) async throws -> Answer {

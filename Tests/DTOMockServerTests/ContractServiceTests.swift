@@ -3,7 +3,7 @@ import DTOMockServer
 import Foundation
 import Testing
 
-/// What a contract's server answers.
+/// The responses of a contract's server.
 @Suite struct ContractServiceTests {
     private static func json(_ name: String?, _ text: String) -> RuntimeExample {
         RuntimeExample(name: name, body: Data(text.utf8))
@@ -53,10 +53,10 @@ import Testing
 
     private static let cases = [
         Case(request: "GET /books/7?verbose=1", status: 200, answer: "1"),
-        // With the path of the server, too.
+        // The request may contain the path of the server.
         Case(request: "GET /v1/books/7?verbose=1", status: 200, answer: "1"),
         Case(request: "HEAD /books/7?verbose=1", status: 200, answer: ""),
-        // What is written out comes before what a parameter takes.
+        // A literal path has priority over a parameter.
         Case(request: "GET /books/mine", status: 204, answer: ""),
         Case(request: "GET /books/7?verbose=1", headers: ["Prefer: example=two"], status: 200, answer: "2"),
         Case(request: "GET /books/7?verbose=1", headers: ["Prefer: example=three"], status: 400),
@@ -66,12 +66,12 @@ import Testing
         Case(request: "GET /books/7?verbose=1", headers: ["Accept: text/*"], status: 200, answer: "text"),
         Case(request: "GET /books/7?verbose=1", headers: ["Accept: text/plain;q=0.5, */*"], status: 200, answer: "1"),
         Case(request: "GET /books/7?verbose=1", headers: ["Accept: image/png"], status: 406),
-        // The contract has an answer for it.
+        // The contract has a response for this status.
         Case(request: "GET /books/7", status: 422, answer: "{}"),
         Case(request: "GET /books/7%2F8?verbose=1", status: 200, answer: "1"),
         Case(request: "GET /books/7/8?verbose=1", status: 404),
         Case(request: "GET /films", status: 404),
-        // A contract has no parameters but those in braces (3.1.1, section 4.8.8).
+        // A contract has only parameters in braces (3.1.1, section 4.8.8).
         Case(request: "GET /films/:best", status: 204, answer: ""),
         Case(request: "GET /films/worst", status: 404),
         Case(request: "GET /films/all/*", status: 204, answer: ""),
@@ -80,7 +80,7 @@ import Testing
         Case(request: "GET /films/at/7", status: 404),
         Case(request: "DELETE /books/7", status: 405),
         Case(request: "OPTIONS /books/7", status: 204, answer: ""),
-        // The lowest of success.
+        // The lowest success is used.
         Case(request: "POST /books", headers: ["Content-Type: application/json"], body: "{}", status: 201, answer: ""),
         Case(request: "POST /books", headers: ["Content-Type: text/csv"], body: "a", status: 415),
         Case(request: "POST /books", status: 422),
@@ -117,7 +117,7 @@ import Testing
     }
 }
 
-/// Which paths a route takes, and what its parameters are.
+/// The paths of a route, and the values of its parameters.
 struct RoutePatternTests {
     @Test(
         arguments: [

@@ -3,7 +3,7 @@ import DTOMockServer
 import Foundation
 import Testing
 
-/// What is below `/__mock/`, and the same from Swift.
+/// The resources below `/__mock/`, and their counterparts in Swift.
 @Suite(.timeLimit(.minutes(1))) struct ControlTests {
     // MARK: Scenarios
 
@@ -50,7 +50,7 @@ import Testing
         await sample.server.stop()
     }
 
-    /// By the query, the path and the body, as a service of one path answers (GraphQL).
+    /// Conditions on the query, the path and the body. A service with a single path needs them (GraphQL).
     @Test func answersDependOnTheRequest() async throws {
         let sample = try await ServedSample()
         let second = #"{"when": {"query": {"page": 2}}, "example": "empty"}"#
@@ -101,7 +101,7 @@ import Testing
         #expect(try await sample.statuses(2, "GET /books", session: "a") == [503, 200])
         #expect(try await sample.statuses(1, "GET /books", session: "b") == [503])
         #expect(try await sample.statuses(1, "GET /books") == [200])
-        // One is reset alone.
+        // Only one session is reset.
         _ = try await sample.ask("PUT /__mock/scenarios/listBooks", body: "500", session: "a")
         #expect(try await sample.ask("POST /__mock/reset", session: "b").status == 204)
         #expect(try await sample.statuses(1, "GET /books", session: "a") == [500])
@@ -145,7 +145,7 @@ import Testing
         await sample.server.stop()
     }
 
-    // MARK: What came
+    // MARK: Journal
 
     @Test func theJournalIsOfOneSession() async throws {
         let sample = try await ServedSample()
@@ -202,7 +202,7 @@ import Testing
         await sample.server.stop()
     }
 
-    // MARK: Who may
+    // MARK: Access
 
     @Test(arguments: [
         ("localhost:4010", nil, 200), ("127.0.0.1", nil, 200), ("[::1]:80", nil, 200),
@@ -227,7 +227,7 @@ import Testing
         await sample.server.stop()
     }
 
-    /// A test's catch-all does not take the control away.
+    /// A test's catch-all does not replace the control.
     @Test func routesLeaveTheControlAlone() async throws {
         let sample = try await ServedSample()
         await sample.server.registerCatchAll { _ in .text("caught") }
@@ -314,9 +314,9 @@ import Testing
         let sample = try await ServedSample()
         let first = try await sample.ask("GET /events", "Prefer: drop=2")
         #expect(first.body.contains("event: progress") && !first.body.contains("completed"))
-        // The last chunk, which is empty, has not come.
+        // The last chunk, which is empty, is missing.
         #expect(!first.text.hasSuffix("0\r\n\r\n"))
-        // One that has seen something gets all of the rest.
+        // A client that has seen an event gets all others.
         let rest = try await sample.ask("GET /events", "Prefer: drop=1", "Last-Event-ID: 1")
         #expect(rest.body.contains("event: progress") && rest.body.contains("event: completed"))
         let second = try await sample.ask("GET /events", "Prefer: drop=2", "Last-Event-ID: 2")
@@ -340,7 +340,7 @@ import Testing
         await sample.server.stop()
     }
 
-    /// A document's example of a stream is a script.
+    /// The document's example of a stream is a script.
     @Test func anExampleOfAStreamIsPlayed() async throws {
         let script =
             ": connected\nretry: 5000\n\nid: a-1\nevent: started\ndata: {\"x\":\ndata: 1}\n\n: heartbeat\n\nid: a-2\ndata:end\n\n"
@@ -353,7 +353,7 @@ import Testing
             contract: RuntimeContract(title: "t", basePaths: [], operations: [operation]))
         func stream(_ headers: String...) async throws -> String {
             let answer = try await sample.ask("GET /events", "Prefer: example=good", headers.first ?? "X: y")
-            // Without the sizes of chunks.
+            // The sizes of chunks are removed.
             return answer.body.replacing(/[0-9a-f]+\r\n/, with: "").replacing("\r\n", with: "")
         }
         #expect(
@@ -361,7 +361,7 @@ import Testing
                 == "retry: 5000\n\n: connected\n\nid: a-1\nevent: started\ndata: {\"x\":\ndata: 1}\n\n: heartbeat\n\nid: a-2\ndata: end\n\n"
         )
         #expect(try await stream("Last-Event-ID: a-1") == "retry: 5000\n\n: heartbeat\n\nid: a-2\ndata: end\n\n")
-        // It comes before what is made of the described events, also where nobody asks for it by name.
+        // The script has priority over generated events, also without a request for it.
         let usual = try await sample.ask("GET /events").body
         #expect(usual.contains("event: started") && !usual.contains("event: other"))
         #expect(try await sample.ask("GET /events", "Prefer: example=bad").status == 400)

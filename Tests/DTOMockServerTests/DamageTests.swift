@@ -4,7 +4,7 @@ import Testing
 
 @testable import DTOMockServer
 
-/// A bad backend on demand.
+/// Damaged responses on request.
 @Suite(.timeLimit(.minutes(1))) struct DamageTests {
     private static let value: JSONValue = [
         "data": ["works": [["title": "One", "year": 1997, "kind": "novel"], ["title": "Two"]], "total": 2],
@@ -60,7 +60,7 @@ import Testing
         #expect(throws: DamageFault.self) { try MockDamage(text) }
     }
 
-    /// The header that names a damage is one that asks for it again, whatever the keys are.
+    /// The header that names a damage can be used to request it again, whatever the keys are.
     @Test(arguments: ["title", "a b", "it's", "a.b", "[0]", "", "\r\nX: y", "ключ", "😀", "a\\b", "\"", "a,b"])
     func aPathReadsAsItIsWritten(_ key: String) throws {
         let path = DamagePath([.key("a"), .key(key), .index(3)])
@@ -100,7 +100,7 @@ import Testing
         await sample.server.stop()
     }
 
-    /// Two servers with one seed damage the same answers in the same places; another seed others.
+    /// Two servers with one seed damage equal responses in equal places. Another seed damages others.
     @Test func chanceFollowsFromTheSeed() async throws {
         func damages(_ seed: UInt64) async throws -> [String] {
             var options = MockOptions()
@@ -119,13 +119,13 @@ import Testing
         let (first, second, other) = (try await damages(7), try await damages(7), try await damages(8))
         #expect(first == second)
         #expect(first != other)
-        // A share of a half, with room for chance.
+        // The share is a half, with a margin for chance.
         #expect((10...30).contains(first.count { !$0.isEmpty }))
         #expect(Set(first).count > 5)
     }
 
     @Test func numbersFollowFromTheSeed() {
-        // The reference of SplitMix64 (Vigna): the first numbers of seed 1234567.
+        // These are the first numbers of the SplitMix64 reference (Vigna) for the seed 1234567.
         var numbers = SeededNumbers(seed: 1_234_567)
         #expect(
             [numbers.next(), numbers.next(), numbers.next()]

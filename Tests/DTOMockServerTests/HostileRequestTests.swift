@@ -5,9 +5,9 @@ import Testing
 
 @testable import DTOMockServer
 
-/// Requests that would keep the server from answering others, or make an answer that nobody can read.
+/// Requests that try to block the server, or to make an unreadable response.
 @Suite(.timeLimit(.minutes(1))) struct HostileRequestTests {
-    /// RFC 2046, section 5.1.1: a boundary has at most 70 characters. A longer one would be looked for at each byte.
+    /// RFC 2046, section 5.1.1: a boundary has at most 70 characters. A longer one would cost a search at each byte.
     @Test(arguments: [(70, true), (71, false)])
     func aBoundaryIsShort(_ length: Int, _ isRead: Bool) {
         let boundary = String(repeating: "-", count: length - 1) + "x"
@@ -16,7 +16,7 @@ import Testing
         #expect(reading?.parts == (isRead ? [MultipartReading.Part(name: "a", text: "1")] : nil))
     }
 
-    /// The server does not encode what it sends (RFC 9110, section 8.4).
+    /// The server does not encode its responses (RFC 9110, section 8.4).
     @Test func aDocumentedEncodingIsNotClaimed() async throws {
         let contract = RuntimeContract(
             title: "Books", basePaths: [],
@@ -44,7 +44,7 @@ import Testing
         await sample.server.stop()
     }
 
-    /// A valid body is not called invalid because it is deep.
+    /// A valid body is not refused because it is deep.
     @Test(arguments: [(70, 200), (80, 200), (100, 200), (511, 200), (512, 413), (1_000, 413), (20_000, 413)])
     func deepBodies(depth: Int, status: Int) async throws {
         let schemas = SchemaSet(
@@ -69,7 +69,7 @@ import Testing
         await sample.server.stop()
     }
 
-    /// All texts of a scenario count, or the limit of what is kept would be none.
+    /// All texts of a scenario count for the limit of the memory.
     @Test(arguments: [
         #"{"example": "TEXT"}"#, #"{"damage": "missing TEXT"}"#, #"{"when": {"headers": {"a": "TEXT"}}}"#,
         #"{"events": [{"data": "", "event": "TEXT"}]}"#, #"{"events": [{"data": "", "id": "TEXT"}]}"#,
@@ -80,7 +80,7 @@ import Testing
         #expect(scenario.weight >= 100_000)
     }
 
-    /// What is far away is not measured: a path of many segments costs no more than another one.
+    /// Distant candidates are not compared: a path with many segments costs no more than another one.
     @Test func aLongPathIsNearToNothing() {
         let candidates = (0..<6_000).map { number in
             MockNearMiss.Candidate(

@@ -5,7 +5,7 @@ import Testing
 
 @testable import DTOMockServer
 
-/// What a server writes down of the requests that come.
+/// The log of a server's requests.
 @Suite(.timeLimit(.minutes(1))) struct MockLogTests {
     private static let contract = RuntimeContract(
         title: "Books", basePaths: [],
@@ -15,7 +15,8 @@ import Testing
                 security: [[RuntimeScheme(name: "key", kind: .apiKey(place: "query", name: "api key"))]])
         ])
 
-    /// The keys of the contract's security are no part of a log, however they are written; all else is as it came.
+    /// The keys of the contract's security are hidden in the log, whatever their spelling is. Other values are
+    /// unchanged.
     @Test(arguments: [
         ("/books?page=1&api%20key=s3cret&q=a+b", "/books?page=1&api%20key=***&q=a+b"),
         ("/books?api+key=s3cret&&api+key=s3cret", "/books?api+key=***&&api+key=***"),
@@ -38,7 +39,7 @@ import Testing
         #expect(lines == [logged])
     }
 
-    /// As much of what was wrong is kept as of a body.
+    /// The limit for bodies also applies to problems.
     @Test func aJournalKeepsTheBeginningOfAProblem() throws {
         let journal = MockJournal()
         journal.add(

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 @testable import DTOMockServer
 
-/// The server over sockets, with clients that are not its own.
+/// The server over sockets, with foreign clients.
 @Suite(.timeLimit(.minutes(1)))
 struct MockServerTests {
     private func raw(_ server: MockServer, _ text: String) async throws -> String {
@@ -17,7 +17,8 @@ struct MockServerTests {
 
     // MARK: Routes
 
-    /// Exact, then parameterised, then prefix, then catch-all, whatever was registered last; of one kind the newest.
+    /// The order is exact, parameterised, prefix, catch-all, whatever was registered last. Of one kind, the newest
+    /// counts.
     @Test func priorities() async throws {
         let server = try await MockServer.create()
         await server.registerCatchAll { _ in .text("old") }
@@ -48,7 +49,7 @@ struct MockServerTests {
     @Test func requestsInOneGoAreAnsweredInOrder() async throws {
         let server = try await MockServer.create()
         await server.registerParameterized(.get, "/:n") { request in
-            // The first takes longest, so that an answer as soon as it is made would come out of order.
+            // The first request takes longest, so responses would be out of order without a queue.
             if request.path == "/1" { try await Task.sleep(for: .milliseconds(50)) }
             return .text(request.pathParameters["n"] ?? "")
         }
@@ -96,7 +97,7 @@ struct MockServerTests {
         await server.stop()
     }
 
-    /// Where the system has no more sockets, a listener does not ask for one in a loop.
+    /// If the system has no more sockets, a listener does not retry in a loop.
     @Test func aListenerWaitsForTheSystem() {
         let listener = Listener(-1) { _ in Issue.record("there is no such socket") }
         #expect(listener.wantsToRead)
@@ -108,7 +109,7 @@ struct MockServerTests {
         #expect(listener.deadline == nil)
     }
 
-    /// Who waits for the end may use the port.
+    /// After the end of a server, its port is free.
     @Test func aPortIsFreeAfterTheEnd() async throws {
         let first = try await MockServer.create()
         let port = await first.port
@@ -116,7 +117,7 @@ struct MockServerTests {
         for _ in 0..<50 {
             let next = try await MockServer.create(port: port)
             await next.stop()
-            // Once more, while nothing runs.
+            // Stopping again, when nothing runs, has no effect.
             await next.stop()
         }
     }
@@ -187,7 +188,7 @@ struct MockServerTests {
         await server.stop()
     }
 
-    // MARK: Records
+    // MARK: Recorded requests
 
     @Test func whatCameIsRemembered() async throws {
         let server = try await MockServer.create()
@@ -216,7 +217,7 @@ struct MockServerTests {
         await server.stop()
     }
 
-    /// A text of a test's own cannot become a field.
+    /// A text of the test cannot become a header field.
     @Test func aFieldThatCannotBeSentIsAnError() async throws {
         let server = try await MockServer.create()
         await server.stub(.get, "/a", response: MockHTTPResponse(headers: ["X": "a\r\nY: b"]))
@@ -227,7 +228,7 @@ struct MockServerTests {
 
     // MARK: Slow clients
 
-    /// However often a byte comes, the whole has to come in time.
+    /// The whole request must arrive in time, however often a byte comes.
     @Test func aSlowRequestIsRefused() async throws {
         var timing = Connection.Timing()
         timing.request = .milliseconds(150)
@@ -236,7 +237,7 @@ struct MockServerTests {
         let client = try RawClient(port: server.port)
         for byte in "GET / HTTP" {
             client.write(String(byte))
-            // Often enough that no byte alone is late, and ten of them take twice the time of a request.
+            // No single byte is late, but ten of them take twice the time of a request.
             try await Task.sleep(for: .milliseconds(30))
         }
         #expect(await client.read().hasPrefix("HTTP/1.1 408 "))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import DTOMockServer
 
-/// Links that lead to the contract's servers lead to the mock.
+/// Links to the contract's servers lead to the mock.
 @Suite(.timeLimit(.minutes(1))) struct OwnLinkTests {
     private func header(_ example: String, host: String? = "localhost:4010") -> String? {
         let answer = RuntimeAnswer(
@@ -64,7 +64,7 @@ import Testing
         #expect(links.leading(Data(#"["https://1.example.org"]"#.utf8), for: request).map(\.bytes) == Optional.none)
     }
 
-    /// Of two servers the longer one, and none where a name goes on.
+    /// Of two servers, the longer URL counts. A URL must end at a boundary of names.
     @Test(
         arguments: [
             ("https://a.example/v1/x", "http://own/x"), ("https://a.example/v2", "http://own/v2"),
@@ -79,7 +79,7 @@ import Testing
         #expect(links.leading(body, for: request)?.arrayValue?.first?.stringValue == led)
     }
 
-    /// Of one server, too, however JSON writes its slashes.
+    /// With a single server, it also works for every spelling of slashes in JSON.
     @Test(arguments: [#"https:\/\/a.example\/v1\/x"#, #"https://a.example/v1\/x"#])
     func escapedSlashes(_ text: String) {
         let request = MockHTTPRequest(method: .get, path: "/", target: "/", queryItems: [], headers: ["Host": "own"])
@@ -87,7 +87,7 @@ import Testing
         #expect(led?.arrayValue?.first?.stringValue == "http://own/x")
     }
 
-    /// Nobody knows where the mock is then.
+    /// Without a host, the URL of the mock is unknown.
     @Test func withoutAHost() {
         #expect(header("https://api.example.com/a", host: nil) == "https://api.example.com/a")
     }

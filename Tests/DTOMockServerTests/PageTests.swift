@@ -5,7 +5,7 @@ import Testing
 
 @testable import DTOMockServer
 
-/// Pages of a list are what the request asks for, and say so.
+/// The pages of a list are those that the request asks for, and describe themselves.
 @Suite(.timeLimit(.minutes(1))) struct PageTests {
     private static func contract(
         _ pages: RuntimePages?, _ text: String, headers: [RuntimeHeader] = [], schema: String? = nil
@@ -69,7 +69,7 @@ import Testing
                 "GET /books", "GET /books?limit=2&page=1", "GET /books?limit=2&page=2", "GET /books?page=2",
                 "GET /books?page=9223372036854775807&limit=2", "GET /books?page=-9223372036854775808&limit=2",
             ])
-        // An example stays as it is until a request asks for less of it.
+        // An example is unchanged until a request limits the page.
         #expect(bodies[0] == Self.text)
         #expect(
             bodies[1]
@@ -81,8 +81,8 @@ import Testing
         #expect(bodies[5].hasPrefix(#"{"data":[{"id":1},{"id":2}],"#))
     }
 
-    /// Numbers that nobody can count with are pages without items, or the first one. Each query shows so many of three items where pages are
-    /// counted from 1, from the largest number and from the smallest one, then by offset and by cursor.
+    /// Very large or small numbers give pages without items, or the first page. Each row has the numbers of items for
+    /// pages that are counted from 1, from the largest number and from the smallest one, then by offset and by cursor.
     @Test(arguments: [
         ("page=9223372036854775807&limit=1", [0, 0, 0, 1, 1]),
         ("page=-9223372036854775808&limit=9223372036854775807", [3, 3, 3, 3, 3]),
@@ -104,7 +104,7 @@ import Testing
                 let body = try #require(
                     answers(Self.contract(pages, Self.text), ["GET /books?" + query], isStateful: isStateful)[0].body)
                 let list = try #require(JSONValue(bytes: body)?["data"]?.arrayValue)
-                // None of them skips an item and shows a later one.
+                // No page skips an item and shows a later one.
                 #expect(list.map { $0["id"]?.integerValue } == (1...3).prefix(count).map(Int64.init), "\(step)")
             }
         }
@@ -124,7 +124,7 @@ import Testing
         #expect(bodies[2].hasPrefix(#"{"data":[{"id":4}],"#))
     }
 
-    /// Only objects are remembered.
+    /// Only objects are stored.
     @Test func itemsThatAreTexts() {
         let text = #"{"items":["a","b"]}"#
         let contract = RuntimeContract(
@@ -157,7 +157,8 @@ import Testing
             ])
     }
 
-    /// Behind the item that a request names come the others. Of items of one identity the last one counts, so that no page leads to itself.
+    /// The page begins after the item that a request names. If items have equal ids, the last one counts, so that no
+    /// page leads to itself.
     @Test func lastItemsLeadOn() {
         let pages = RuntimePages(
             step: .lastItem(parameter: "after", member: ["id"]), sizeParameter: "limit", items: ["data"],
@@ -179,7 +180,7 @@ import Testing
             ])
     }
 
-    /// What repeats the identities of a page's items is true of them.
+    /// Members that repeat the ids of a page's items are correct.
     @Test func identitiesBesideTheItems() {
         let pages = RuntimePages(
             step: .lastItem(parameter: "after", member: ["id"]), sizeParameter: "limit", items: ["data"])
@@ -191,14 +192,14 @@ import Testing
                 #"{"data":[{"id":"b"},{"id":"c"}],"first_id":"b","last_id":"c"}"#,
                 #"{"data":[],"first_id":null,"last_id":null}"#,
             ])
-        // Another kind of page knows no identities.
+        // Other kinds of pages have no ids.
         let numbered = Self.contract(
             Self.numbered, #"{"data":[{"id":"a"},{"id":"b"}],"last_id":"x","meta":{"total":2}}"#)
         #expect(
             bodies(numbered, ["GET /books?limit=1"]) == [#"{"data":[{"id":"a"}],"last_id":"x","meta":{"total":2}}"#])
     }
 
-    /// It stands beside all items.
+    /// The cursor is next to all items.
     @Test func theDocumentsCursorLeadsBehindTheLastItem() {
         let pages = RuntimePages(
             step: .cursor(parameter: "after"), sizeParameter: "limit", items: ["data"], next: ["next"])
@@ -210,7 +211,7 @@ import Testing
                     #"{"data":[],"next":null}"#, #"{"data":[],"next":null}"#, #"{"data":[{"id":3}],"next":null}"#,
                 ])
         }
-        // The last cursor of the server's may be the document's, too.
+        // The last cursor of the server may equal the document's.
         let contract = Self.contract(pages, #"{"data":[{"id":1},{"id":2},{"id":3}],"next":"3"}"#)
         #expect(bodies(contract, ["GET /books?limit=2&after=2"]) == [#"{"data":[{"id":3}],"next":null}"#])
     }
@@ -220,7 +221,7 @@ import Testing
     private static let links = RuntimePages(
         step: .page(parameter: "page", first: 1), sizeParameter: "limit", items: ["data"], next: ["next"])
 
-    /// A client that follows links ends where one leads to the page that it has.
+    /// A client that follows links stops at a link to the current page.
     @Test func aLinkThatIsAlwaysThere() {
         let contract = Self.contract(
             Self.links, #"{"data":[{"id":1},{"id":2},{"id":3}],"next":"https://api.example.com/books?page=2"}"#,
@@ -234,7 +235,7 @@ import Testing
             ])
     }
 
-    /// A client that pages until there are no items ends, too.
+    /// A client that pages until there are no items also stops.
     @Test func aPageWithoutItemsThatTheSchemaDoesNotAllow() {
         let contract = Self.contract(
             Self.numbered, Self.text,
@@ -246,7 +247,7 @@ import Testing
             ])
     }
 
-    /// What ends one list of links does not suit the other.
+    /// The two lists of links end in different ways.
     @Test func membersOfDifferentSchemas() {
         let contract = Self.contract(
             Self.links, #"{"data":[{"id":1},{"id":2},{"id":3}],"next":"/books?page=2","prev":"/books?page=0"}"#,
@@ -305,7 +306,7 @@ import Testing
                 == "</books>; rel=first, <http://localhost:4010/books?limit=1&page=1>; rel=\"prev\"")
     }
 
-    /// A header that says of itself where the next page is needs no rule; another one is none of pages.
+    /// A header that itself links to the next page needs no rule. Other headers do not concern pages.
     @Test(arguments: [
         ("</books?page=2>; rel=next", #"<http://localhost:4010/books?limit=2&page=1>; rel="prev""#),
         ("</style>; rel=preload", "</style>; rel=preload"),
@@ -316,7 +317,7 @@ import Testing
         #expect(answers(contract, ["GET /books?limit=2&page=2"])[0].headers["Link"] == sent)
     }
 
-    /// Without a rule, an answer has to say itself that it is a page.
+    /// Without a rule, the response itself must show that it is a page.
     @Test func nothingIsGuessed() {
         var pages = Self.numbered
         (pages.items, pages.total) = (nil, nil)

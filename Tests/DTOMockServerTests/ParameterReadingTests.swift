@@ -5,7 +5,7 @@ import Testing
 
 @testable import DTOMockServer
 
-/// What a request says in its parameters and forms, as a contract's server reads it.
+/// The parameters and forms of a request, as a contract's server reads them.
 @Suite struct ParameterReadingTests {
     private static let listOrWord: JSONValue = [
         "oneOf": [["type": "string", "enum": ["all"]], ["type": "array", "items": ["type": "integer"]]]
@@ -27,7 +27,7 @@ import Testing
         return ContractService(contract, MockOptions(), MockControl()).response(to: request).status.code
     }
 
-    /// One value or a list of them: what comes once may be either.
+    /// A parameter for one value or a list: a single occurrence may be either.
     @Test(arguments: [("q=all", 204), ("q=1", 204), ("q=1&q=2", 204), ("q=x", 422), ("q=1&q=x", 422)])
     func aChoiceOfOneAndSeveral(_ query: String, _ expected: Int) throws {
         let operation = RuntimeOperation(
@@ -37,7 +37,7 @@ import Testing
         #expect(try status("GET /a?\(query)", of: operation, Self.listOrWord) == expected)
     }
 
-    /// An empty value is one that is sent without a value (3.1.1, section 4.8.12.2.1).
+    /// An empty value is sent without a value (3.1.1, section 4.8.12.2.1).
     @Test(arguments: [("q=", true, 204), ("q", true, 204), ("q=1", true, 204), ("q=x", true, 422), ("q=", false, 422)])
     func nothingIsAValueWhereItMayBe(_ query: String, _ mayBeEmpty: Bool, _ expected: Int) throws {
         let operation = RuntimeOperation(
@@ -63,7 +63,7 @@ import Testing
         #expect(try status(false) == 422)
     }
 
-    /// Around the commas of a header there may be spaces (RFC 9110, section 5.6.1).
+    /// A header may have spaces around its commas (RFC 9110, section 5.6.1).
     @Test(arguments: [("1,2", 204), ("1, 2 ,3", 204), ("1, x", 422)])
     func aListInAHeader(_ text: String, _ expected: Int) throws {
         let operation = RuntimeOperation(
@@ -109,7 +109,7 @@ import Testing
                 == expected)
     }
 
-    /// A member of the form is no member of an object in it that has one of the same name.
+    /// A member of the form is not a member of an object in it with an equal name.
     @Test(arguments: [("name=n", 204), ("street=s", 422), ("name=n&street=s", 204)])
     func anExplodedObjectTakesNothingOfTheForm(_ body: String, _ expected: Int) throws {
         let text: JSONValue = ["type": "string"]
@@ -131,7 +131,7 @@ import Testing
                 == expected)
     }
 
-    /// A part is what its media type says (RFC 7578, section 4.4).
+    /// The media type determines how a part is read (RFC 7578, section 4.4).
     @Test(arguments: [("application/json", #""a""#, 204), ("text/plain", "a", 204), ("application/json", #""c""#, 422)])
     func aPartOfJSON(_ type: String, _ text: String, _ expected: Int) throws {
         let schema: JSONValue = [

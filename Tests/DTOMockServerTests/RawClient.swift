@@ -2,7 +2,7 @@ import Foundation
 import LoopbackServer
 import Platform
 
-/// A connection on which a test writes any bytes.
+/// A connection on which a test writes arbitrary bytes.
 struct RawClient: Sendable {
     private let socket: StreamSocket
 
@@ -15,7 +15,7 @@ struct RawClient: Sendable {
         socket.sendAll(Data(text.utf8))
     }
 
-    /// Reads until the server ends the connection, or until a text has come.
+    /// Reads until the server ends the connection, or until a text arrives.
     ///
     /// It waits on a thread of its own, because the threads of Swift's pool run the server's handlers.
     func read(until end: String? = nil) async -> String {

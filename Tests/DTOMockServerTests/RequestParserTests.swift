@@ -3,10 +3,10 @@ import Foundation
 import Testing
 @testable import DTOMockServer
 
-/// What is a request, and what is refused (RFC 9112). Each case is read whole, and again byte by byte.
+/// Accepted and refused requests (RFC 9112). Each case is read at once, and again byte by byte.
 @Suite struct RequestParserTests {
     enum Outcome: Hashable {
-        /// Method, target and body.
+        /// A request with its method, target and body.
         case request(String, String, String)
         case refused(Int)
         case waits
@@ -130,7 +130,7 @@ import Testing
         #expect(Self.read(bytes.map { [$0] }) == test.expected, "byte by byte")
     }
 
-    /// Any bytes at all, in any pieces, are the same requests and the same refusal.
+    /// Random bytes give equal requests and refusals in any pieces.
     @Test(arguments: UInt64(1)...8) func mutations(seed: UInt64) {
         var random = Numbers(state: seed)
         for _ in 0..<200 {
@@ -156,7 +156,7 @@ import Testing
         }
     }
 
-    /// SplitMix64.
+    /// The random numbers of SplitMix64.
     private struct Numbers: RandomNumberGenerator {
         var state: UInt64
 

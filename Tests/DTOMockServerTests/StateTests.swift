@@ -5,7 +5,7 @@ import Testing
 
 @testable import DTOMockServer
 
-/// What `--stateful` remembers.
+/// The resources that a server with `--stateful` stores.
 @Suite(.timeLimit(.minutes(1))) struct StateTests {
     private static func sample() async throws -> ServedSample {
         var options = MockOptions()
@@ -17,7 +17,7 @@ import Testing
         let sample = try await Self.sample()
         let made = try await sample.ask("POST /books", body: #"{"title":"Dune","year":1965}"#)
         #expect(made.status == 201)
-        // The next number; what the request does not say is the example's.
+        // The id is the next number. Members that the request lacks come from the example.
         #expect(made.body == #"{"data":{"id":3,"tags":["a"],"title":"Dune","year":1965}}"#)
         #expect(try await sample.ask("GET /books/3").body == made.body)
         #expect(
@@ -37,7 +37,7 @@ import Testing
         await sample.server.stop()
     }
 
-    /// As frameworks write them, Django's with a slash.
+    /// Frameworks write these paths. Django's end in a slash.
     @Test(arguments: ["/users", "/users/"], ["/users/{id}", "/users/{id}/"])
     func pathsMayEndWithASlash(_ list: String, _ item: String) {
         let contract = RuntimeContract(
@@ -64,7 +64,7 @@ import Testing
         }
     }
 
-    /// OpenAPI 3.0.3, section 4.7.24.
+    /// Write-only members are not returned (OpenAPI 3.0.3, section 4.7.24).
     @Test func whatIsOnlyWrittenDoesNotComeBack() throws {
         let schemas = SchemaSet(
             [["properties": ["id": ["type": "integer"], "name": [:], "password": ["writeOnly": true]]]],
@@ -98,7 +98,7 @@ import Testing
         }
     }
 
-    /// OpenAPI 3.0.3, section 4.7.24: a server that is sent an id and a date of its own does not take them.
+    /// Read-only members of a request, such as an id and a date, are ignored (OpenAPI 3.0.3, section 4.7.24).
     @Test(arguments: [0, 1])
     func whatIsOnlyReadIsNotTaken(_ body: Int) throws {
         let schemas = SchemaSet(
@@ -108,7 +108,7 @@ import Testing
                         "id": ["type": "integer", "readOnly": true], "name": [:], "created": ["readOnly": true],
                     ]
                 ],
-                // As many documents have it: what is sent has a schema of its own, which does not speak of what is only read.
+                // In many documents, the request has a schema of its own without the read-only members.
                 ["properties": ["name": [:]]],
             ], dialect: .jsonSchema)
         func operation(_ method: String, _ path: String, _ status: String) -> RuntimeOperation {
@@ -164,7 +164,7 @@ import Testing
             let id = try #require(note["noteId"]?.stringValue)
             #expect(UUID(uuidString: id) != nil && id == id.lowercased())
             #expect(try await sample.ask("GET /books/1/notes/\(id)").body == made.body)
-            // Those of another book are others.
+            // The notes of another book are separate.
             #expect(try await sample.ask("GET /books/2/notes/\(id)").status == 404)
             ids.insert(id)
         }
@@ -181,7 +181,7 @@ import Testing
         #expect(try await id(#"{"id":70}"#) == 71)
         #expect(try await id(#"{"id":"mine"}"#) == 72)
         #expect(try await id(#"{"id":null}"#) == 73)
-        // Behind the greatest number there is none.
+        // There is no number after the greatest one, so another one is chosen.
         #expect(try await id(#"{"id":9223372036854775806}"#) == 9_223_372_036_854_775_806)
         #expect(try await id("{}") == .integer(.max))
         let lower = try #require(try await id("{}")?.integerValue)
@@ -189,7 +189,7 @@ import Testing
         await sample.server.stop()
     }
 
-    /// Where nothing can be changed, or nothing is an id, the examples answer as ever.
+    /// If nothing can be changed, or nothing is an id, the examples are used.
     @Test func whatIsNoResourceAnswersAsUsual() async throws {
         func read(_ path: String, _ text: String) -> RuntimeOperation {
             RuntimeOperation(
@@ -212,7 +212,7 @@ import Testing
         await sample.server.stop()
     }
 
-    /// The server's own members stay, and those of clients alone are not shown.
+    /// The server's own members are kept, and members of clients that the schema forbids are not shown.
     @Test func whatIsRememberedConforms() async throws {
         let item: JSONValue = [
             "type": "object", "required": ["id", "name", "createdAt"], "additionalProperties": false,
@@ -250,7 +250,7 @@ import Testing
         await sample.server.stop()
     }
 
-    /// An envelope has an id of its own, and the payload stays in its place.
+    /// An envelope may have an id of its own, and the payload stays in its place.
     @Test func aPayloadIsFoundBesideOtherIds() async throws {
         let text = #"{"data":{"id":"a1"},"meta":{"id":"m"},"ok":true}"#
         let operations = [
@@ -308,7 +308,7 @@ import Testing
         try await sample.server.setScenario([500, 204], for: "deleteBook")
         #expect(try await sample.ask("DELETE /books/1").status == 500)
         #expect(try await sample.ask("GET /books/1").status == 200)
-        // The status of the usual answer is the usual answer.
+        // The status of the usual response means the usual response.
         #expect(try await sample.ask("DELETE /books/1").status == 204)
         #expect(try await sample.ask("GET /books/1").status == 404)
         #expect(try await sample.ask("GET /books", "Prefer: example=empty").body == #"{"data":[],"total":0}"#)
@@ -335,7 +335,7 @@ import Testing
         await sample.server.stop()
     }
 
-    /// What has no room is refused, and a reset makes room.
+    /// A resource beyond the limit is refused, and a reset makes room.
     @Test func whatIsRememberedIsBounded() async throws {
         var options = MockOptions()
         options.isStateful = true
@@ -374,7 +374,7 @@ import Testing
             sessions.with("s\(number)") { session, _ in session.requestCount += 1 }
         }
         #expect(sessions.names.count == MockSessions.limit)
-        // The one that was used longest ago has gone.
+        // The least recently used session was removed.
         #expect(sessions.with("s\(MockSessions.limit + 9)") { session, _ in session.requestCount } == 1)
         #expect(sessions.with("s0") { session, _ in session.requestCount } == 0)
 
@@ -400,10 +400,10 @@ import Testing
             let added = list.add(RecordedRequest(request: request, response: .status(.notFound), timestamp: Date()))
             if number % 2 == 0 { list.answer(added, .status(.ok)) }
         }
-        // Three have as many bytes as are kept.
+        // Three responses have as many bytes as the limit.
         #expect(list.all.map(\.request.path) == ["/17", "/18", "/19"])
         #expect(list.all.map(\.response.status) == [.notFound, .ok, .notFound])
-        // What is answered late is not another's answer.
+        // A late response does not belong to another request.
         list.answer(0, .status(.created))
         list.clear()
         list.answer(19, .status(.created))
@@ -437,7 +437,7 @@ import Testing
         for name in ["id", "text", "score", "size"] { #expect((seen[name]?.count ?? 0) > 5) }
     }
 
-    /// What a schema does not allow stays as it was.
+    /// A value is unchanged if the schema does not allow a variation.
     @Test func variedAnswersConform() async throws {
         let id = "6f1f3b1c-8c3e-4c5b-9d3a-0a1b2c3d4e5f"
         let content = RuntimeContent(
