@@ -5,7 +5,7 @@ import Testing
 import YAMLTree
 @testable import gen_dtos
 
-/// The command line, without running it.
+/// Parses command lines without running them.
 @Suite struct ArgumentsTests {
     private func arguments(_ words: String...) throws -> CommandLineArguments {
         guard case .generate(let arguments) = try CommandLineRequest(parsing: words) else {

@@ -5,7 +5,7 @@ import GenerationSettings
 import Testing
 @testable import gen_dtos
 
-/// Names under `audit: types:` that nothing has.
+/// Names under `audit: types:` that no type in the Swift code has.
 @Suite struct ConfiguredTypesTests {
     private func messages(_ types: String, _ files: [FileFacts]) throws -> [String] {
         let document = """
@@ -54,7 +54,7 @@ import Testing
             ])
     }
 
-    /// An audit of TypeScript alone has no Swift.
+    /// If an audit examines only TypeScript, it has no Swift types to compare with, so it reports nothing.
     @Test func withoutSwift() throws {
         #expect(try messages("{Pet: Aminal}", []) == [])
     }
