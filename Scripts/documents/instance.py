@@ -1,4 +1,4 @@
-"""A value that a schema allows, as far as anybody can tell without trying: for examples."""
+"""Makes values for examples. A value fits its schema, as far as that can be known without validation."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ TEXTS = {"date": "2024-02-29", "date-time": "2024-02-29T10:00:00Z", "uuid": "3fa
 
 
 def instance(schema: dict, schemas: dict, dice: random.Random, depth: int = 0):
-    """Leaves out some of what may be left out. A RecursionError where it goes too deep."""
+    """Returns a value and leaves out some of the optional parts. Raises a RecursionError if the schemas are nested too
+    deeply."""
     if depth > DEPTH_LIMIT:
         raise RecursionError
 
