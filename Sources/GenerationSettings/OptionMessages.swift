@@ -37,7 +37,7 @@ package enum OptionMessages {
         let hint = suggestion.map { "; did you mean '\($0)'?" } ?? ""
         return Diagnostic(
             .error, "unknown-name",
-            "'\(name)' under 'audit.types' is no schema of the document with properties or values of its own\(hint)",
+            "'\(name)' under 'audit.types' is not a schema of the document with properties or values of its own\(hint)",
             at: location)
     }
 
@@ -46,7 +46,7 @@ package enum OptionMessages {
     ) -> Diagnostic {
         let hint = suggestion.map { "; did you mean '\($0)'?" } ?? ""
         return Diagnostic(
-            .error, "unknown-name", "'\(name)' under 'audit.types' is no type of the audited Swift\(hint)",
+            .error, "unknown-name", "'\(name)' under 'audit.types' is not a type of the audited Swift\(hint)",
             at: location)
     }
 
@@ -123,7 +123,7 @@ package enum OptionMessages {
     {
         Diagnostic(
             .error, "unknown-name",
-            "'\(pattern)' under 'shared.\(rule.name)' is no property with an enumeration in line",
+            "'\(pattern)' under 'shared.\(rule.name)' is not a property with an inline enumeration",
             at: location)
     }
 
@@ -138,6 +138,6 @@ package enum OptionMessages {
 
     package static func unusableDefault(_ key: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
-            .error, "wrong-default", "this is no value of the type of '\(key)'", at: location)
+            .error, "wrong-default", "this is not a value of the type of '\(key)'", at: location)
     }
 }

@@ -42,7 +42,7 @@ import Testing
     @Test func aMisspeltSchema() throws {
         #expect(
             try messages("{Pets: Animal}", swift) == [
-                "gen-dtos.yaml:2:11: 'Pets' under 'audit.types' is no schema of the document with properties or values of its own; "
+                "gen-dtos.yaml:2:11: 'Pets' under 'audit.types' is not a schema of the document with properties or values of its own; "
                     + "did you mean 'Pet'?"
             ])
     }
@@ -50,7 +50,7 @@ import Testing
     @Test func aMisspeltType() throws {
         #expect(
             try messages("{Pet: Aminal}", swift) == [
-                "gen-dtos.yaml:2:16: 'Aminal' under 'audit.types' is no type of the audited Swift; did you mean 'Animal'?"
+                "gen-dtos.yaml:2:16: 'Aminal' under 'audit.types' is not a type of the audited Swift; did you mean 'Animal'?"
             ])
     }
 

@@ -27,7 +27,7 @@ import Testing
     }
 
     private static let problem =
-        "'strng' is no type of JSON Schema; the value is read as any JSON "
+        "'strng' is not a type of JSON Schema; the value is read as any JSON "
         + "(did you mean 'type: string'?)"
 
     @Test func findingsGoToStandardOutputAndNothingIsWritten() throws {

@@ -1,7 +1,7 @@
 import ContractModel
 import Diagnostics
 
-/// Finds alternatives of `oneOf` that one object may satisfy together, which makes the object invalid (JSON Schema
+/// Finds alternatives of `oneOf` that a single object may satisfy together, which makes the object invalid (JSON Schema
 /// 2020-12, section 10.2.1.3).
 enum UnionRules {
     /// The greatest number of alternatives of a union. All pairs are compared, so larger unions are not checked.

@@ -39,14 +39,14 @@ enum ContractMessages {
     static func falseSchema(at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .warning, "false-schema",
-            "no value satisfies the schema 'false'; what comes here all the same is read as any JSON ('JSONValue')",
+            "no value satisfies the schema 'false'; a value that comes anyway is read as any JSON ('JSONValue')",
             at: location)
     }
 
     static func propertiesWithoutObject(at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .warning, "properties-without-object",
-            "'properties' says nothing about values that are no objects; "
+            "'properties' says nothing about values that are not objects; "
                 + "add 'object' to 'type', or take 'properties' out", at: location)
     }
 
@@ -59,7 +59,7 @@ enum ContractMessages {
 
     static func emptyEnumeration(at location: SourceLocation) -> Diagnostic {
         Diagnostic(
-            .warning, "empty-enumeration", "'enum' lists no value that can come; the type beside it is used",
+            .warning, "empty-enumeration", "'enum' lists only values that cannot come; the schema's 'type' is used",
             at: location)
     }
 
@@ -140,13 +140,13 @@ enum ContractMessages {
     static func unknownReplacement(_ name: String, of key: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .warning, "unknown-replacement",
-            "'x-replaced-by' of '\(key)' names '\(name)', which is no property beside it", at: location)
+            "'x-replaced-by' of '\(key)' names '\(name)', which is not a property of its schema", at: location)
     }
 
     static func unknownMapping(_ target: String, hints: [String], at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .warning, "unknown-mapping",
-            "the discriminator maps to '\(target)', which is no branch of the union\(DocumentMessages.advice(hints))",
+            "the discriminator maps to '\(target)', which is not a branch of the union\(DocumentMessages.advice(hints))",
             at: location)
     }
 

@@ -144,7 +144,7 @@ package struct ContractLockReader {
     private func day(_ entry: ContractValue, _ key: String) throws(Fault) -> CalendarDay? {
         guard let value = entry[key] else { return nil }
         guard let day = value.string.flatMap({ CalendarDay($0) }) else {
-            throw Fault(text: "'\(key)' is no date such as 2026-03-01")
+            throw Fault(text: "'\(key)' is not a date such as 2026-03-01")
         }
         return day
     }

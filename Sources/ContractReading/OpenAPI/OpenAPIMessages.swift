@@ -43,7 +43,7 @@ enum OpenAPIMessages {
             ?? "known: null, boolean, integer, number, string, array, object"
         return Diagnostic(
             .warning, "unknown-type",
-            "'\(name)' is no type of JSON Schema; the value is read as any JSON (\(advice))", at: location)
+            "'\(name)' is not a type of JSON Schema; the value is read as any JSON (\(advice))", at: location)
     }
 
     static func missingInfo(_ key: String, at location: SourceLocation) -> Diagnostic {
@@ -68,7 +68,7 @@ enum OpenAPIMessages {
         let advice =
             ["body", "formData"].contains(place)
             ? "describe it under 'requestBody'" : "known: query, querystring, path, header, cookie"
-        let fault = place.isEmpty ? "the parameter '\(name)' has no 'in'" : "'\(place)' is no place of a parameter"
+        let fault = place.isEmpty ? "the parameter '\(name)' has no 'in'" : "'\(place)' is not a place of a parameter"
         return Diagnostic(
             .warning, "ignored-object", "\(fault), so no request has '\(name)' (\(advice))", at: location)
     }
@@ -87,7 +87,7 @@ enum OpenAPIMessages {
         _ key: String, of kind: ObjectKind, advice: String, count: Int, at location: SourceLocation
     ) -> Diagnostic {
         let what = kind == .schema ? "keyword" : "field"
-        let others = count > 1 ? " (it stands in \(count) places)" : ""
+        let others = count > 1 ? " (it occurs in \(count) places)" : ""
         return Diagnostic(
             .warning, "unknown-field", "'\(key.prefix(80))' is no \(what) of \(kind.article); \(advice)\(others)",
             at: location)

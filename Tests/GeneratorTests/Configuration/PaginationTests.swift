@@ -144,7 +144,7 @@ import Testing
 
     /// What would be an error in a configuration is a warning in a document, which its reader may not be able to change.
     @Test(arguments: [
-        ("{link: info.next, itms: results}", "'itms' is no option; did you mean 'items'?"),
+        ("{link: info.next, itms: results}", "'itms' is not an option; did you mean 'items'?"),
         ("{link: info.next}", "'x-pagination' needs 'items'"),
         ("{items: results}", "'x-pagination' needs one of link, page, offset, cursor"),
         ("{link: info.next, page: page, items: results}", "'page' means nothing beside 'link'"),
@@ -181,7 +181,7 @@ import Testing
         #expect(result.diagnostics.map(\.id) == ["unknown-configured-operation"])
         #expect(
             result.diagnostics.map(\.message) == [
-                "'listBoks' under 'pagination' is no operation that the client calls; did you mean 'listBooks'?"
+                "'listBoks' under 'pagination' is not an operation that the client calls; did you mean 'listBooks'?"
             ])
         #expect(try !operation(result).contains("PagedOperation"))
     }

@@ -98,7 +98,7 @@ import Testing
         #expect(!code.contains("var x:"))
         #expect(
             diagnostics.contains(
-                "ignored-object: 'body' is no place of a parameter, so no request has 'x' (describe it under 'requestBody')"
+                "ignored-object: 'body' is not a place of a parameter, so no request has 'x' (describe it under 'requestBody')"
             ))
     }
 
