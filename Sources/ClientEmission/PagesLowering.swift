@@ -123,7 +123,7 @@ private struct RuleReader {
     private func list(at path: AnswerPath) throws(PaginationFault) -> (item: TypeReference, place: AnswerPlace) {
         var place = try place(path)
         guard case .array(var item) = place.reference else {
-            throw PaginationFault("\(words(path)) is no array of items", at: path.location)
+            throw PaginationFault("\(words(path)) is not an array of items", at: path.location)
         }
         if case .optional(let wrapped) = model.resolved(item) {
             item = wrapped
@@ -168,7 +168,7 @@ private struct RuleReader {
         switch place.reference {
         case .scalar(.string): return closure(place)
         case .scalar(.url): return closure(place.appending("absoluteString", of: "Foundation"))
-        default: throw PaginationFault("\(words(path)) is no text", at: path.location)
+        default: throw PaginationFault("\(words(path)) is not a text", at: path.location)
         }
     }
 
@@ -196,7 +196,7 @@ private struct RuleReader {
         case .scalar(.int): return [SwiftArgument("total", closure(place))]
         case .scalar(.int64), .scalar(.uint64):
             return [SwiftArgument("total", closure(place, through: "Int", label: "clamping: "))]
-        default: throw PaginationFault("\(words(path)) is no integer", at: path.location)
+        default: throw PaginationFault("\(words(path)) is not an integer", at: path.location)
         }
     }
 
@@ -204,7 +204,7 @@ private struct RuleReader {
         guard let path = rule.more else { return [] }
         let place = try place(path)
         guard case .scalar(.boolean) = place.reference else {
-            throw PaginationFault("\(words(path)) is no Boolean", at: path.location)
+            throw PaginationFault("\(words(path)) is not a Boolean", at: path.location)
         }
         return [SwiftArgument("more", closure(place))]
     }
@@ -252,7 +252,8 @@ private struct RuleReader {
         switch parameter.type {
         case .int, .int64, .uint64: return parameter
         default:
-            throw PaginationFault("the parameter '\(name)' is no integer, which counts pages or items", at: location)
+            throw PaginationFault(
+                "the parameter '\(name)' is not an integer, which counts pages or items", at: location)
         }
     }
 

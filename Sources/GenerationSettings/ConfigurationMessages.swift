@@ -83,7 +83,7 @@ struct ConfigurationMessage {
     }
 
     static func misplacedKey(_ key: String, beside other: String, at location: SourceLocation) -> ConfigurationMessage {
-        ConfigurationMessage("unknown-option", "'\(key)' means nothing beside '\(other)'", at: location)
+        ConfigurationMessage("unknown-option", "'\(key)' cannot be combined with '\(other)'", at: location)
     }
 
     static func notALimit(_ value: String, at location: SourceLocation) -> ConfigurationMessage {
@@ -121,7 +121,8 @@ struct ConfigurationMessage {
     static func notAWord(_ text: String, _ subject: String, _ example: String, at location: SourceLocation)
         -> ConfigurationMessage
     {
-        ConfigurationMessage("unknown-value", "'\(text)' is no \(subject) such as '\(example)'", at: location)
+        ConfigurationMessage(
+            "unknown-value", "'\(text)' cannot be the \(subject); write for example '\(example)'", at: location)
     }
 
     static func notASwiftName(_ text: String, _ example: String, at location: SourceLocation) -> ConfigurationMessage {

@@ -29,54 +29,54 @@ import Testing
     // MARK: Commands
 
     @Test(arguments: [
-        (["lnit", "api.yaml"], "'lnit' is no command and no file. Did you mean 'gen-dtos lint api.yaml'?"),
-        (["lnit"], "'lnit' is no command and no file. Did you mean 'gen-dtos lint'?"),
-        (["Lint", "api.yaml"], "'Lint' is no command and no file. Did you mean 'gen-dtos lint api.yaml'?"),
+        (["lnit", "api.yaml"], "'lnit' is neither a command nor a file. Did you mean 'gen-dtos lint api.yaml'?"),
+        (["lnit"], "'lnit' is neither a command nor a file. Did you mean 'gen-dtos lint'?"),
+        (["Lint", "api.yaml"], "'Lint' is neither a command nor a file. Did you mean 'gen-dtos lint api.yaml'?"),
         (
             ["dif", "a b.yaml", "api.yaml"],
-            "'dif' is no command and no file. Did you mean 'gen-dtos diff 'a b.yaml' api.yaml'?"
+            "'dif' is neither a command nor a file. Did you mean 'gen-dtos diff 'a b.yaml' api.yaml'?"
         ),
-        (["hlep"], "'hlep' is no command and no file. Did you mean 'gen-dtos help'?"),
+        (["hlep"], "'hlep' is neither a command nor a file. Did you mean 'gen-dtos help'?"),
         (
             ["--quiet", "lnit", "api.yaml"],
-            "'lnit' is no command and no file. Did you mean 'gen-dtos lint --quiet api.yaml'?"
+            "'lnit' is neither a command nor a file. Did you mean 'gen-dtos lint --quiet api.yaml'?"
         ),
         (
             ["api.yaml", "lint"],
             "The command comes before the document: 'gen-dtos lint api.yaml'. A file of that name is './lint'."
         ),
-        (["api.yaml", "lnit"], "'lnit' is no command and no file. Did you mean 'gen-dtos lint api.yaml'?"),
+        (["api.yaml", "lnit"], "'lnit' is neither a command nor a file. Did you mean 'gen-dtos lint api.yaml'?"),
         (
             ["api.yaml", "--strict", "lint"],
             "The command comes before the document: 'gen-dtos lint api.yaml --strict'. A file of that name is './lint'."
         ),
         (
             ["check", "api.yaml"],
-            "'check' is no command. To compare the output with what SPEC makes: 'gen-dtos api.yaml --check'."
+            "'check' is not a command. To compare the output with what SPEC makes: 'gen-dtos api.yaml --check'."
         ),
         (
             ["check", "api.yaml", "--check", "--strict"],
-            "'check' is no command. To compare the output with what SPEC makes: 'gen-dtos api.yaml --strict --check'."
+            "'check' is not a command. To compare the output with what SPEC makes: 'gen-dtos api.yaml --strict --check'."
         ),
-        (["check"], "'check' is no command. To compare the output with what SPEC makes: 'gen-dtos SPEC --check'."),
+        (["check"], "'check' is not a command. To compare the output with what SPEC makes: 'gen-dtos SPEC --check'."),
         (
             ["validate", "api.yaml"],
-            "'validate' is no command. To see what is wrong with SPEC: 'gen-dtos lint api.yaml'."
+            "'validate' is not a command. To see what is wrong with SPEC: 'gen-dtos lint api.yaml'."
         ),
         (
             ["api.yaml", "validate"],
-            "'validate' is no command. To see what is wrong with SPEC: 'gen-dtos lint api.yaml'."
+            "'validate' is not a command. To see what is wrong with SPEC: 'gen-dtos lint api.yaml'."
         ),
-        (["build", "api.yaml"], "'build' is no command. To make the output: 'gen-dtos api.yaml'."),
+        (["build", "api.yaml"], "'build' is not a command. To make the output: 'gen-dtos api.yaml'."),
         (
             ["generate", "lnit", "api.yaml"],
-            "'lnit' is no document. One command is enough: 'gen-dtos generate api.yaml'."
+            "'lnit' is not a document. One command is enough: 'gen-dtos generate api.yaml'."
         ),
-        (["lint", "check", "api.yaml"], "'check' is no document. One command is enough: 'gen-dtos lint api.yaml'."),
+        (["lint", "check", "api.yaml"], "'check' is not a document. One command is enough: 'gen-dtos lint api.yaml'."),
         (["lint", "help"], "'help' comes first: 'gen-dtos help lint'."),
-        (["lint", "lint"], "'lint' is no document. One command is enough: 'gen-dtos lint SPEC'."),
-        (["lint", "lint", "api.yaml"], "'lint' is no document. One command is enough: 'gen-dtos lint api.yaml'."),
-        (["version"], "'version' is no command. To see the version: 'gen-dtos --version'."),
+        (["lint", "lint"], "'lint' is not a document. One command is enough: 'gen-dtos lint SPEC'."),
+        (["lint", "lint", "api.yaml"], "'lint' is not a document. One command is enough: 'gen-dtos lint api.yaml'."),
+        (["version"], "'version' is not a command. To see the version: 'gen-dtos --version'."),
         (["help", "lnit"], "There is no command 'lnit'. Did you mean 'gen-dtos help lint'?"),
         (
             ["help", "me"],

@@ -186,7 +186,7 @@ extension ContractBuilder {
         guard HTTPHeaders.isName(part.header) else {
             return classifier.diagnostics.emit(
                 OpenAPIMessages.operationSkipped(
-                    "'\(part.header)' is no name of a header (RFC 9110, section 5.1)", at: header.location))
+                    "'\(part.header)' is not a valid name of a header (RFC 9110, section 5.1)", at: header.location))
         }
         var definition = HeaderDefinition(
             name: part.header, isRequired: header.isRequired,

@@ -54,7 +54,7 @@ extension ValueResolver {
             // A constant without an expression in Swift does not replace a missing value.
             return withdraw(constant, from: &property)
         case .nothing:
-            reason = work.isSpent ? ContractMessages.unboundedValues : "it is no value of its type"
+            reason = work.isSpent ? ContractMessages.unboundedValues : "it is not a value of its type"
         }
         diagnostics.emit(ContractMessages.unusableConstant(property.key, reason, at: property.location))
         property.constant = nil

@@ -67,7 +67,7 @@ package struct ContractLockReader {
 
     private mutating func read(_ root: YAMLNode) {
         guard root.kind == .sequence else {
-            return diagnostics.emit(LifecycleMessages.damagedLock("it is no list", at: root.location))
+            return diagnostics.emit(LifecycleMessages.damagedLock("it is not a list", at: root.location))
         }
         for node in root.elements {
             do throws(Fault) {
@@ -99,7 +99,7 @@ package struct ContractLockReader {
                 LockedDefinition(path: path, facts: facts, departure: departure, location: node.location))
         }
         var member = LockedMember(name: name, facts: facts, departure: departure, location: node.location)
-        if case .value = name {} else if member.type == nil { throw Fault(text: "the type of this property is none") }
+        if case .value = name {} else if member.type == nil { throw Fault(text: "this property's type is not a type") }
         member.newKey = entry["renamed"]?.string
         member.formerTypes = try formerTypes(entry)
         member.changed = try day(entry, "changed")
@@ -110,7 +110,7 @@ package struct ContractLockReader {
     private func check(_ facts: ContractValue) throws(Fault) {
         guard case .object(let members) = facts else { return }
         for member in members where !Self.factKeys.contains(member.key) {
-            throw Fault(text: "'\(member.key)' is none of its words" + Self.advice(member.key, Self.words))
+            throw Fault(text: "'\(member.key)' is not one of its keys" + Self.advice(member.key, Self.words))
         }
         if let kind = facts["is"]?.string, LockedDefinition.Kind(rawValue: kind) == nil {
             let kinds = LockedDefinition.Kind.allCases.map(\.rawValue)
@@ -153,10 +153,10 @@ package struct ContractLockReader {
 
     private func formerTypes(_ entry: ContractValue) throws(Fault) -> [LockedType] {
         guard let value = entry["was"] else { return [] }
-        guard case .array(let elements) = value else { throw Fault(text: "'was' is no list of types") }
+        guard case .array(let elements) = value else { throw Fault(text: "'was' is not a list of types") }
         let types = elements.compactMap { LockedType($0) }
         if elements.count > Self.formerTypeLimit { throw Fault(text: "'was' has too many types") }
-        if types.count < elements.count { throw Fault(text: "'was' has an element that is no type") }
+        if types.count < elements.count { throw Fault(text: "'was' has an element that is not a type") }
         return types
     }
 

@@ -5,7 +5,7 @@ enum OpenAPIMessages {
     static func notADocument(at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .error, "not-openapi",
-            "this is no OpenAPI document: its root is not a mapping with the key 'openapi' (such as 'openapi: 3.1.0') "
+            "this is not an OpenAPI document: its root is not a mapping with the key 'openapi' (such as 'openapi: 3.1.0') "
                 + "or 'swagger: \"2.0\"'",
             at: location)
     }
@@ -89,7 +89,7 @@ enum OpenAPIMessages {
         let what = kind == .schema ? "keyword" : "field"
         let others = count > 1 ? " (it occurs in \(count) places)" : ""
         return Diagnostic(
-            .warning, "unknown-field", "'\(key.prefix(80))' is no \(what) of \(kind.article); \(advice)\(others)",
+            .warning, "unknown-field", "'\(key.prefix(80))' is not a \(what) of \(kind.article); \(advice)\(others)",
             at: location)
     }
 }

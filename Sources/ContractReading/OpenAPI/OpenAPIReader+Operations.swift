@@ -67,7 +67,7 @@ extension OpenAPIReader {
         for pair in nodes.members(item.node["additionalOperations"]) {
             let pointer = item.pointer + ["additionalOperations", pair.key]
             guard HTTPHeaders.isName(pair.key) else {
-                let reason = "'\(pair.key)' is no name of a method (RFC 9110, section 9.1)"
+                let reason = "'\(pair.key)' is not a valid name of a method (RFC 9110, section 9.1)"
                 nodes.schemas.reader.diagnostics.emit(OpenAPIMessages.operationSkipped(reason, at: pair.keyLocation))
                 continue
             }
@@ -89,7 +89,7 @@ extension OpenAPIReader {
             let hint =
                 Self.methods.contains(field)
                 ? "write '\(field)'" : "list it under 'additionalOperations' (OpenAPI 3.2)"
-            let reason = "'\(pair.key)' is no operation of a path; \(hint)"
+            let reason = "'\(pair.key)' is not an operation of a path; \(hint)"
             nodes.schemas.reader.diagnostics.emit(OpenAPIMessages.operationSkipped(reason, at: pair.keyLocation))
         }
     }

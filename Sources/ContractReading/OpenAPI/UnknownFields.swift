@@ -67,7 +67,7 @@ struct UnknownFields {
 
     /// Returns the advice for a key, or nil if the key is allowed.
     private func advice(for name: Name) -> String? {
-        if KnownExtensions.ofStreams.contains(name.key) { return "it belongs beside the schema of a stream" }
+        if KnownExtensions.ofStreams.contains(name.key) { return "it belongs next to the schema of a stream" }
         if let meant = KnownExtensions.meant(by: name.key) { return "did you mean '\(meant)'?" }
         let versions = DocumentGrammar.versions(of: name.key, in: name.kind)
         if !versions.isEmpty { return "it \(versions.words), and this document is of \(version.words)" }
@@ -84,7 +84,7 @@ struct UnknownFields {
             return "did you mean '\(nearest)'?"
         }
         if name.isFile { return nil }
-        if name.isLikeProperty { return "properties stand under 'properties'" }
+        if name.isLikeProperty { return "properties belong under 'properties'" }
         return version.ignoresSiblingsOfReferences ? "what is not the specification's begins with 'x-'" : nil
     }
 

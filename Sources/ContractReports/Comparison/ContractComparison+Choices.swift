@@ -128,7 +128,7 @@ extension ContractComparison {
             // A new variant includes its values.
             if isNew, oldByName[name] == nil { continue }
             emit(isNew ? "discriminator-mapping-added" : "discriminator-mapping-changed", each: place) {
-                $0.message = "In \(place.quoted) the value '\(value)' stands for \(name)."
+                $0.message = "In \(place.quoted) the value '\(value)' means \(name)."
                 ($0.before, $0.after) = (oldValues[value], name)
                 $0.effect = $0.effect.reading(fallback)
             }
@@ -137,7 +137,7 @@ extension ContractComparison {
             // The default variant needs no value.
             if newByName[name] == nil || name == newFallback { continue }
             emit("discriminator-mapping-deleted", each: place) {
-                $0.message = "In \(place.quoted) the value '\(value)' no longer stands for \(name)."
+                $0.message = "In \(place.quoted) the value '\(value)' no longer means \(name)."
                 $0.before = name
             }
         }

@@ -119,7 +119,7 @@ public struct RequestEncoder: Sendable {
     }
 
     private mutating func header(_ name: String, text: String) throws {
-        guard HTTPHeaders.isName(name) else { throw invalid("“\(name)” is no name of a header") }
+        guard HTTPHeaders.isName(name) else { throw invalid("“\(name)” is not a valid name of a header") }
         guard HTTPHeaders.isValue(text) else { throw invalid("`\(name)` has characters that no header may have") }
         headers.add(name, text)
     }

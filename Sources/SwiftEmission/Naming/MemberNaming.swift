@@ -180,7 +180,7 @@ package struct MemberNaming: Sendable {
                 NamingMessages.illegalName(
                     name, of: subject(members[index], in: id),
                     because: isType
-                        ? "a type that stands beside it has that name"
+                        ? "another type in its place has that name"
                         : "Swift or generated code needs it for something else"))
         case .hashed(let index):
             diagnostics.emit(NamingMessages.hashedName(names[index], of: subject(members[index], in: id)))

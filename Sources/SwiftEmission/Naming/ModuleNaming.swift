@@ -25,7 +25,7 @@ enum ModuleNaming {
             ? "it is a word of Swift's own"
             : IdentifierGrammar.isIdentifier(module)
                 ? reasonAgainst(module, options) ?? (options.emit.contains(.tests) ? reasonAgainstInTests(module) : nil)
-                : "it is no Swift identifier"
+                : "it is not a Swift identifier"
         if let reason {
             diagnostics.emit(NamingMessages.illegalModule(module, because: reason, at: options.locations["module"]))
         }

@@ -247,7 +247,7 @@ extension CommandLineRequest {
         }
         if [.generate, .prune, .docs].contains(command), arguments.showsTimings, arguments.format.isDocument {
             throw UsageError(
-                message: "'--timings' cannot stand beside '--format \(arguments.format.rawValue)' on standard error.")
+                message: "'--timings' cannot be used with '--format \(arguments.format.rawValue)' on standard error.")
         }
     }
 
@@ -266,6 +266,6 @@ extension CommandLineRequest {
 
     private static func listBeside(_ documents: [String]) -> String {
         let words = documents.map { "'\($0)'" }.joined(separator: ", ")
-        return "'--list' names the documents: \(words) beside it cannot be used."
+        return "'--list' names the documents: \(words) cannot be used with it."
     }
 }

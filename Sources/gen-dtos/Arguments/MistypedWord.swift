@@ -36,7 +36,7 @@ enum MistypedWord {
             others.remove(at: index)
             if documents.count == 2 { others.append("SPEC") }
             return UsageError(
-                message: "'\(word)' is no document. One command is enough: '\(SummaryText.command(others))'.")
+                message: "'\(word)' is not a document. One command is enough: '\(SummaryText.command(others))'.")
         }
         return nil
     }
@@ -79,10 +79,11 @@ enum MistypedWord {
         switch word {
         case "check":
             return
-                "'check' is no command. To compare the output with what SPEC makes: \(shown(rest.filter { $0 != "--check" } + ["--check"]))."
-        case "validate": return "'validate' is no command. To see what is wrong with SPEC: \(shown(["lint"] + rest))."
-        case "build": return "'build' is no command. To make the output: \(shown(rest))."
-        case "version": return "'version' is no command. To see the version: \(shown(["--version"]))."
+                "'check' is not a command. To compare the output with what SPEC makes: \(shown(rest.filter { $0 != "--check" } + ["--check"]))."
+        case "validate":
+            return "'validate' is not a command. To see what is wrong with SPEC: \(shown(["lint"] + rest))."
+        case "build": return "'build' is not a command. To make the output: \(shown(rest))."
+        case "version": return "'version' is not a command. To see the version: \(shown(["--version"]))."
         default: break
         }
         if !isFirst, CommandLineCommand(rawValue: word) != nil {
@@ -94,6 +95,6 @@ enum MistypedWord {
         let known = CommandLineCommand.allCases.map(\.rawValue) + [CommandLineHelp.command]
         guard let nearest = Spelling.nearest(to: word, among: known) else { return nil }
         if nearest == CommandLineHelp.command { others.removeAll { CommandLineCommand(rawValue: $0) == nil } }
-        return "'\(word)' is no command and no file. Did you mean \(shown([nearest] + others))?"
+        return "'\(word)' is neither a command nor a file. Did you mean \(shown([nearest] + others))?"
     }
 }

@@ -17,7 +17,7 @@ struct SwiftToolchain {
                 message: compiler == nil
                     ? "'audit' reads Swift with the parser of Swift's compiler, and there is no 'swiftc' in the PATH. "
                         + "'--swiftc FILE' says where it is."
-                    : "'--swiftc' names '\(program)', which is no Swift compiler that can be started.")
+                    : "'--swiftc' names '\(program)', which cannot be started as a Swift compiler.")
         }
         guard let info = try? JSONDecoder().decode(TargetInfo.self, from: outcome.output) else {
             throw UsageError(

@@ -11,7 +11,7 @@ enum ContractListMessages {
             switch kind {
             case .openQuotation: "The quotation that begins here does not end on this line."
             case .lastBackslash: "A line does not go on in the next: nothing follows the backslash."
-            case .nul: "A NUL stands in no path."
+            case .nul: "A path cannot contain the character NUL."
             }
         return Diagnostic(.error, "list-quotation", message, at: location)
     }

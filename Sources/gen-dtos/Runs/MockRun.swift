@@ -17,7 +17,7 @@ struct MockRun {
         self.arguments = arguments
     }
 
-    static let severalDocuments = UsageError(message: "'mock' stands for the backend of one document.")
+    static let severalDocuments = UsageError(message: "'mock' acts as the backend of one document.")
 
     /// Returns only if there is nothing to serve.
     func status() throws -> ExitStatus {

@@ -54,7 +54,7 @@ struct ProbeExchange {
             let words = String(decoding: result.error, as: UTF8.self).split(separator: "\n").last ?? ""
             return .failure("None came. \(words)")
         }
-        return Self.parsed(result.output).map(Outcome.answer) ?? .failure("It is no HTTP.")
+        return Self.parsed(result.output).map(Outcome.answer) ?? .failure("It is not HTTP.")
     }
 
     /// Returns an option of curl's configuration, whose value is one line in quotes.

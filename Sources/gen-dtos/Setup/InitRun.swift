@@ -127,7 +127,7 @@ struct InitRun {
         ]
         let commands = [["lint", document], [document], ["mock", document]].map(SummaryText.command)
         let width = commands.map(\.count).max() ?? 0
-        let aims = ["what is wrong with the document", "makes \(RunSettings.usualOutput)/", "stands for the backend"]
+        let aims = ["what is wrong with the document", "makes \(RunSettings.usualOutput)/", "acts as the backend"]
         let lines = zip(commands, aims).map { command, aim in
             "    \(command)\(String(repeating: " ", count: width - command.count))  # \(aim)"
         }

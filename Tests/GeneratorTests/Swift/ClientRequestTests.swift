@@ -134,7 +134,7 @@ import Testing
         #expect(
             diagnostics.filter { $0.hasPrefix("ignored-object") } == [
                 "ignored-object: ignored: the path has its operation 'QUERY' under 'query' already",
-                "ignored-object: ignored: 'Get' is no operation of a path; write 'get'",
+                "ignored-object: ignored: 'Get' is not an operation of a path; write 'get'",
             ])
     }
 
@@ -209,7 +209,8 @@ import Testing
         // Pages need not be sent, and then there are no headers of theirs.
         #expect(code.contains("public var pagesXOf: Int?\n"))
         #expect(!code.contains("photoXKind") && !code.contains("pagesXZero"))
-        #expect(diagnostics == ["ignored-object: ignored: 'X Bad' is no name of a header (RFC 9110, section 5.1)"])
+        #expect(
+            diagnostics == ["ignored-object: ignored: 'X Bad' is not a valid name of a header (RFC 9110, section 5.1)"])
     }
 
     /// A template has the names of parameters in its braces (3.1.1, section 4.8.8.1), where routers have patterns too.
