@@ -235,7 +235,7 @@ import Testing
             ])
     }
 
-    /// A client that pages until there are no items also stops.
+    /// A client that asks for pages until a page is empty also stops.
     @Test func aPageWithoutItemsThatTheSchemaDoesNotAllow() {
         let contract = Self.contract(
             Self.numbered, Self.text,

@@ -181,7 +181,7 @@ import Testing
         #expect(try await id(#"{"id":70}"#) == 71)
         #expect(try await id(#"{"id":"mine"}"#) == 72)
         #expect(try await id(#"{"id":null}"#) == 73)
-        // There is no number after the greatest one, so another one is chosen.
+        // The greatest number is taken, so the server chooses a lower number.
         #expect(try await id(#"{"id":9223372036854775806}"#) == 9_223_372_036_854_775_806)
         #expect(try await id("{}") == .integer(.max))
         let lower = try #require(try await id("{}")?.integerValue)
