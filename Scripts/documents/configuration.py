@@ -10,7 +10,7 @@ COERCIONS = ["text-to-number", "number-to-text", "text-to-boolean", "number-to-b
 
 
 def configuration(schemas: dict, dice: random.Random) -> dict:
-    """Each option in one of four documents or so."""
+    """Returns a configuration where each option is present in about one of four documents."""
     formats = sorted(set(texts(schemas, "format")) & set(FORMATS))
     options = {
         "access": dice.choice(["internal", "package", "public"]),
@@ -34,7 +34,7 @@ def configuration(schemas: dict, dice: random.Random) -> dict:
 
 
 def texts(value: object, key: str) -> list[str]:
-    """All texts under a key."""
+    """Returns all texts under a key."""
     if isinstance(value, list):
         return [text for part in value for text in texts(part, key)]
     if not isinstance(value, dict):

@@ -1,4 +1,5 @@
-"""A random document that is valid, or nearly so: what a person could have written, all at once."""
+"""Makes random OpenAPI documents. They are valid or nearly valid, and one document combines many features that people
+use."""
 
 from __future__ import annotations
 
@@ -25,10 +26,10 @@ class Document:
         self.random = random.Random(seed)
         self.version = VERSIONS[seed % len(VERSIONS)]
         self.names = self.random.sample(words.SCHEMAS, min(schemas, len(words.SCHEMAS)))
-        # Records without compositions, of which `allOf` may be made.
+        # Records without compositions. Schemas with `allOf` are composed of them.
         self.plain = [name for name in self.names if self.chance(0.4)]
         self.wrappers: list[str] = []
-        # What operations refer to besides schemas, by section.
+        # The names of the shared components that operations refer to, by section. Schemas are not among them.
         self.shared: dict[str, list[str]] = {}
         self.given_names = 0
         self.constants = 0
@@ -50,12 +51,12 @@ class Document:
         return self.random.random() < probability
 
     def files(self) -> dict[str, dict]:
-        """By name; the first is the document."""
-        # Parts that stand in several places are one object no more.
+        """Returns the files by name. The first one is the document."""
+        # Some parts are used in several places. The copy makes each of them a separate object.
         contents = json.loads(json.dumps(self.contents()))
         schemas = contents["definitions"] if self.is_swagger else contents["components"]["schemas"]
         files = {"openapi.json": contents}
-        # What is gone is kept by what an earlier run has noted.
+        # The tool keeps removed properties because the lock of an earlier run has noted them.
         if self.chance(0.4):
             section = contents if self.is_swagger else contents["components"]
             files["earlier.json"] = json.loads(json.dumps(contents))
@@ -67,7 +68,7 @@ class Document:
             relocate(contents, self.prefix, set(moved), "parts/shared.json")
             relocate(parts, self.prefix, set(schemas), "../openapi.json")
             files["parts/shared.json"] = {"components": {"schemas": parts}}
-        # What is in the other file is no part of the contract unless something refers to it.
+        # Schemas in the other file belong to the contract only if something refers to them.
         options = configuration(schemas, self.random) if self.chance(0.5) else {}
         return files | ({"gen-dtos.yaml": options} if options else {})
 
@@ -94,7 +95,7 @@ class Document:
         return root | ({"definitions": schemas} | components if self.is_swagger else {"components": {"schemas": schemas} | components})
 
     def components(self) -> dict:
-        """Responses, parameters and bodies that several operations share."""
+        """Makes responses, parameters and bodies that several operations share."""
         makers = {"responses": lambda name: self.response(), "parameters": self.parameter}
         if not self.is_swagger:
             makers["requestBodies"] = lambda name: {"content": self.content(self.schema(2))}
@@ -107,7 +108,7 @@ class Document:
         return sections
 
     def sharing(self, section: str) -> dict | None:
-        """A reference to one of the shared parts, at times."""
+        """Sometimes returns a reference to one of the shared parts, and otherwise None."""
         if section not in self.shared or self.chance(0.7):
             return None
         root = "#/" if self.is_swagger else "#/components/"
@@ -124,7 +125,7 @@ class Document:
         return self.scalar() if schema.get("$ref") == self.prefix + name else schema
 
     def hierarchy(self, index: int) -> dict:
-        """A polymorphic base with its heirs, and a record that uses them."""
+        """Returns a polymorphic base, its heirs, and a record that uses them."""
         base, tag = f"Base{index}", self.random.choice(["kind", "@type", "petType", "object_type"])
         heirs = [f"Heir{index}{letter}" for letter in "ABC"[:self.random.randint(1, 3)]]
         root = {"type": "object", **self.record(1, besides=[tag])}
@@ -143,7 +144,7 @@ class Document:
         return schemas
 
     def envelopes(self, index: int) -> dict:
-        """Wrappers of one envelope, to which operations refer."""
+        """Returns wrappers of one envelope. Operations refer to them."""
         name = self.random.choice(["Answer", "Page", "Result"]) + str(index)
         make = wrappers if self.is_swagger or self.chance(0.7) else outcomes
         payloads = [self.schema(2) for _ in range(self.random.randint(2, 4))]
@@ -172,7 +173,7 @@ class Document:
         return self.random.choice(makers)()
 
     def rarity(self, depth: int) -> dict:
-        """What few documents have."""
+        """Returns a schema of a rare kind."""
         every = [{"type": "array", "items": {}}, {"type": "object"}, {"type": "number", "enum": [1.5, 2]},
                  {"type": "object", "minProperties": 1, "additionalProperties": {"type": "integer"}}]
         old = [{"type": "string", "nullable": True, "enum": ["a", "b", None]}, {"type": "array"}]
@@ -216,7 +217,8 @@ class Document:
         return extend_enumeration(schema, self.random)
 
     def annotated(self, schema: dict) -> dict:
-        """The same values as branches, with words of their own; now and then with others beside them."""
+        """Changes the values of an enumeration into branches with titles and descriptions, and sometimes adds a branch
+        for other values."""
         kind, values = schema.pop("type"), schema.pop("enum")
         is_constant = self.is_new and self.chance(0.5)
         branches = [
@@ -243,7 +245,7 @@ class Document:
         keys = self.random.sample(words.PROPERTIES, self.random.choice([0, 1, 2, 3, 3, 4, 5, 6, 8, 12, 20]))
         properties = {key: self.property(key, depth) for key in keys if key not in besides}
         if self.is_new and self.chance(0.15):
-            # Under a key of its own: another record that says otherwise of it would make a value impossible.
+            # The key is used once. If another record declared it differently, no value could fit both.
             self.constants += 1
             references = [self.prefix + name for name in self.names]
             properties[f"constant{self.constants}"] = constant(references, self.random)
@@ -251,7 +253,7 @@ class Document:
         if properties and self.chance(0.6):
             schema["required"] = self.random.sample(list(properties), self.random.randint(1, len(properties)))
         if self.chance(0.15):
-            # Under keys of their own, lest another record says otherwise of them.
+            # These keys are used once, so that no other record declares them differently.
             self.replacements += 1
             references = [self.prefix + name for name in self.names]
             pair, required = replaced(self.replacements, references, self.version, self.random)
@@ -296,7 +298,8 @@ class Document:
         return schema
 
     def overlap(self, depth: int) -> dict:
-        """Parts that declare one property, each in its own spelling of the same schema, now and then with null beside it."""
+        """Returns a composition whose parts all declare one property. Each part spells the property's schema in another
+        way, sometimes with null as an alternative."""
         key, schema = self.random.choice(words.PROPERTIES), self.schema(depth - 1)
         parts = []
         for _ in range(self.random.randint(2, 3)):
@@ -354,7 +357,7 @@ class Document:
         for status in self.random.sample(statuses, self.random.randint(1, 3)):
             operation["responses"][status] = self.sharing("responses") or self.response()
         if not self.is_swagger and index < 100 and self.chance(0.08):
-            # Its operations have numbers of their own, and no callbacks.
+            # These operations get numbers of their own and have no callbacks.
             operation["callbacks"] = {self.random.choice(["onEvent", "data", "2nd"]): {"{$request.body#/url}": self.path(100 + index)}}
         return operation
 
@@ -382,7 +385,7 @@ class Document:
 
 
 def relocate(value: object, prefix: str, moved: set[str], file: str) -> None:
-    """Puts the file in front of the references to what has moved there."""
+    """Inserts the file into all references to schemas that have moved there."""
     if isinstance(value, list):
         for part in value:
             relocate(part, prefix, moved, file)

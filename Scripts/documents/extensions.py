@@ -1,4 +1,5 @@
-"""What the tool's own vendor extensions say, at random: of properties, of enumerations, and of wrappers that become envelopes."""
+"""Adds the tool's vendor extensions at random, to properties and to enumerations, and makes wrappers that become
+envelopes."""
 
 from __future__ import annotations
 
@@ -8,7 +9,7 @@ FAR_FUTURE = "2999-12-31"
 
 
 def extend_property(schema: dict, key: str, dice: random.Random) -> dict:
-    """One that stands where it is, of a type that the extension can be about."""
+    """Sometimes adds an extension that suits the type of the property."""
     choice = dice.random()
     if choice < 0.03:
         return schema | {"x-strict": True}
@@ -27,8 +28,9 @@ SCALARS = {"string": "abcdef", "integer": 6, "number": 1.5, "boolean": True}
 
 
 def replaced(number: int, references: list[str], version: str, dice: random.Random) -> tuple[dict[str, dict], list[str]]:
-    """A deprecated property and its replacement of the same type, each in any combination of required, default, nullable and deprecated;
-    with the keys that are required. Such a migration ends with the old property gone."""
+    """Returns a deprecated property and its replacement of equal type, and the keys among them that are required. Each
+    of the two has a random combination of required, default, nullable and deprecated. Such a migration ends when the
+    old property is removed."""
     kind = dice.choice([*SCALARS, "reference", "array"])
     reference = {"$ref": dice.choice(references)}
     properties: dict[str, dict] = {}
@@ -56,7 +58,7 @@ def replaced(number: int, references: list[str], version: str, dice: random.Rand
 
 
 def without_replaced(schemas: dict, dice: random.Random) -> dict:
-    """The same schemas later: some properties that have a replacement are gone."""
+    """Returns a later version of the schemas, where some properties that have a replacement are removed."""
     later = {}
     for name, schema in schemas.items():
         gone = {key for key, value in schema.get("properties", {}).items() if isinstance(value, dict) and "x-replaced-by" in value and dice.random() < 0.5}
@@ -80,7 +82,7 @@ def extend_enumeration(schema: dict, dice: random.Random) -> dict:
 
 
 def wrappers(name: str, payloads: list[dict], error: dict, dice: random.Random) -> list[dict]:
-    """Wrapping schemas of one envelope, alike but for the payload."""
+    """Returns wrapping schemas of one envelope. They differ only in the payload."""
     payload = dice.choice(["data", "result", "items"])
     properties = {"meta": {"type": "object", "properties": {"page": {"type": "integer"}, "next": {"type": "string", "format": "uri"}}}}
     required = [payload] if dice.random() < 0.5 else []
@@ -100,7 +102,7 @@ def wrappers(name: str, payloads: list[dict], error: dict, dice: random.Random) 
 
 
 def outcomes(name: str, payloads: list[dict], error: dict, dice: random.Random) -> list[dict]:
-    """Choices between a success and a failure that a constant tells apart."""
+    """Returns choices between a success and a failure. A constant tells the two apart."""
     key, good, bad = dice.choice([("success", True, False), ("status", "ok", "error")])
     meta = {"meta": {"type": "object", "properties": {"at": {"type": "string", "format": "date-time"}}}}
     trace = {"traceId": {"type": "string"} | ({"x-strict": True} if dice.random() < 0.5 else {})}

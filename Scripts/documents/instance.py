@@ -1,4 +1,4 @@
-"""A value that a schema allows, as far as anybody can tell without trying: for examples."""
+"""Makes values for examples. A value fits its schema, as far as that can be known without validation."""
 
 from __future__ import annotations
 

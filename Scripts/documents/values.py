@@ -1,4 +1,4 @@
-"""Defaults and constants: mostly values of the schema that they stand in, else of another type."""
+"""Makes defaults and constants. Most of them fit the schema they belong to, and the others have another type."""
 
 from __future__ import annotations
 
@@ -21,7 +21,8 @@ def default(schema: dict, dice: random.Random) -> object:
 
 
 def constant(references: list[str], dice: random.Random) -> dict:
-    """`const` alone, beside a type, or beside a reference; some with a default that says the same or something else."""
+    """Returns a schema with `const`: alone, with a type, or with a reference. Some also have a default, which may be
+    the constant or another value."""
     kinds = {"string": ["a", "x y", "", 5, None], "integer": [1, 0, -3, "a", 2.5], "number": [1.5, 2, "b"], "boolean": [True, False, "true"],
              "array": [[], [1], ["a", "b"]], "object": [{}, {"a": 1}], "null": [None]}
     kind = dice.choice(list(kinds))

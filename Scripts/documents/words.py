@@ -1,4 +1,5 @@
-"""Names and values that are awkward in Swift: keywords, types of the standard library, symbols, digits first, scripts without case."""
+"""Names and values that are awkward in Swift: keywords, types of the standard library, symbols, digits at the
+beginning, and scripts without upper and lower case."""
 
 SCHEMAS = """
 String Int Data Error Result Array Optional Codable Self Type Any Date URL UUID Decimal Encoder Foundation Swift Testing DefensiveRecord

@@ -3,24 +3,24 @@ import Diagnostics
 import GenerationSettings
 import SwiftEmission
 
-/// A value in an answer, and how Swift reaches it: `output.info?.next`.
+/// A value in a response, with the Swift expression for it: `output.info?.next`.
 struct AnswerPlace {
-    /// What comes after the answer: `.info?.next`; empty for the answer itself.
+    /// The accessors after the response: `.info?.next`. Empty for the response itself.
     private(set) var accessors = ""
-    /// Whether the value may be missing: it, or what it stands in.
+    /// Whether the value, or an outer value, may be missing.
     private(set) var isOptional: Bool
-    /// Whether the value itself is an optional in Swift: then a `?` comes before what is asked of it.
+    /// Whether the value itself is an optional in Swift. A member then needs a `?` in front.
     private var endsInOptional: Bool
-    /// Behind aliases, and without the null that it allows.
+    /// The type behind aliases, without null.
     private(set) var reference: TypeReference
-    /// The modules of the members on the way that are not the contract's own.
+    /// The modules of the members in the expression that are not the contract's own.
     private(set) var modules: Set<String> = []
     private let model: SwiftLowering
 
     /// - Parameters:
-    ///   - answer: the type of the whole answer.
-    ///   - isOptional: whether there are answers without a body.
-    /// - Throws: `PaginationFault` where the answer has no such place.
+    ///   - answer: The type of the whole response.
+    ///   - isOptional: Whether there are responses without a body.
+    /// - Throws: `PaginationFault` if the response has no such place.
     init(
         _ path: AnswerPath, in answer: TypeReference, isOptional: Bool, _ model: SwiftLowering
     ) throws(PaginationFault) {
@@ -32,10 +32,10 @@ struct AnswerPlace {
         try follow(path, from: "its answer")
     }
 
-    /// With a name for the answer: `$0.info?.next`.
+    /// Returns the expression with a name for the response: `$0.info?.next`.
     func expression(of answer: String) -> String { answer + accessors }
 
-    /// The same with a member of the value: `.info?.next?.absoluteString`.
+    /// Returns the place of a member of the value: `.info?.next?.absoluteString`.
     func appending(_ member: String, of module: String? = nil) -> AnswerPlace {
         var place = self
         place.append(member)
@@ -44,9 +44,9 @@ struct AnswerPlace {
         return place
     }
 
-    /// The same with a member of the last of the items that are here: `.data.last?.id`.
+    /// Returns the place of a member of the last item: `.data.last?.id`.
     ///
-    /// - Parameter item: the type of the items.
+    /// - Parameter item: The type of the items.
     func last(_ path: AnswerPath, of item: TypeReference) throws(PaginationFault) -> AnswerPlace {
         var place = appending("last")
         (place.isOptional, place.endsInOptional, place.reference) = (true, true, item)
@@ -113,10 +113,10 @@ struct AnswerPlace {
         var isPayload = false
     }
 
-    /// With how many names a misspelt one is compared; a bound on work.
+    /// The greatest number of names that are compared with a misspelt one.
     private static let comparisonLimit = 200
 
-    /// The definition of the value at hand, with the payload where it is generic.
+    /// The definition of the current value, with the payload of a generic type.
     private var definition: (id: TypeID, payload: TypeReference?)? {
         switch reference {
         case .definition(let id): (id, nil)
@@ -135,7 +135,7 @@ struct AnswerPlace {
         }
     }
 
-    /// The property of the value at hand, as far as Swift has it.
+    /// Returns the property of the current value, or nil if Swift does not have it.
     private func member(_ key: String) -> Member? {
         guard let (id, payload) = definition,
             case let properties = properties, let index = properties.firstIndex(where: { $0.key == key }),
@@ -150,7 +150,8 @@ struct AnswerPlace {
         case .record: return member
         case .envelope(let shape): return envelopeMember(member, of: shape, around: payload)
         case .outcome(let shape):
-            // What a failure calls alike may be of another type, and then the outcome itself has neither.
+            // A failure may have a property with an equal name and another type. The outcome itself then has no such
+            // property.
             guard !["success", "failure"].contains(member.name.name),
                 !names.failure.contains(where: { $0.identifier == member.name })
             else { return nil }
@@ -160,13 +161,13 @@ struct AnswerPlace {
         }
     }
 
-    /// None of those by which the envelope decides.
+    /// Returns a member of an envelope, except those that decide between success and failure.
     private func envelopeMember(
         _ member: Member, of shape: EnvelopeShape, around payload: TypeReference?
     ) -> Member? {
         guard let payload, member.property.key != shape.success, member.property.key != shape.error else { return nil }
         guard member.property.key == shape.payload else { return member }
-        // A generic type reads its payload as what it is in JSON.
+        // A generic type decodes its payload directly.
         guard DeclarationLowering(model).codingForm(of: payload) == nil else { return nil }
         return Member(
             property: member.property, name: member.name, reference: payload,

@@ -1,21 +1,21 @@
 import ContractModel
 import SwiftEmission
 
-/// Lowers the answers of a call to what reads them.
+/// Lowers the responses of a call to the code that decodes them.
 struct AnswersLowering {
     /// The type of a successful answer's content; nil for an answer without content.
     private(set) var output: SwiftTypeSpelling?
     private(set) var view: AnswersView
-    /// The type of the output, where it has to be declared.
+    /// The cases of the output's type, if that must be declared.
     private(set) var choice: [OutputCaseView] = []
 
     private static let statementIndentation = 2 * SourceLine.indentation
     static let choiceName = SwiftIdentifier(checked: "Output")
 
-    /// A status, or several, and what is done about it.
+    /// A status, or several, with the statement for it.
     private typealias Statement = (status: String, text: String)
 
-    /// - Parameter operation: the path of the operation's type, in which a choice nests.
+    /// - Parameter operation: The path of the operation's type. The type of the output is nested in it.
     init(_ answers: CallAnswers, in operation: [SwiftIdentifier], _ lowering: inout DeclarationLowering) {
         var reader = ContentReader(lowering: lowering)
         let successes =
@@ -52,12 +52,13 @@ struct AnswersLowering {
         return AnswersView(cases: [answer("200..<300", success ?? "return")] + cases)
     }
 
-    /// A status that the document does not have is read as the first that it has: servers change 200 to 201.
+    /// Returns a case for each status. A success with an undocumented status is decoded like the first documented
+    /// success, because servers change 200 to 201.
     private static func view(successes: [Statement], _ failures: [Statement]) -> AnswersView {
         let known = successes.filter { $0.status != "default" }.compactMap { success in
             pattern(success.status).map { (pattern: $0, text: success.text) }
         }
-        // A status by itself goes before the range that it is in.
+        // A single status comes before the range that contains it.
         var cases = known.filter { !isRange($0.pattern) } + known.filter { isRange($0.pattern) }
         if let first = successes.first, !cases.contains(where: { isRange($0.pattern) }) {
             cases.append(("200..<300", first.text))
@@ -83,7 +84,7 @@ struct AnswersLowering {
                 grouped.append(([pattern], failure.text))
             }
         }
-        // A status by itself goes before the range that it is in.
+        // A single status comes before the range that contains it.
         let cases = [false, true].flatMap { isRange in
             grouped.compactMap { group -> AnswerView? in
                 let patterns = group.patterns.filter { self.isRange($0) == isRange }
@@ -122,7 +123,7 @@ extension CallContent {
 }
 
 extension Sequence where Element: Hashable {
-    /// Without repetitions, in the order of the first of each.
+    /// The elements without repetitions, in the order of their first occurrences.
     fileprivate var distinct: [Element] {
         var seen: Set<Element> = []
         return filter { seen.insert($0).inserted }

@@ -1,18 +1,19 @@
 package import ContractModel
 
-/// Which of the answers that a document describes a call reads.
+/// Chooses the documented responses that a call decodes.
 extension CallAnswers {
     init(_ statuses: [StatusDefinition], to method: String) {
         var successes = statuses.filter { $0.status.first == "2" }
         var failures = statuses.filter { !["1", "2"].contains($0.status.first) && $0.status != "default" }
         let others = statuses.filter { $0.status == "default" }
         if successes.isEmpty {
-            // `default` alone stands for all answers; what only redirects has nothing for its caller.
+            // `default` alone describes all responses. A redirect has no content for the caller.
             successes = failures.allSatisfy { $0.status.first != "3" } ? others : []
             failures = failures.filter { $0.status.first != "3" }
         }
         failures += others
-        // An answer to HEAD describes the content that an answer to GET would have, and has none (RFC 9110, section 9.3.2).
+        // A response to HEAD describes the content that a response to GET would have, but has none (RFC 9110, section
+        // 9.3.2).
         let hasContent = method.lowercased() != "head"
         self.successes = successes.map { Answer(status: $0.status, content: hasContent ? $0.content : .nothing) }
         if self.successes.isEmpty { self.successes = [Answer(status: "2XX", content: .nothing)] }

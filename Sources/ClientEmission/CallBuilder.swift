@@ -1,13 +1,14 @@
 import ContractModel
 import Diagnostics
 
-/// Operations → calls: chooses among what the document offers, and says what cannot be called as it is written.
+/// Converts operations to calls. It chooses among the alternatives in the document, and reports operations that cannot
+/// be called as they are documented.
 struct CallBuilder {
     private let contract: Contract
     private let schemes: [String: SecurityScheme]
     private var diagnostics = DiagnosticSink()
 
-    /// In the order of the document, without what the server calls.
+    /// Returns the calls in the order of the document, without operations that the server calls.
     static func calls(of contract: Contract, diagnostics: inout DiagnosticSink) -> [CallDefinition] {
         var builder = CallBuilder(contract)
         let calls = contract.operations.compactMap { builder.call($0) }
@@ -59,17 +60,18 @@ struct CallBuilder {
                     isRequired: true, allowsReserved: false, documentation: Documentation(),
                     location: operation.location))
         }
-        // What must be said comes first, in the order of the document.
+        // Required parameters come first, in the order of the document.
         return parameters.filter(\.isRequired) + parameters.filter { !$0.isRequired }
     }
 
-    /// The specification gives the first three to bodies, answers and security (3.1.1, section 4.8.12.1). The rest says where a message goes
-    /// and where it ends (RFC 9112): with another value the server would wait for a body, or take it for a request.
+    /// Headers that are not parameters. The specification reserves the first three for bodies, responses and security
+    /// (3.1.1, section 4.8.12.1). The others frame or route a message (RFC 9112): another value would make the server
+    /// wait for a body, or read the body as a request.
     private static let headersOfOthers: Set<String> = [
         "accept", "content-type", "authorization", "host", "content-length", "transfer-encoding", "connection",
     ]
 
-    /// Nil for what is none, or is not the caller's to say.
+    /// Returns nil for a parameter that is invalid or that the caller does not set.
     private mutating func parameter(
         _ definition: ParameterDefinition, _ operation: OperationDefinition
     ) -> CallParameter? {
@@ -95,7 +97,8 @@ struct CallBuilder {
 
     // MARK: Bodies
 
-    /// HTTP gives a body no meaning in some requests (RFC 9110, section 9.3), and Foundation refuses to send it there.
+    /// Returns the body of a call. Some requests must not have one (RFC 9110, section 9.3), and Foundation refuses to
+    /// send it.
     private mutating func body(of operation: OperationDefinition, _ interface: OperationInterface) -> CallBody? {
         guard let definition = interface.body else { return nil }
         guard !["get", "head", "trace"].contains(operation.method.lowercased()) else {
@@ -128,7 +131,8 @@ struct CallBuilder {
         return content.isText ? .text : .bytes
     }
 
-    /// Whether values have names, without which nothing can stand in a form (3.1.1, section 4.8.14.4): its caller writes such a form itself.
+    /// Whether the values have names, which a form requires (3.1.1, section 4.8.14.4). Otherwise the caller writes the
+    /// form.
     private func hasNames(_ reference: TypeReference) -> Bool {
         switch contract.resolved(reference) {
         case .scalar, .array: return false
@@ -151,7 +155,7 @@ struct CallBuilder {
         }
     }
 
-    /// Of a range the type that is meant, of a list the first, and nothing that no header can hold.
+    /// Returns a media type for a header: the meant type for a range, or the first type of a list.
     private static func mediaType(of content: ContentDefinition) -> String {
         let name = content.mediaType.prefix { $0.isASCII && $0 >= " " && $0 != "\u{7F}" && $0 != "," }
         switch String(name) {
@@ -197,14 +201,14 @@ extension CallParameter.Place {
 
     var explodes: Bool { defaultStyle == "form" }
 
-    /// How a value of a media type is written here (3.2.0, section 4.12.8).
+    /// Returns the form in which a value of a media type is written in this place (3.2.0, section 4.12.8).
     func form(of mediaType: String) -> CallParameter.Form {
         if MediaType.isJSON(mediaType) { return .json }
         if self == .querystring, !MediaType.isForm(mediaType) { return .text }
         return .style(defaultStyle, explode: explodes)
     }
 
-    /// Those that the specification has for it, and what version 2.0 calls otherwise.
+    /// The styles of the specification for this place, and the names of version 2.0.
     var styles: Set<String> {
         switch self {
         case .path: ["simple", "label", "matrix", "ssv", "tsv", "pipes"]
@@ -217,7 +221,7 @@ extension CallParameter.Place {
 }
 
 extension ServerDefinition {
-    /// With the defaults of its variables.
+    /// The URL with the defaults of its variables.
     var urlWithDefaults: String {
         let defaults = Dictionary(variables.map { ($0.name, $0.defaultValue) }, uniquingKeysWith: { first, _ in first })
         return PathTemplate(url).segments.map { segment in

@@ -5,16 +5,16 @@ import SwiftEmission
 /// An operation with answers to all questions that HTTP asks: the content that a call sends and receives.
 struct CallDefinition: Sendable {
     var operation: OperationDefinition
-    /// The type of its calls.
+    /// The type of the operation's calls.
     var type: TypeID
     var tags: [String]
     var deprecation: Deprecation?
     var parameters: [CallParameter]
     var body: CallBody?
     var answers: CallAnswers
-    /// Alternatives of schemes; empty where everybody may call.
+    /// The alternatives of security schemes. Empty if no credentials are needed.
     var security: [[SecurityScheme]]
-    /// URLs of its own servers; empty where it is served where all others are.
+    /// The URLs of the operation's own servers. Empty if it has the servers of all operations.
     var servers: [String]
 }
 
@@ -24,15 +24,15 @@ struct CallParameter: Sendable {
         case path, query, header, cookie, querystring
     }
 
-    /// How it is written (3.1.1, section 4.8.12).
+    /// The form in which the parameter is written (3.1.1, section 4.8.12).
     enum Form: Hashable, Sendable {
         case style(String, explode: Bool)
         case json
-        /// A query as a whole that is neither a form nor JSON.
+        /// A whole query that is neither a form nor JSON.
         case text
     }
 
-    /// In the document, and on the wire.
+    /// The name in the document and in the request.
     var name: String
     var place: Place
     var form: Form
@@ -48,11 +48,11 @@ struct CallParameter: Sendable {
 struct CallBody: Sendable {
     enum Form: Sendable {
         case json(TypeReference)
-        /// `application/x-www-form-urlencoded`
+        /// A form, `application/x-www-form-urlencoded`.
         case form(TypeReference, parts: [String: ValueSerialization])
         case multipart(TypeReference, MultipartParts)
         case text
-        /// Whatever its media type: as it is.
+        /// Bytes, which are sent unchanged with any media type.
         case bytes
     }
 
@@ -94,7 +94,7 @@ enum CallContent: Hashable, Sendable {
     case json(TypeReference)
     case text
     case bytes
-    /// One item after another.
+    /// A stream of items.
     case stream(CallStream)
 }
 
@@ -108,30 +108,30 @@ struct CallStream: Hashable, Sendable {
     }
 
     var format: MediaType.StreamFormat
-    /// Of each item; nil where the document gives none, or events have types of their own.
+    /// The type of each item. Nil without one in the document, or if events have types of their own.
     var item: TypeReference?
-    /// Whether that is an event's data, whatever the schema looks like.
+    /// Whether the type describes only an event's data.
     var itemIsData: Bool
-    /// By name, in the order of the document.
+    /// The events by name, in the order of the document.
     var events: [Event]
     var terminal: [String]
 }
 
-/// The answers of an operation, by status.
+/// The responses of an operation, by status.
 struct CallAnswers: Sendable {
     struct Answer: Sendable {
-        /// `200`, `4XX`, `default`.
+        /// The status: `200`, `4XX` or `default`.
         var status: String
         var content: CallContent
     }
 
-    /// Of success, in the order of the document; never empty.
+    /// The successes, in the order of the document. There is at least one.
     var successes: [Answer]
-    /// The others; `default` last.
+    /// The other responses, with `default` last.
     var failures: [Answer]
-    /// Of all successes, in the order of the document; each name once.
+    /// The headers of all successes, in the order of the document. Each name occurs once.
     var headers: [HeaderDefinition]
-    /// The media types to ask for, the best first.
+    /// The accepted media types, the best first.
     var accept: [String]
     /// The stream for which a caller may ask instead of the value of success.
     var alternative: CallStream?

@@ -5,7 +5,7 @@ package import Files
 package import GenerationSettings
 package import SwiftEmission
 
-/// The files of a client.
+/// Makes the files of a client.
 package struct ClientEmitter: Sendable {
     private let model: SwiftLowering
     private let options: GenerationOptions
@@ -13,7 +13,7 @@ package struct ClientEmitter: Sendable {
     private let names: ClientNames
     private let types: ClientTypes
     private let jobs: [JobView]
-    /// Parallel to the calls; nil for those without pages.
+    /// The pages of each call, in the order of the calls. Nil for calls without pages.
     private let pages: [PagesLowering?]
 
     package init(
@@ -31,7 +31,7 @@ package struct ClientEmitter: Sendable {
             options.retry.keys.filter { $0 != "*" }, under: .retry, calls, options, &diagnostics)
     }
 
-    /// In the bundled layout one file.
+    /// Returns the files. In the bundled layout, it is one file.
     package func files(
         renderer: FileRenderer, store: FileStore, workers: Workers, diagnostics: inout DiagnosticSink
     ) -> [GeneratedFile] {
@@ -45,7 +45,7 @@ package struct ClientEmitter: Sendable {
         return rendered.map(\.file)
     }
 
-    /// How the client's methods are declared, by the types of their operations.
+    /// Returns the declarations of the client's methods, by the types of their operations.
     package func signatures() -> [TypeID: [String]] {
         let signatures = calls.indices.map { index in
             var lowering = MethodLowering(
@@ -55,7 +55,7 @@ package struct ClientEmitter: Sendable {
         return Dictionary(signatures, uniquingKeysWith: { first, _ in first })
     }
 
-    /// `BooksTrackClient`
+    /// The name of the client: `BooksTrackClient`.
     package var clientName: SwiftIdentifier { names.client }
 
     /// The types of all operations that can be called, in the order of the document.
@@ -63,7 +63,7 @@ package struct ClientEmitter: Sendable {
         calls.map { SwiftTypeSpelling(path: model.names[type: $0.type].path) }
     }
 
-    /// Where the client is written, and each operation, by its pointer.
+    /// Returns the path of the client's file, and the path of each operation's file, by pointer.
     package func paths() -> (client: String, operations: [String: String]) {
         let client = path(options.layout == .bundled ? bundle.name : clientFile.name)
         let operations = calls.indices.map { index in
@@ -135,14 +135,14 @@ package struct ClientEmitter: Sendable {
             + extensions.map { .declaration($0) } + [.method(methodView)]
     }
 
-    /// What nests in an operation, by the contract's word or by those of the protocols that it conforms to.
+    /// Returns the names of types that are nested in an operation, from the contract or from its protocols.
     private func hidden(in index: Int) -> Set<String> {
         let nested = model.nested[calls[index].type.rawValue].compactMap { model.names[type: $0].path.last?.name }
         return Set(nested).union(["Output", "Form", "Content", "Event", "Headers"]).union(
             pages[index] == nil ? [] : ["Item"])
     }
 
-    /// What tells the pages of an operation; none for one without.
+    /// Returns the part for the pages of an operation, if it has pages.
     private func pages(of index: Int, _ lowering: inout DeclarationLowering) -> [ClientFileView.Part] {
         guard let pages = pages[index] else { return [] }
         var inner = lowering.hiding(hidden(in: index))
@@ -152,7 +152,7 @@ package struct ClientEmitter: Sendable {
         return [.pages(view)]
     }
 
-    /// The documented headers of an answer; none for a call without, and for a stream.
+    /// Returns the part for the documented headers of a response. Streams and calls without headers have none.
     private func headers(
         of index: Int, _ hidden: Set<String>, _ lowering: inout DeclarationLowering
     ) -> [ClientFileView.Part] {
@@ -165,7 +165,7 @@ package struct ClientEmitter: Sendable {
         return [.headers(view)]
     }
 
-    /// What reads the messages of a stream; none for a call that answers at once, and never otherwise.
+    /// Returns the part that decodes the messages of a stream. Calls without a stream have none.
     private func events(
         of call: CallDefinition, _ hidden: Set<String>, _ lowering: inout DeclarationLowering
     ) -> [ClientFileView.Part] {
@@ -176,7 +176,7 @@ package struct ClientEmitter: Sendable {
         return [stream.events.isEmpty ? .items(view) : .events(view)]
     }
 
-    /// The struct of a body's parts; none for a call without.
+    /// Returns the part with the struct of a body's parts, if the call has a body of several parts.
     private func form(
         of call: CallDefinition, _ hidden: Set<String>, _ lowering: inout DeclarationLowering
     ) -> [ClientFileView.Part] {
@@ -232,7 +232,7 @@ package struct ClientEmitter: Sendable {
         ]
     }
 
-    /// Records that say what went wrong, and envelopes, in the order of their names.
+    /// Returns the conformances of error records and envelopes, sorted by name.
     private func conformances(_ lowering: inout DeclarationLowering) -> [ClientFileView.Part] {
         var failures: Set<TypeID> = []
         for content in calls.flatMap(\.answers.failures).map(\.content) {
@@ -249,7 +249,7 @@ package struct ClientEmitter: Sendable {
             case .record, .enumeration, .union, .alias, .namespace: break
             }
         }
-        // Of what an extension conforms to, the compiler counts what is public alone.
+        // The compiler requires a public import for a conformance in an extension only if the conformance is public.
         if !envelopes.isEmpty { lowering.imports.insert(options.runtimeModule, isExposed: options.access == .public) }
         lowering.scope = []
         return conformances(of: envelopes, to: types.apiResponse, lowering)
@@ -266,7 +266,7 @@ package struct ClientEmitter: Sendable {
 }
 
 extension DeclarationLowering {
-    /// The same where names mean something else.
+    /// Returns this lowering for a scope in which the names have another meaning.
     fileprivate func hiding(_ names: Set<String>) -> DeclarationLowering {
         var copy = self
         copy.hidden = names

@@ -2,30 +2,30 @@ import ContractModel
 import Diagnostics
 import GenerationSettings
 
-/// The diagnostics of calls that cannot be made as the document writes them.
+/// The diagnostics of calls that cannot be made as they are documented.
 enum ClientMessages {
     static func undeclaredPathParameter(_ name: String, of operation: OperationDefinition) -> Diagnostic {
         Diagnostic(
             .warning, "undeclared-path-parameter",
-            "the path '\(operation.path)' has a place for '\(name)', and no parameter of that name is declared; the client takes a text",
+            "the path '\(operation.path)' has '{\(name)}', which no parameter declares; the client takes a text",
             at: operation.location)
     }
 
     static func unusedPathParameter(_ parameter: ParameterDefinition, of operation: OperationDefinition) -> Diagnostic {
         Diagnostic(
             .warning, "unused-path-parameter",
-            "the parameter '\(parameter.name)' is one of the path, and '\(operation.path)' has no place for it; the client leaves it out",
+            "the path parameter '\(parameter.name)' does not occur in '\(operation.path)'; the client leaves it out",
             at: parameter.location)
     }
 
-    /// - Parameter subject: `parameter 'a-b'`.
+    /// - Parameter subject: The subject, such as `parameter 'a-b'`.
     static func indistinctName(
         _ subject: String, _ name: String, of operation: OperationDefinition, at location: SourceLocation
     ) -> Diagnostic {
         Diagnostic(
             .warning, "indistinct-names",
-            "others of '\(operation.endpoint)' have in Swift the name that the \(subject) would have, so it is called '\(name)'; names that "
-                + "differ in more than punctuation, case and 'X-' would tell them apart", at: location)
+            "in Swift the \(subject) of '\(operation.endpoint)' is called '\(name)', because its usual name is taken; "
+                + "choose names that differ in more than punctuation, case and 'X-'", at: location)
     }
 
     static func unknownStyle(
@@ -33,7 +33,7 @@ enum ClientMessages {
     ) -> Diagnostic {
         Diagnostic(
             .warning, "unknown-parameter-style",
-            "'\(style)' is no style of a parameter in '\(parameter.place)'; the client writes '\(parameter.name)' in the default style",
+            "'\(style)' is not a style for '\(parameter.place)'; the client writes '\(parameter.name)' in the default style",
             at: parameter.location)
     }
 
@@ -59,7 +59,7 @@ enum ClientMessages {
         let hint = suggestion.map { "; did you mean '\($0)'?" } ?? "; name it by its operationId, or as 'GET /path'"
         return Diagnostic(
             .warning, "unknown-configured-operation",
-            "'\(name)' under '\(key.rawValue)' is no operation that the client calls\(hint)", at: location)
+            "'\(name)' under '\(key.rawValue)' is not an operation that the client calls\(hint)", at: location)
     }
 
     static func unpagedOperation(
@@ -73,21 +73,21 @@ enum ClientMessages {
     static func untrackableJob(_ name: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .warning, "untrackable-job",
-            "'x-progress' of '\(name)' does not say which operations follow the job, and the paths do not tell; add 'events:' and 'poll:' with operation ids",
+            "neither 'x-progress' of '\(name)' nor a path shows which operations follow the job; add 'events:' and 'poll:' with operation ids",
             at: location)
     }
 
     static func clashingJob(_ name: String, _ member: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .warning, "untrackable-job",
-            "'\(name)' cannot be followed, because something in it is called '\(member)' in Swift; give that another name with x-swift-name",
+            "'\(name)' cannot be followed, because it has a member '\(member)' in Swift; rename that with x-swift-name",
             at: location)
     }
 
     static func unknownLink(_ key: String, as role: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .warning, "untrackable-job",
-            "'\(key)' under 'x-progress' is no text of the schema; the job has no '\(role)'",
+            "'\(key)' under 'x-progress' is not a text of the schema; the job has no '\(role)'",
             at: location)
     }
 }

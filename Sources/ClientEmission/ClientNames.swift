@@ -3,26 +3,26 @@ import Diagnostics
 import GenerationSettings
 import SwiftEmission
 
-/// What a client, its methods and their parameters are called.
+/// The names of a client, its methods and their parameters.
 struct ClientNames: Sendable {
     struct Call: Sendable {
         var method: SwiftIdentifier
-        /// Parallel to the call's parameters.
+        /// The names of the call's parameters, in their order.
         var parameters: [SwiftIdentifier]
         var body: SwiftIdentifier
-        /// Parallel to the headers of its answers.
+        /// The names of the headers of its responses, in their order.
         var headers: [SwiftIdentifier]
-        /// Parallel to the call's security.
+        /// The names of the call's security schemes, in their order.
         var security: [[SwiftIdentifier]]
     }
 
-    /// `BooksTrackClient` for the module `BooksTrackAPI`.
+    /// The name of the client: `BooksTrackClient` for the module `BooksTrackAPI`.
     var client: SwiftIdentifier
     /// The enumeration of servers, in the client.
     let server: SwiftIdentifier
-    /// The constants of security schemes, by the contract's names of these.
+    /// The constants for security schemes, by the scheme's name in the contract.
     let schemes: [String: SwiftIdentifier]
-    /// Parallel to the calls.
+    /// The names of the calls, in their order.
     var calls: [Call]
 
     init(
@@ -48,7 +48,7 @@ struct ClientNames: Sendable {
         }
     }
 
-    /// Without the `API` at its end.
+    /// Returns the name of the client, without `API` at the end of the module's name.
     private static func clientName(_ module: String, taken: Set<String>) -> String {
         let base = module.hasSuffix("API") && module.count > 3 ? String(module.dropLast(3)) : module
         let candidates = [base + "Client", module + "Client"]
@@ -58,7 +58,8 @@ struct ClientNames: Sendable {
         return name
     }
 
-    /// Names without case, such as `_3D`, would be those of types, which the methods have to name.
+    /// Returns the names of methods. A name without case, such as `_3D`, could equal the name of a type, which the
+    /// methods use.
     private static func methods(
         _ calls: [CallDefinition], _ acronyms: AcronymTable, types: Set<String>
     ) -> [SwiftIdentifier] {
@@ -77,7 +78,8 @@ struct ClientNames: Sendable {
         return names.map(SwiftIdentifier.init(checked:))
     }
 
-    /// Of two parameters of one name the one in the path, then in the query keeps it: `id`, `idHeader`.
+    /// Returns the names of parameters. If two have one name, the parameter of the path keeps it, or else of the query:
+    /// `id`, `idHeader`.
     private static func parameters(
         of call: CallDefinition, _ acronyms: AcronymTable, _ scope: inout NameScope,
         _ diagnostics: inout DiagnosticSink
@@ -137,23 +139,23 @@ struct ClientNames: Sendable {
         parameter.place == .header ? headerName(parameter.name) : parameter.name
     }
 
-    /// `X-` in front of a header's name says nothing (RFC 6648).
+    /// Removes `X-` from the name of a header, because it has no meaning (RFC 6648).
     private static func headerName(_ name: String) -> String {
         name.count > 2 && name.lowercased().hasPrefix("x-") ? String(name.dropFirst(2)) : name
     }
 
-    /// Members of every operation and of every value.
+    /// The members of every operation and of every value.
     private static let reservedMembers: Set<String> = [
         "self", "init", "Self", "Type", "Protocol", "hashValue", "encode", "decode", "endpoint", "event", "events",
         "pagination", "items", "request", "response",
     ]
 
-    /// Members of all headers and of every value.
+    /// The members of all headers and of every value.
     private static let reservedHeaders: Set<String> = [
         "self", "init", "Self", "Type", "Protocol", "raw", "value", "values",
     ]
 
-    /// Members of every client.
+    /// The members of every client.
     private static let reservedMethods: Set<String> = [
         "self", "init", "Self", "Type", "Protocol", "client", "defaultServer", "with", "onDecodingIssues", "response",
         "outcome",

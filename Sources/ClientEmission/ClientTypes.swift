@@ -1,6 +1,6 @@
 import SwiftEmission
 
-/// The types of the client's library, spelled: with their module where the contract has the name too.
+/// The spellings of the client library's types. They have their module if the contract also has the name.
 struct ClientTypes: Sendable {
     let apiOperation, endpoint, requestEncoder, rawResponse: SwiftTypeSpelling
     let contractClient, clientContext, apiServer, securityScheme: SwiftTypeSpelling

@@ -3,9 +3,9 @@ import Diagnostics
 import GenerationSettings
 import SwiftEmission
 
-/// Operations by the names that the configuration has for them.
+/// Finds operations by their names in the configuration.
 enum ConfiguredOperations {
-    /// Warns of names that no operation has.
+    /// Warns about names that no operation has.
     static func reportUnknown(
         _ names: some Collection<String>, under key: ConfigurationKey, _ calls: [CallDefinition],
         _ options: GenerationOptions, _ diagnostics: inout DiagnosticSink

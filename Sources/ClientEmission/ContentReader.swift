@@ -1,11 +1,11 @@
 import ContractModel
 import SwiftEmission
 
-/// The expressions that read what answers hold.
+/// Makes the expressions that decode the contents of responses.
 struct ContentReader {
     var lowering: DeclarationLowering
 
-    /// Nil for nothing.
+    /// Returns nil for no content.
     mutating func type(of content: CallContent) -> SwiftTypeSpelling? {
         switch content {
         case .nothing: return nil
@@ -34,14 +34,14 @@ struct ContentReader {
         }
     }
 
-    /// Without `throw`.
+    /// Returns the error, without `throw`.
     mutating func failure(_ content: CallContent) -> String {
         switch content {
         case .nothing, .bytes, .stream: return "response.failure()"
         case .text: return "response.failureText()"
         case .json(let reference):
             if lowering.codingForm(of: reference) != nil { return "response.failure()" }
-            // Only the body of a function names it.
+            // Only the body of a function uses the name.
             var inner = lowering
             let type = inner.spelling(of: reference).text
             lowering.imports.insertHidden(inner.imports)
@@ -69,7 +69,7 @@ struct ContentReader {
         content == .nothing ? "return .\(name.member)" : "return .\(name.member)(\(success(content)))"
     }
 
-    /// The reason phrases of RFC 9110, section 15.3.
+    /// Returns the case for a status, from the reason phrases of RFC 9110, section 15.3.
     private static func name(ofStatus status: String) -> String {
         switch status {
         case "200": "ok"
@@ -86,7 +86,7 @@ struct ContentReader {
     }
 }
 
-/// What the body of a failure is.
+/// The kind of a failure's body.
 enum FailureKind {
     case envelope
     /// A record of the contract, which conforms to `APIFailure`.
@@ -106,7 +106,7 @@ enum FailureKind {
         }
     }
 
-    /// The property of a failure that says what went wrong, where that is a record: `error`.
+    /// Returns the property of a failure that describes the error, if it is a record: `error`.
     static func inner(of id: TypeID, in model: SwiftLowering) -> (name: SwiftIdentifier, type: TypeID)? {
         guard case .record(let shape) = model.contract[id].shape,
             let index = shape.properties.firstIndex(where: { $0.key == "error" }),

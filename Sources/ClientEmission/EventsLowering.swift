@@ -1,7 +1,7 @@
 import ContractModel
 import SwiftEmission
 
-/// Lowers a stream to what reads its messages.
+/// Lowers a stream to the code that decodes its messages.
 struct EventsLowering {
     private let stream: CallStream
     private let types: ClientTypes
@@ -14,8 +14,8 @@ struct EventsLowering {
     }
 
     /// - Parameters:
-    ///   - operation: the path of the operation's type.
-    ///   - isAlternative: whether the operation has a value too, so that nothing has said yet that it has a stream.
+    ///   - operation: The path of the operation's type.
+    ///   - isAlternative: Whether the operation also has a value. The view then declares the conformance for the stream.
     mutating func view(in operation: [SwiftIdentifier], isAlternative: Bool) -> EventsView {
         lowering.scope = operation
         return EventsView(
@@ -66,7 +66,7 @@ struct EventsLowering {
         guard let item = stream.item, stream.itemIsData || !isText(item) else {
             return .items(lowering.model.known.string, Self.text)
         }
-        // Since 3.2 a schema may describe the event as a whole: its name, its id and, as text, its data.
+        // Since 3.2, a schema may describe the whole event: its name, its id, and its data as a text.
         if stream.format == .serverSentEvents, !stream.itemIsData, lowering.model.contract.isWholeEvent(item) {
             return .items(lowering.spelling(of: item), SwiftExpression(trusted: "try message.event()"))
         }

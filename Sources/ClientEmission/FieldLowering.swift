@@ -7,8 +7,8 @@ struct Field {
     var parameter: ParameterView
 
     /// - Parameters:
-    ///   - isOptional: whether the declared type is made optional, and its value may be left out.
-    ///   - indentation: columns in front of the property.
+    ///   - isOptional: Whether the declared type is made optional and its value may be left out.
+    ///   - indentation: The number of columns before the property.
     init(
         _ name: SwiftIdentifier, _ type: SwiftTypeSpelling, isOptional: Bool, mayBeLeftOut: Bool,
         documentation: [DocCommentLine], access: String, indentation: Int
@@ -25,7 +25,7 @@ struct Field {
 }
 
 extension SwiftLowering {
-    /// Whether a use of the type is optional in Swift already.
+    /// Whether the type is already an optional in Swift.
     func isOptional(_ reference: TypeReference) -> Bool {
         if case .optional = resolved(reference) { true } else { false }
     }

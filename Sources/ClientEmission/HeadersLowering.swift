@@ -1,7 +1,7 @@
 import ContractModel
 import SwiftEmission
 
-/// Lowers the documented headers of successful answers to properties that read them.
+/// Lowers the documented headers of successful responses to properties that decode them.
 struct HeadersLowering {
     let types: ClientTypes
     var lowering: DeclarationLowering
@@ -14,7 +14,7 @@ struct HeadersLowering {
         self.lowering = lowering
     }
 
-    /// - Parameter operation: the path of the operation's type.
+    /// - Parameter operation: The path of the operation's type.
     mutating func view(
         of headers: [HeaderDefinition], _ names: [SwiftIdentifier], in operation: [SwiftIdentifier]
     ) -> HeadersView {
@@ -49,7 +49,8 @@ struct HeadersLowering {
             indentation: Self.indentation)
     }
 
-    /// The type of a header, and which function reads it. A header whose parts the specification does not tell apart is a text.
+    /// Returns the type of a header and the function that decodes it. A header whose parts cannot be separated is a
+    /// text.
     private func reading(of header: HeaderDefinition) -> (TypeReference, function: String, label: String) {
         let reference = withoutNull(header.value.use.reference)
         if case .content(let mediaType) = header.serialization {
@@ -64,7 +65,7 @@ struct HeadersLowering {
         return (reference, "value", isText ? "" : "json: ")
     }
 
-    /// Nil for what is neither a text nor a number nor a truth value.
+    /// Whether the value is a text. Nil for a value that is neither a text nor a number nor a Boolean.
     private func isText(_ reference: TypeReference) -> Bool? {
         switch lowering.model.resolved(reference) {
         case .scalar(let scalar): return scalar.jsonTypes.isEmpty ? nil : scalar.jsonTypes == .string

@@ -2,13 +2,13 @@ import ContractModel
 import Diagnostics
 import SwiftEmission
 
-/// Lowers records that begin jobs to how these are followed.
+/// Lowers records that begin jobs to the code that follows the jobs.
 struct JobLowering {
     let calls: [CallDefinition]
     let types: ClientTypes
     let lowering: DeclarationLowering
 
-    /// Nil, with a warning, where the document does not say enough.
+    /// Returns nil with a warning if the document lacks information.
     func view(of job: JobDefinition, _ diagnostics: inout DiagnosticSink) -> JobView? {
         let model = lowering.model
         guard case .record(let shape) = model.contract[job.type].shape, !shape.isWrapper else { return nil }
@@ -41,7 +41,7 @@ struct JobLowering {
                 function: types.progressLinks.text, arguments: arguments, indentation: 2 * SourceLine.indentation))
     }
 
-    /// What the record has that the extension would declare again.
+    /// Returns the name of a member that the extension would declare again, or nil.
     private func clash(in id: TypeID) -> String? {
         let names = lowering.model.names
         let members = names[members: id].members.flatMap { [$0.identifier.name, $0.effective?.name] }
@@ -52,7 +52,7 @@ struct JobLowering {
         return inner.lazy.compactMap(\.last?.name).first { ["ProgressStream", "ProgressStatus"].contains($0) }
     }
 
-    /// By key, and by the name of what Swift derives of two keys: only texts are URLs and tokens.
+    /// Returns the names of properties by key, and by the names of derived properties. Only texts are URLs and tokens.
     private func names(in id: TypeID, _ shape: RecordShape) -> [String: SwiftIdentifier] {
         let members = lowering.model.names[members: id]
         var names: [String: SwiftIdentifier] = [:]
@@ -60,21 +60,21 @@ struct JobLowering {
             guard case .scalar(.string) = lowering.model.resolved(property.use.reference),
                 !property.hasExplicitPresence, !lowering.model.isSkipped(property)
             else { continue }
-            // Whoever reads a deprecated property is warned; what Swift derives of it is not.
+            // Reading a deprecated property causes a warning. Its derived property causes none.
             if property.deprecation == nil { names[property.key] = members.members[index].identifier }
             if let effective = members.members[index].effective { names[effective.name] = effective }
         }
         return names
     }
 
-    /// The one that the document names, else the only one.
+    /// Returns the stream that the document names, or else the only stream.
     private func streamCall(of job: JobDefinition) -> CallDefinition? {
         let streams = calls.filter { $0.answers.stream != nil }
         if let name = job.links["events"] { return streams.first { $0.operation.name == name } }
         return streams.count == 1 ? streams.first : nil
     }
 
-    /// The one that the document names, else the one whose path the stream's continues.
+    /// Returns the operation that the document names, or else the one whose path is the beginning of the stream's path.
     private func statusCall(of job: JobDefinition, beside stream: CallDefinition) -> CallDefinition? {
         if let name = job.links["poll"] { return calls.first { $0.operation.name == name } }
         return calls.first { call in

@@ -2,7 +2,7 @@ import ContractModel
 import GenerationSettings
 import SwiftEmission
 
-/// Lowers one call to the method of the client.
+/// Lowers a call to the client's method.
 struct MethodLowering {
     private let call: CallDefinition
     private let names: ClientNames.Call
@@ -44,7 +44,7 @@ struct MethodLowering {
         let arguments = labels.map {
             SwiftArgument(.expression(trusted: "\($0.argumentLabel): \($0.declared)"))
         }
-        // A parameter of the function's own name hides it.
+        // A parameter with the function's own name hides the function.
         let isHidden = labels.contains { $0.name == function }
         return MethodView(
             modifiers: lowering.isolation, client: client, documentation: documentation(), deprecation: deprecation(),

@@ -1,7 +1,7 @@
 import ContractModel
 import SwiftEmission
 
-/// Headers of parts (Encoding Object, 3.1.1, section 4.8.15): a property for each, of which the caller says the value.
+/// Makes a property for each header of a part whose value the caller sets (Encoding Object, 3.1.1, section 4.8.15).
 extension MultipartLowering {
     static func headers(_ definitions: [HeaderDefinition], of part: Part, _ taken: inout Set<String>) -> [PartHeader] {
         definitions.map { definition in
@@ -11,7 +11,8 @@ extension MultipartLowering {
         }
     }
 
-    /// Those that the caller gives: one with a single value is sent with its part.
+    /// Returns the fields of headers that the caller sets. A header with a single possible value is always sent with
+    /// its part.
     mutating func headerFields(of part: Part, required: Bool) -> [Field] {
         part.headers.compactMap { header in
             guard header.constantText == nil, isRequired(header, of: part) == required else { return nil }
@@ -28,7 +29,7 @@ extension MultipartLowering {
         }
     }
 
-    /// With a part that may be left out, its headers may be.
+    /// Whether the header is required. The headers of an optional part are optional.
     private func isRequired(_ header: PartHeader, of part: Part) -> Bool {
         isRequired(part) && header.definition.isRequired && header.defaultText == nil
             && !header.definition.value.isNullable
@@ -64,17 +65,17 @@ extension MultipartLowering.PartHeader {
         if case .content(let mediaType) = definition.serialization { MediaType.isJSON(mediaType) } else { false }
     }
 
-    /// What is sent with the part, so that nobody need say it. One that may be left out is the caller's.
+    /// The text that is always sent with the part. An optional header is left to the caller.
     fileprivate var constantText: String? {
         definition.isRequired ? definition.constant.flatMap { text(of: $0) } : nil
     }
 
-    /// What is sent where the caller says nothing. A server knows the default of a header that it need not get.
+    /// The text that is sent if the caller sets none. For an optional header, the server knows the default.
     fileprivate var defaultText: String? {
         definition.isRequired ? definition.value.defaultValue.flatMap { text(of: $0) } : nil
     }
 
-    /// A single value as it stands in a header.
+    /// Returns a single value as the text of a header.
     private func text(of value: ContractValue) -> String? {
         switch value {
         case .string(let text): isJSON ? String(decoding: value.jsonBytes.dropLast(), as: UTF8.self) : text

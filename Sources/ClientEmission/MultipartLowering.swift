@@ -1,12 +1,13 @@
 import ContractModel
 import SwiftEmission
 
-/// Lowers the record of a multipart body to a struct of parts: a file is bytes there, and no text of a JSON document.
+/// Lowers the record of a multipart body to a struct of parts. In this struct, a file is bytes, and not a text of a
+/// JSON document.
 ///
-/// The record's own type stays beside it, although no call takes it. The types of parts nest there (`Body.Kind`), tests compare it with the
-/// contract, and a client neither adds a model nor takes one away: `emit: models` makes the same.
+/// The record's own type also exists, although no call uses it. The types of its parts are nested in it (`Body.Kind`),
+/// and tests compare it with the contract. So a client neither adds nor removes a model, compared with `emit: models`.
 struct MultipartLowering {
-    /// A part of the body, by the property that the document has for it.
+    /// A part of the body, with the property of the document.
     struct Part {
         var property: PropertyDefinition
         var name: SwiftIdentifier
@@ -21,7 +22,7 @@ struct MultipartLowering {
     }
 
     private let parts: [Part]
-    /// The property for parts that the contract does not name; nil where it has none.
+    /// The property for parts that are not in the contract, or nil.
     private let further: SwiftIdentifier?
     /// The name of the record's own type.
     private let record: String
@@ -30,7 +31,7 @@ struct MultipartLowering {
 
     static let indentation = 2 * SourceLine.indentation
 
-    /// Nil for a body that is no record: its parts are named when it is sent.
+    /// Returns nil for a body that is not a record. The caller names its parts.
     init?(
         _ reference: TypeReference, _ parts: CallBody.MultipartParts, types: ClientTypes,
         _ lowering: DeclarationLowering
@@ -58,9 +59,10 @@ struct MultipartLowering {
 
     static let typeName = SwiftIdentifier(checked: "Form")
 
-    /// - Parameter operation: the path of the operation's type.
+    /// - Parameter operation: The path of the operation's type.
     mutating func view(in operation: [SwiftIdentifier]) -> MultipartView {
-        // In an operation of the same name this is the form, so that what nests in the operation goes by its own name.
+        // In an operation named `Form`, this name means the form. So types nested in the operation are spelled without
+        // a path.
         lowering.scope = operation.last == Self.typeName ? operation : operation + [Self.typeName]
         lowering.indentation = SourceLine.indentation
         var fields: [Field] = []
@@ -74,7 +76,7 @@ struct MultipartLowering {
         var parameters = fields.map(\.parameter)
         var encodings: [CallView] = []
         for part in parts {
-            // They belong to the part that follows.
+            // The headers belong to the next part.
             for header in part.headers { encodings.append(encoding(of: header, of: part)) }
             encodings.append(encoding(of: part))
         }
@@ -154,7 +156,7 @@ struct MultipartLowering {
             function: "form.part", arguments: arguments, indentation: Self.indentation + SourceLine.indentation)
     }
 
-    /// Whether a style makes a difference: without one the elements of an array are parts by themselves, and an object is a JSON document.
+    /// Whether a style has an effect. Without a style, each element of an array is a part, and an object is JSON.
     private func isStyled(_ reference: TypeReference, _ style: String, explode: Bool) -> Bool {
         switch lowering.model.resolved(reference) {
         case .array: return style != "form" || !explode
@@ -176,7 +178,7 @@ struct MultipartLowering {
         return .expression(.written(variable, by: form, isRequired: isRequired(part)))
     }
 
-    /// The form that is written to hides a part of its name.
+    /// Returns the name of a part. The parameter `form` hides a part with this name.
     private static func variable(_ part: Part) -> String {
         part.name.name == "form" ? "self.form" : part.name.declared
     }
@@ -188,7 +190,7 @@ struct MultipartLowering {
     }
 
     private func content(of part: Part) -> Content {
-        // What a file is may stand under a name of its own, such as `IFormFile`.
+        // The type of a file may have a name, such as `IFormFile`.
         let use = lowering.model.contract.resolved(part.property.use)
         if isBytes(use, part.serialization) { return .file }
         if let element = use.element, case .array = use.reference,
@@ -199,8 +201,8 @@ struct MultipartLowering {
         return .value
     }
 
-    /// Where the schema says so, or the part's media type does (3.1.1, section 4.8.14.5). An object of a type that is neither JSON nor text,
-    /// such as XML, is written by the caller, too.
+    /// Whether the part is bytes, because of its schema or its media type (3.1.1, section 4.8.14.5). The caller also
+    /// writes an object whose media type is neither JSON nor text, such as XML.
     private func isBytes(_ use: TypeUse, _ serialization: ValueSerialization?) -> Bool {
         let isObject = isObject(use.reference) || use.constraints.expectsObject
         guard isObject || Self.mayBeBytes.contains(lowering.model.resolved(use.reference)) else { return false }
@@ -215,7 +217,7 @@ struct MultipartLowering {
 
     private static let mayBeBytes: Set<TypeReference> = [.scalar(.string), .scalar(.data), .json]
 
-    /// Whether a value has members, or may have some.
+    /// Whether a value has or may have members.
     private func isObject(_ reference: TypeReference) -> Bool {
         switch lowering.model.resolved(reference) {
         case .dictionary, .generic: return true
@@ -228,8 +230,8 @@ struct MultipartLowering {
         }
     }
 
-    /// The type of a part for which its caller names none: of those that may be the first, for an object the first that is JSON; nil where
-    /// it is a range.
+    /// Returns the media type of a part if the caller sets none. It is the first possible one, and for an object the
+    /// first that is JSON. Returns nil for a range.
     private func sent(of mediaTypes: String, _ part: Part) -> String? {
         let names = MediaType.names(in: mediaTypes)
         let isObject = isObject((part.property.use.element ?? part.property.use).reference)
@@ -237,7 +239,7 @@ struct MultipartLowering {
         return sent.contains("*") ? nil : sent
     }
 
-    /// What a part may be, where that is more than one thing.
+    /// Returns a sentence with the possible media types of a part, if there are several.
     private func choice(of part: Part) -> String? {
         guard case .content(let mediaTypes) = part.serialization, content(of: part) != .value else { return nil }
         let names = MediaType.names(in: mediaTypes)

@@ -2,7 +2,7 @@ import ContractModel
 import GenerationSettings
 import SwiftEmission
 
-/// Lowers one call to the struct of an operation.
+/// Lowers a call to the struct of an operation.
 struct OperationLowering {
     let call: CallDefinition
     let names: ClientNames.Call
@@ -11,7 +11,7 @@ struct OperationLowering {
 
     private static let bodyIndentation = 2 * SourceLine.indentation
 
-    /// - Parameter lowering: it knows which names mean something else in the operation.
+    /// - Parameter lowering: A lowering that knows the names with another meaning in the operation.
     init(
         _ call: CallDefinition, _ names: ClientNames.Call, types: ClientTypes, _ lowering: DeclarationLowering
     ) {
@@ -276,7 +276,7 @@ struct OperationLowering {
         return CallView(function: "request.body", arguments: arguments, indentation: indentation)
     }
 
-    /// Whether a part of a form is written as one without a style: only objects are not.
+    /// Whether a part of a form is written as if it had no style. Only objects are written otherwise.
     private func isPlain(_ key: String, _ serialization: ValueSerialization, of form: TypeReference) -> Bool {
         guard serialization == .style("form", explode: true),
             case .definition(let id) = lowering.model.resolved(form),
@@ -297,7 +297,7 @@ struct OperationLowering {
         }
     }
 
-    /// Through the form that writes it, where its Swift type is written otherwise: `since.map(ISO8601Date.init)`.
+    /// Returns the value, converted to the form that encodes it if necessary: `since.map(ISO8601Date.init)`.
     private mutating func value(_ name: SwiftIdentifier, _ reference: TypeReference, isRequired: Bool)
         -> SwiftArgument.Value
     {
@@ -308,7 +308,7 @@ struct OperationLowering {
 
     // MARK: Documentation
 
-    /// The document's words, then what is asked for.
+    /// Returns the document's description, followed by the security requirements.
     private func documentation() -> [DocCommentLine] {
         var paragraphs = Prose(call.operation.documentation, notes: []).paragraphs
         if let deprecation = call.deprecation { paragraphs.append(deprecation.sentence(replacement: nil)) }
@@ -328,7 +328,7 @@ struct OperationLowering {
     }
 }
 
-/// How the parts of forms are written, as an argument.
+/// The styles of the parts of forms, as an argument.
 enum PartStyles {
     /// An empty list if the document does not describe the parts.
     static func argument(_ parts: [String: ValueSerialization]) -> [SwiftArgument] {

@@ -3,7 +3,7 @@ import Diagnostics
 import GenerationSettings
 import SwiftEmission
 
-/// Finds the operations that have pages, by the word of the configuration or, where that has none, of the document.
+/// Finds the operations that have pages, from the configuration or else from the document.
 struct PagesBuilder {
     private let calls: [CallDefinition]
     private let names: ClientNames
@@ -15,7 +15,8 @@ struct PagesBuilder {
         self.model = model
     }
 
-    /// Parallel to the calls; nil for those without pages. What does not fit has none, with a warning.
+    /// Returns the pages of each call, in the order of the calls. Nil for calls without pages. A rule that does not fit
+    /// causes a warning and is ignored.
     func pages(_ diagnostics: inout DiagnosticSink) -> [PagesLowering?] {
         ConfiguredOperations.reportUnknown(
             model.options.pagination.keys, under: .pagination, calls, model.options, &diagnostics)

@@ -7,7 +7,7 @@ import SwiftEmission
 struct PagesLowering {
     private let operation: TypeID
     private let answer: (reference: TypeReference, isOptional: Bool)
-    /// Of the items, without the null that they allow.
+    /// The type of the items, without null.
     private let item: TypeReference
     private let items: SwiftExpression
     private let function: String
@@ -15,7 +15,7 @@ struct PagesLowering {
     /// The other modules whose members they use.
     private let modules: Set<String>
 
-    /// - Throws: all that does not fit the call.
+    /// - Throws: All faults of the rule.
     init(
         _ rule: PaginationRule, of call: CallDefinition, _ names: ClientNames.Call, _ model: SwiftLowering
     ) throws(PaginationFaults) {
@@ -117,11 +117,11 @@ private struct RuleReader {
         return (item, SwiftExpression(trusted: place.isOptional ? text + " ?? []" : text))
     }
 
-    /// The type of the items, and where they are, without those that are null.
+    /// Returns the type of the items and their place, without items that are null.
     private func list(at path: AnswerPath) throws(PaginationFault) -> (item: TypeReference, place: AnswerPlace) {
         var place = try place(path)
         guard case .array(var item) = place.reference else {
-            throw PaginationFault("\(words(path)) is no array of items", at: path.location)
+            throw PaginationFault("\(words(path)) is not an array of items", at: path.location)
         }
         if case .optional(let wrapped) = model.resolved(item) {
             item = wrapped
@@ -166,11 +166,11 @@ private struct RuleReader {
         switch place.reference {
         case .scalar(.string): return closure(place)
         case .scalar(.url): return closure(place.appending("absoluteString", of: "Foundation"))
-        default: throw PaginationFault("\(words(path)) is no text", at: path.location)
+        default: throw PaginationFault("\(words(path)) is not a text", at: path.location)
         }
     }
 
-    /// - Parameter words: what the place is called.
+    /// - Parameter words: The name of the place.
     private mutating func cursor(
         _ place: AnswerPlace, _ words: String, for parameter: Parameter, at location: SourceLocation
     ) throws(PaginationFault) -> SwiftArgument.Value {
@@ -194,7 +194,7 @@ private struct RuleReader {
         case .scalar(.int): return [SwiftArgument("total", closure(place))]
         case .scalar(.int64), .scalar(.uint64):
             return [SwiftArgument("total", closure(place, through: "Int", label: "clamping: "))]
-        default: throw PaginationFault("\(words(path)) is no integer", at: path.location)
+        default: throw PaginationFault("\(words(path)) is not an integer", at: path.location)
         }
     }
 
@@ -202,19 +202,19 @@ private struct RuleReader {
         guard let path = rule.more else { return [] }
         let place = try place(path)
         guard case .scalar(.boolean) = place.reference else {
-            throw PaginationFault("\(words(path)) is no Boolean", at: path.location)
+            throw PaginationFault("\(words(path)) is not a Boolean", at: path.location)
         }
         return [SwiftArgument("more", closure(place))]
     }
 
-    /// `{ $0.info?.next }`, or `{ $0.next.map { String($0) } }` where it is of another type.
+    /// Returns a closure such as `{ $0.info?.next }`, or `{ $0.next.map { String($0) } }` for another type.
     private mutating func closure(_ place: AnswerPlace, through type: String? = nil, label: String = "")
         -> SwiftArgument.Value
     {
         modules.formUnion(place.modules)
         let value = place.expression(of: "$0")
         guard let type else { return .expression(trusted: "{ \(value) }") }
-        // `map` is asked of the whole, not of what a chain of optionals ends in.
+        // `map` applies to the whole value, and not to the end of a chain of optionals.
         let whole = value.contains("?") ? "(\(value))" : value
         let converted = place.isOptional ? "\(whole).map { \(type)(\(label)$0) }" : "\(type)(\(label)\(value))"
         return .expression(trusted: "{ \(converted) }")
@@ -281,13 +281,14 @@ private struct RuleReader {
         switch parameter.type {
         case .int, .int64, .uint64: return parameter
         default:
-            throw PaginationFault("the parameter '\(name)' is no integer, which counts pages or items", at: location)
+            throw PaginationFault(
+                "the parameter '\(name)' is not an integer, which counts pages or items", at: location)
         }
     }
 }
 
 extension CallAnswers {
-    /// The JSON of a successful answer, and whether there may be none; nil where it is something else, or of several types.
+    /// The JSON of a successful response, and whether it may be missing. Nil for other contents, or for several types.
     fileprivate var value: (reference: TypeReference, isOptional: Bool)? {
         let contents = Set(successes.map(\.content))
         let values = contents.subtracting([.nothing])

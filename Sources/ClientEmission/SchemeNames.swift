@@ -1,9 +1,10 @@
 import ContractModel
 import SwiftEmission
 
-/// What security schemes are called in Swift.
+/// The Swift names of security schemes.
 enum SchemeNames {
-    /// By the contract's names. Of `a-b` and `a_b`, which would be one in Swift, the second keeps its own.
+    /// Returns the names by the scheme's name in the contract. `a-b` and `a_b` would have one name in Swift, so the
+    /// second keeps its own spelling.
     static func names(of schemes: [SecurityScheme]) -> [String: SwiftIdentifier] {
         let schemes = Set(schemes.map(\.name)).sorted()
         var scope = NameScope { ["self", "init", "hash"].contains($0) }
@@ -23,7 +24,7 @@ enum SchemeNames {
             zip(schemes, names.map(SwiftIdentifier.init(checked:))), uniquingKeysWith: { first, _ in first })
     }
 
-    /// `SecurityScheme("bearerAuth", .bearer)`
+    /// Returns the constant: `SecurityScheme("bearerAuth", .bearer)`
     static func value(of scheme: SecurityScheme, type: SwiftTypeSpelling) -> SwiftExpression {
         SwiftExpression(trusted: "\(type.text)(\(SwiftLiteral.string(scheme.name).text), \(kind(of: scheme)))")
     }

@@ -5,7 +5,7 @@ import SwiftEmission
 struct ServerLowering {
     private let module: String
 
-    /// The cases, and the expression of the first.
+    /// Returns the cases and the expression of the first server.
     static func servers(
         of calls: [CallDefinition], string: SwiftTypeSpelling
     ) -> (views: [ServerView], standard: SwiftExpression) {
@@ -54,7 +54,7 @@ struct ServerLowering {
             url: url(of: server, parameters))
     }
 
-    /// A literal with the variables between its parts.
+    /// Returns a literal with the variables between its parts.
     private static func url(
         of server: ServerDefinition, _ parameters: [(name: SwiftIdentifier, variable: ServerDefinition.Variable)]
     ) -> SwiftExpression {
@@ -81,8 +81,8 @@ struct ServerLowering {
 
     // MARK: Names
 
-    /// `local` for a host that is the machine itself, else what the description begins with, else after the host. Those that this does not
-    /// tell apart have the same parts of their addresses in their names.
+    /// Returns the names of servers. A host on the local machine is `local`. Any other name comes from the beginning of
+    /// the description, or else from the host. If names are equal, parts of the addresses are added to all of them.
     private static func names(of servers: [ServerDefinition]) -> [SwiftIdentifier] {
         var scope = NameScope { ["self", "init", "url", "Type", "Protocol", "none", "some"].contains($0) }
         let candidates = servers.map {
@@ -103,7 +103,7 @@ struct ServerLowering {
         return names.map(SwiftIdentifier.init(checked:))
     }
 
-    /// Which spellings tell servers apart as well as whole addresses do, and are free for them.
+    /// Returns the spellings that distinguish the servers as well as whole addresses, and that are free.
     private static func forms(of spellings: [[String]], isFree: (String) -> Bool) -> [Int] {
         let columns = spellings[0].indices.map { form in Set(spellings.map { $0[form] }) }
         return columns.indices.filter { form in
@@ -117,7 +117,7 @@ struct ServerLowering {
             let count = words.split(separator: " ").count
             if (1...3).contains(count) {
                 let name = IdentifierCasing.lowerCamel(String(words))
-                // `server` says nothing; `production server` does.
+                // `server` alone has no meaning, but `production server` has one.
                 let short = name.hasSuffix("Server") ? String(name.dropLast("Server".count)) : name
                 if !short.isEmpty, short != "server", short != "the" { return short }
             }
@@ -128,7 +128,7 @@ struct ServerLowering {
 }
 
 extension ServerDefinition {
-    /// Those that its URL has a place for, each once.
+    /// The variables in the URL, each once.
     fileprivate var callVariables: [Variable] {
         var seen: Set<String> = []
         return PathTemplate(url).parameters.filter { seen.insert($0).inserted }.map { name in
@@ -140,7 +140,7 @@ extension ServerDefinition {
         !url.hasPrefix("//") && !url.contains("://") && !url.hasPrefix("{")
     }
 
-    /// Without scheme and path.
+    /// The URL without its scheme and path.
     fileprivate var host: String {
         let rest = url.firstRange(of: "//").map { url[$0.upperBound...] } ?? url[...]
         return String(rest.prefix { $0 != "/" })
@@ -155,8 +155,8 @@ extension ServerDefinition {
         return String(rest.drop { $0 != "/" })
     }
 
-    /// What may tell it from others whose name is the same, the shortest first: `https://api.example.com/v2` → `api.example.com/v2`. Empty
-    /// where there is nothing to tell.
+    /// Texts that may distinguish the server from others with its name, the shortest first:
+    /// `https://api.example.com/v2` → `api.example.com/v2`. A text without letters and digits is empty.
     fileprivate var spellings: [String] {
         [host, "\(host) \(path)", "\(scheme) \(host)", "\(scheme) \(host) \(path)"].map { spelling in
             spelling.contains { $0.isLetter || $0.isNumber } ? IdentifierCasing.lowerCamel(spelling) : ""

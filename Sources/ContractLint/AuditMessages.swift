@@ -1,7 +1,7 @@
 package import ContractModel
 package import Diagnostics
 
-/// What a team has set itself to do again.
+/// The diagnostics of dates by which a team has planned to repeat a task.
 package enum AuditMessages {
     package static func due(_ day: CalendarDay, days: Int, allowed: Int, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
@@ -13,7 +13,7 @@ package enum AuditMessages {
     package static func unreported(_ path: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .warning, "audit-due",
-            "there is no report of an audit in '\(path)': gen-dtos audit … --format markdown > \(path) makes one",
+            "the report of an audit is missing from '\(path)': gen-dtos audit … --format markdown > \(path) makes one",
             at: location)
     }
 

@@ -1,20 +1,20 @@
 package import ContractModel
 import Diagnostics
 
-/// Schemas that look like one wrapper around several payloads, and what the configuration could make of them.
+/// Schemas that look like one wrapper around several payloads, with a proposal for the configuration.
 package struct EnvelopeProposal: Sendable {
-    /// Unlike every schema's.
+    /// The proposed name. No schema has it.
     package var name: String
-    /// Sorted.
+    /// The names of the schemas, sorted.
     package var schemas: [String]
-    /// What names these schemas and no others; nil where no pattern does.
+    /// A pattern that matches only these schemas, or nil.
     package var pattern: String?
     /// The key of the property that varies.
     package var payload: String
-    /// The first of the schemas.
+    /// The place of the first schema.
     var location: SourceLocation
 
-    /// In the document's order.
+    /// Returns the proposals in the document's order.
     package static func all(for contract: Contract) -> [EnvelopeProposal] {
         EnvelopeRules.proposals(for: contract)
     }

@@ -2,12 +2,12 @@ import ContractModel
 import ContractReading
 import Diagnostics
 
-/// Paths, statuses, servers, links, and the fields of such objects.
+/// The diagnostics of paths, statuses, servers, links, and the fields of these objects.
 extension LintMessages {
     static func repeatedVariable(_ name: String, of path: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .warning, "repeated-path-parameter",
-            "'{\(name)}' stands twice in '\(path)': a parameter has one value, so name the other one differently",
+            "'{\(name)}' occurs twice in '\(path)': a parameter has one value, so name the other one differently",
             at: location)
     }
 
@@ -52,7 +52,7 @@ extension LintMessages {
         count == 0 ? "" : " (\(count) more like it)"
     }
 
-    /// - Parameter mark: `?` or `#`, which ends a path.
+    /// - Parameter mark: The character `?` or `#`, which ends a path.
     static func pathWithQuery(_ path: String, mark: Character, further: Int, at location: SourceLocation) -> Diagnostic
     {
         let advice =
@@ -63,7 +63,7 @@ extension LintMessages {
             .warning, "invalid-path", "the path '\(path)' holds a '\(mark)'; \(advice)\(others(further))", at: location)
     }
 
-    /// - Parameter mark: `?` or `#`, which ends a path.
+    /// - Parameter mark: The character `?` or `#`, which ends a path.
     static func servedPath(
         _ path: String, mark: Character, escape: String, further: Int, at location: SourceLocation
     ) -> Diagnostic {
@@ -71,13 +71,13 @@ extension LintMessages {
             mark == "?" ? "declare what follows it as parameters with 'in: query'" : "nothing that follows it is sent"
         return Diagnostic(
             .warning, "invalid-path",
-            "the path '\(path)' holds a '\(mark)', so it is answered only where a client writes '\(escape)'; \(advice)\(others(further))",
+            "the path '\(path)' holds a '\(mark)', so clients have to write it as '\(escape)'; \(advice)\(others(further))",
             at: location)
     }
 
     static func unknownStatus(_ status: String, advice: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
-            .warning, "unknown-status", "'\(status.prefix(80))' is no status of a response; \(advice)", at: location)
+            .warning, "unknown-status", "'\(status.prefix(80))' is not a status of a response; \(advice)", at: location)
     }
 
     static func serverDefault(_ variable: String, at location: SourceLocation) -> Diagnostic {
@@ -102,7 +102,7 @@ extension LintMessages {
         let advice = nearest.map { "; did you mean '\($0)'?" } ?? ""
         return Diagnostic(
             .warning, "unknown-operation",
-            "the link leads to '\(operation)', which is no operation of the document\(advice)",
+            "the link leads to '\(operation)', which is not an operation of the document\(advice)",
             at: location)
     }
 

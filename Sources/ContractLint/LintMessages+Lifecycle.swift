@@ -1,11 +1,11 @@
 import ContractModel
 import Diagnostics
 
-/// What is late, or will be.
+/// The diagnostics of dates that have passed or will soon pass.
 extension LintMessages {
     static func unreadableSunset(_ text: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
-            .warning, "unreadable-sunset", "'\(text)' is no date such as 2026-03-01: nobody can tell when this ends",
+            .warning, "unreadable-sunset", "'\(text)' is not a date such as 2026-03-01: nobody can tell when this ends",
             at: location)
     }
 

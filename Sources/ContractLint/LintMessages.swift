@@ -4,7 +4,7 @@ import Diagnostics
 import FixtureEmission
 import YAMLTree
 
-/// The diagnostics of lint's own rules. Warnings are faults of the document, notes are hints.
+/// The diagnostics of lint's own rules. Warnings are faults of the document. Notes are hints.
 enum LintMessages {
     // MARK: References
 
@@ -43,7 +43,7 @@ enum LintMessages {
 
     static func unknownSecurityScheme(_ name: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
-            .warning, "unknown-security-scheme", "'\(name)' is no security scheme of the document", at: location)
+            .warning, "unknown-security-scheme", "'\(name)' is not a security scheme of the document", at: location)
     }
 
     static func undeclaredScope(
@@ -51,27 +51,27 @@ enum LintMessages {
     ) -> Diagnostic {
         Diagnostic(
             .warning, "undeclared-scope",
-            "'\(scope.prefix(80))' is no scope of the security scheme '\(scheme.prefix(80))'"
+            "'\(scope.prefix(80))' is not a scope of the security scheme '\(scheme.prefix(80))'"
                 + (meant.map { "; did you mean '\($0)'?" } ?? "; declare it there") + places(count), at: location)
     }
 
     static func repeatedEvent(_ name: String, at location: SourceLocation, first: SourceLocation) -> Diagnostic {
         Diagnostic(
             .warning, "repeated-event",
-            "two alternatives describe the event '\(name.prefix(80))', so nothing says what its data are; keep one of them, with 'oneOf' in its "
+            "two alternatives describe the event '\(name.prefix(80))'; keep one of them, with 'oneOf' in its "
                 + "'contentSchema'", at: location, notes: [.init("first described here", at: first)])
     }
 
     static func unknownEncoding(_ key: String, meant: String?, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .warning, "unknown-encoding",
-            "'encoding' names '\(key.prefix(80))', which is no property of the body"
+            "'encoding' names '\(key.prefix(80))', which is not a property of the body"
                 + (meant.map { "; did you mean '\($0)'?" } ?? ""), at: location)
     }
 
     // MARK: Paths and operations
 
-    /// - Parameter methods: those of the path's operations that lack it; empty for all.
+    /// - Parameter methods: The methods of the path's operations that lack it. Empty means all.
     static func undeclaredPathParameter(
         _ name: String, of path: String, methods: [String], at location: SourceLocation
     ) -> Diagnostic {
@@ -84,7 +84,7 @@ enum LintMessages {
     static func unusedPathParameter(_ name: String, of path: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .warning, "unused-path-parameter",
-            "the parameter '\(name)' is 'in: path', but '{\(name)}' does not stand in '\(path)'", at: location)
+            "the parameter '\(name)' is 'in: path', but '{\(name)}' is not in '\(path)'", at: location)
     }
 
     static func duplicateParameter(
@@ -104,7 +104,7 @@ enum LintMessages {
     {
         Diagnostic(
             .warning, "equivalent-paths",
-            "'\(path)' and '\(other)' are the same path: they differ in the names of their parameters only",
+            "'\(path)' and '\(other)' are equal paths: they differ only in the names of their parameters",
             at: location, notes: [.init("the other one is here", at: first)])
     }
 
@@ -130,7 +130,7 @@ enum LintMessages {
     static func componentName(_ name: String, _ kind: ObjectKind, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .warning, "component-name",
-            "'\(name.prefix(80))' is no name of a component: only letters and digits of ASCII, '.', '-' and '_' may stand in it; rename the "
+            "'\(name.prefix(80))' is not a valid name: use only ASCII letters, digits, '.', '-' and '_'; rename the "
                 + "\(kind.word), and the references to it", at: location)
     }
 
@@ -152,10 +152,10 @@ enum LintMessages {
     }
 
     private static func places(_ count: Int) -> String {
-        count > 1 ? " (it stands in \(count) places)" : ""
+        count > 1 ? " (it occurs in \(count) places)" : ""
     }
 
-    /// - Parameter advice: what the document's version has instead.
+    /// - Parameter advice: The replacement in the document's version.
     static func keywordOfOtherVersion(
         _ words: String, _ versions: SpecificationVersions, _ version: SpecificationVersion, advice: String?,
         count: Int,
@@ -179,7 +179,7 @@ enum LintMessages {
             }
         return Diagnostic(
             .warning, "enum-value-type",
-            "\(value.kindName)\(others) not of the type that the enumeration has beside it: "
+            "\(value.kindName)\(others) not of the enumeration's type: "
                 + types.joined(separator: ", "),
             at: location)
     }
@@ -187,7 +187,7 @@ enum LintMessages {
     static func constantType(_ value: YAMLNode, types: [String], at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .warning, "constant-type",
-            "the constant is \(value.kindName), but the type beside it is \(types.joined(separator: ", "))",
+            "the constant is \(value.kindName), but the schema's type is \(types.joined(separator: ", "))",
             at: location)
     }
 
@@ -196,7 +196,7 @@ enum LintMessages {
     {
         Diagnostic(
             .warning, "constant-outside-enum",
-            "the constant is \(value.kindName), which the enumeration beside it does not list", at: location,
+            "the constant is \(value.kindName), which the schema's 'enum' does not list", at: location,
             notes: [.init("the enumeration is here", at: list)])
     }
 
@@ -236,17 +236,17 @@ enum LintMessages {
         let advice =
             SpecificationVersions.since31.contains(version)
             ? "say 'unevaluatedProperties: false' instead"
-            : "declare the key\(further == 0 ? "" : "s") beside it too, or take 'additionalProperties' out"
+            : "declare the key\(further == 0 ? "" : "s") there too, or remove 'additionalProperties'"
         return Diagnostic(
             .warning, "refused-key",
             "no object fits: 'additionalProperties: false' refuses '\(key.prefix(80))'\(keys), since it knows only the properties "
-                + "beside it; \(advice)",
+                + "of its own schema; \(advice)",
             at: location, notes: [.init("it is required here", at: required)])
     }
 
     static func invalidPattern(_ pattern: String, _ fault: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
-            .warning, "invalid-pattern", "'\(pattern.prefix(80))' is no regular expression of ECMA-262: \(fault)",
+            .warning, "invalid-pattern", "'\(pattern.prefix(80))' is not a regular expression of ECMA-262: \(fault)",
             at: location)
     }
 
@@ -264,7 +264,7 @@ enum LintMessages {
             at: location)
     }
 
-    /// A default that decoding would convert.
+    /// Makes the diagnostic of a default that decoding would convert.
     static func convertedDefault(
         _ mismatch: ValueMismatch, _ meant: ContractValue, at location: SourceLocation
     ) -> Diagnostic {
@@ -285,7 +285,7 @@ enum LintMessages {
     ) -> Diagnostic {
         Diagnostic(
             .warning, "missing-discriminator-property",
-            "the discriminator reads '\(key)', which is no property of \(list(variants.map(\.displayName)))",
+            "the discriminator reads '\(key)', which is not a property of \(list(variants.map(\.displayName)))",
             at: location,
             notes: variants.prefix(3).filter { $0.location != location }
                 .map { .init("'\($0.displayName)' is declared here", at: $0.location) })
@@ -301,8 +301,8 @@ enum LintMessages {
     static func overlappingAlternatives(_ one: String, _ other: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .note, "overlapping-alternatives",
-            "one object may be both '\(one)' and '\(other)', and 'oneOf' allows no such object; give them a discriminator or keys that tell "
-                + "them apart, or say 'anyOf'", at: location)
+            "one object may be both '\(one)' and '\(other)', which 'oneOf' forbids; add a discriminator or keys that tell them apart, "
+                + "or say 'anyOf'", at: location)
     }
 
     static func likelyEnvelope(_ names: [String], payload: String, advice: String, at location: SourceLocation)
@@ -331,7 +331,7 @@ enum LintMessages {
                 + "'\(segment)', put 'names: last-segment' into gen-dtos.yaml", at: location)
     }
 
-    /// `'a', 'b' and 3 more`
+    /// Returns `'a', 'b' and 3 more`.
     private static func list(_ names: [String]) -> String {
         let shown = names.prefix(4).map { "'\($0)'" }.joined(separator: ", ")
         return names.count > 4 ? "\(shown) and \(names.count - 4) more" : shown

@@ -7,7 +7,7 @@ package import GenerationSettings
 /// outline or of the contract. Generation does not depend on the rules. A sunset that has passed is an error, and all other
 /// findings are warnings and notes.
 package enum Linter {
-    /// - Parameter day: on which dates are judged; nil where they are not.
+    /// - Parameter day: The day for judging dates. Nil means that dates are not judged.
     package static func findings(
         _ outline: DocumentOutline, _ document: OpenAPIDocument, _ contract: Contract, options: GenerationOptions,
         on day: CalendarDay?
@@ -74,7 +74,8 @@ package enum Linter {
 }
 
 extension Linter {
-    /// Paths that a server can answer only for clients that write `#` and `?` as escapes. One diagnostic for each mark.
+    /// Finds paths that a server receives only from clients that escape `#` and `?`. It reports one diagnostic for each
+    /// mark.
     package static func unsentPaths(of contract: Contract) -> DiagnosticSink {
         var findings = DiagnosticSink()
         for (mark, escape) in [("?", "%3F"), ("#", "%23")] as [(Character, String)] {

@@ -1,6 +1,7 @@
 import Diagnostics
 
-/// What misspelt names were meant to be, for a rule that may find many of them: so many hints, for names so long, among so many candidates.
+/// Hints for misspelt names, for a rule that may find many of them. It limits the number of hints, the length of names,
+/// and the number of candidates.
 struct SpellingHints {
     private var hintsLeft = 100
 

@@ -1,2 +1,2 @@
-/// What calls are made of and what their answers hold: whoever imports the client has both.
+/// The types of calls and responses are in `DTORuntime`. An app that imports the client also gets them.
 @_exported public import DTORuntime

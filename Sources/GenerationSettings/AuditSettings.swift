@@ -1,19 +1,19 @@
 package import Diagnostics
 
-/// What `audit:` says of hand-written Swift.
+/// The settings for the audit of hand-written Swift (`audit:`).
 package struct AuditSettings: Hashable, Sendable {
-    /// Schema → the Swift type that stands for it, where names do not tell.
+    /// The Swift types of schemas, by schema, if their names differ.
     package var types: [String: String] = [:]
-    /// The file of what was accepted, as the file says it: relative to the file's own folder.
+    /// The file of accepted findings, relative to the configuration's folder.
     package var accepted: String?
-    /// Days until the next audit, where somebody says.
+    /// The number of days until the next audit, or nil.
     package var maxAge: Int?
-    /// The file of the last report, as the file says it: relative to the file's own folder.
+    /// The file of the last report, relative to the configuration's folder.
     package var report: String?
-    /// Where it says so.
+    /// The place of the report's path in the configuration.
     package var reportLocation: SourceLocation?
 
-    /// Days until the next audit, where nobody says otherwise.
+    /// The default number of days until the next audit.
     package static let usualAge = 90
 
     package init() {}

@@ -1,11 +1,12 @@
 package import Diagnostics
 import YAMLTree
 
-/// What `gen-dtos.yaml` says. It is read before the document, since it bounds how much of that is read, and says where the output goes.
+/// The settings in `gen-dtos.yaml`. It is read before the document, because it limits the reading and states the place
+/// of the output.
 package struct Configuration: Sendable {
     package let file: SourceFile
     package let options: GenerationOptions
-    /// Their places are in `file` as the first file of a run.
+    /// The diagnostics. Their locations treat `file` as the first file of a run.
     package let diagnostics: [Diagnostic]
 
     package init(reading file: SourceFile) {
@@ -23,7 +24,7 @@ package struct Configuration: Sendable {
 }
 
 extension SourceFile {
-    /// Whether there is more than blank lines and comments: a configuration may have its settings commented out.
+    /// Whether the file has more than blank lines and comments. All settings may be commented out.
     fileprivate var hasContent: Bool {
         bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }).contains { line in
             line.first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }.map { $0 != UInt8(ascii: "#") } ?? false

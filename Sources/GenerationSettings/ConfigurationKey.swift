@@ -1,4 +1,4 @@
-/// The keys of `gen-dtos.yaml`. `Documentation/gen-dtos.schema.json` says the same to editors.
+/// The keys of `gen-dtos.yaml`. `Documentation/gen-dtos.schema.json` describes them for editors.
 package enum ConfigurationKey: String, CaseIterable {
     case output, module, access, emit, standalone, layout, tests, limits
     case formats, types, strict, defaults, missing, coerce, presence, aliases
@@ -22,34 +22,34 @@ package enum ConfigurationKey: String, CaseIterable {
     case runtimeModule = "runtime-module"
 }
 
-/// A type of the user's: `{type: Money, import: MoneyKit}`.
+/// The keys of a user's type: `{type: Money, import: MoneyKit}`.
 enum ExternalTypeKey: String, CaseIterable {
     case type, `import`
 }
 
-/// What `include:` and `exclude:` name.
+/// The keys of `include:` and `exclude:`.
 enum SelectionKey: String, CaseIterable {
     case schemas, operations, tags
-    /// A key of `exclude:` only.
+    /// A key that only `exclude:` has.
     case unused
 }
 
-/// One entry of `envelopes:`.
+/// The keys of an entry in `envelopes:`.
 enum EnvelopeKey: String, CaseIterable {
     case schemas, payload, success, error, rules
 }
 
-/// One entry of `pagination:`.
+/// The keys of an entry in `pagination:`.
 enum PaginationKey: String, CaseIterable {
     case link, page, offset, cursor, items, next, last, first, total, more
 
-    /// Those of which a rule has one: what leads to the next page.
+    /// The keys for the way to the next page. A rule has one of them.
     static let steps: [PaginationKey] = [.link, .page, .offset, .cursor]
 
-    /// What a cursor is taken from: one of them.
+    /// The keys for the source of a cursor. A rule has one of them.
     static let marks: [PaginationKey] = [.next, .last]
 
-    /// What may stand beside one of them.
+    /// The keys that may accompany this key.
     var companions: [PaginationKey] {
         switch self {
         case .link: [.items]
@@ -61,54 +61,54 @@ enum PaginationKey: String, CaseIterable {
     }
 }
 
-/// One entry of `retry:`.
+/// The keys of an entry in `retry:`.
 enum RetryKey: String, CaseIterable {
     case attempts, delay, limit
     case lostConnections = "lost-connections"
     case trustRetryable = "trust-retryable"
 }
 
-/// One entry of `conformances:`.
+/// The keys of an entry in `conformances:`.
 enum ConformanceKey: String, CaseIterable {
     case add, without
 }
 
-/// What `scenarios:` says.
+/// The keys of `scenarios:`.
 enum ScenarioKey: String, CaseIterable {
     case server, app, scheme, exclude, resources
 }
 
-/// What `audit:` says.
+/// The keys of `audit:`.
 enum AuditKey: String, CaseIterable {
     case types, accepted, report
     case maxAge = "max-age"
 }
 
-/// One entry of `resources:` below `scenarios:`.
+/// The keys of an entry in `resources:` within `scenarios:`.
 enum ResourceKey: String, CaseIterable {
     case list, detail, search, images, dependents
 }
 
-/// One entry of `dependents:` of a resource.
+/// The keys of an entry in `dependents:` of a resource.
 enum DependentKey: String, CaseIterable {
     case operation, body
 }
 
-/// One entry of `models:`.
+/// The keys of an entry in `models:`.
 enum ModelKey: String, CaseIterable {
     case model, kind, identity, map, ignore, merge, orphans, fallback, unmapped
     case datedBy = "dated-by"
 }
 
-/// A member of another type, below `map:` of a model.
+/// The keys of a member with another type, in `map:` of a model.
 enum MemberKey: String, CaseIterable {
     case name, type, from, to, examples
 
-    /// Those without which there is no conversion.
+    /// The keys that a conversion requires.
     static let needed: [MemberKey] = [.type, .from, .to]
 }
 
-/// How a property is merged by a function of the user's.
+/// The keys of a merge by a function of the user.
 enum MergeKey: String, CaseIterable {
     case function
 }

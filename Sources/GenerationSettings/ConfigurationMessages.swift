@@ -11,13 +11,13 @@ struct ConfigurationMessage {
     static func misspeltType(_ name: String, meant: String, at location: SourceLocation) -> ConfigurationMessage {
         ConfigurationMessage(
             "misspelt-type",
-            "'\(name)' is no type that gen-dtos knows; did you mean '\(meant)'? For a type of your own name its module too: {type: \(name), import: MODULE}",
+            "'\(name)' is not a type that gen-dtos knows; did you mean '\(meant)'? For a type of your own name its module too: {type: \(name), import: MODULE}",
             severity: .warning, at: location)
     }
 
     static func unknownKey(_ key: String, known: [String], at location: SourceLocation) -> ConfigurationMessage {
         ConfigurationMessage(
-            "unknown-option", "'\(key)' is no option\(suggestion(for: key, in: known))", at: location)
+            "unknown-option", "'\(key)' is not an option\(suggestion(for: key, in: known))", at: location)
     }
 
     static func unknownValue(_ value: String, known: [String], at location: SourceLocation) -> ConfigurationMessage {
@@ -38,15 +38,15 @@ struct ConfigurationMessage {
     }
 
     static func notADay(_ text: String, at location: SourceLocation) -> ConfigurationMessage {
-        ConfigurationMessage("unknown-value", "'\(text)' is no date such as 2026-03-01", at: location)
+        ConfigurationMessage("unknown-value", "'\(text)' is not a date such as 2026-03-01", at: location)
     }
 
     static func notAnAcronym(_ text: String, at location: SourceLocation) -> ConfigurationMessage {
-        ConfigurationMessage("unknown-value", "'\(text)' is no word such as URL", at: location)
+        ConfigurationMessage("unknown-value", "'\(text)' is not a word such as URL", at: location)
     }
 
     static func notAnOffset(_ text: String, at location: SourceLocation) -> ConfigurationMessage {
-        ConfigurationMessage("unknown-value", "'\(text)' is no offset from UTC such as +02:00", at: location)
+        ConfigurationMessage("unknown-value", "'\(text)' is not an offset from UTC such as +02:00", at: location)
     }
 
     static func brokenFormat(_ text: String, format: String, at location: SourceLocation) -> ConfigurationMessage {
@@ -93,17 +93,18 @@ struct ConfigurationMessage {
     }
 
     static func misplacedKey(_ key: String, beside other: String, at location: SourceLocation) -> ConfigurationMessage {
-        ConfigurationMessage("unknown-option", "'\(key)' means nothing beside '\(other)'", at: location)
+        ConfigurationMessage("unknown-option", "'\(key)' cannot be combined with '\(other)'", at: location)
     }
 
     static func notALimit(_ value: String, at location: SourceLocation) -> ConfigurationMessage {
         ConfigurationMessage(
-            "unknown-value", "'\(value)' is no limit; a whole number above 0 was expected", at: location)
+            "unknown-value", "'\(value)' is not a limit; a whole number above 0 was expected", at: location)
     }
 
     static func notAURL(_ text: String, at location: SourceLocation) -> ConfigurationMessage {
         ConfigurationMessage(
-            "unknown-value", "'\(text)' is no beginning of a URL such as 'https://example.com/schemas'", at: location)
+            "unknown-value", "'\(text)' is not the beginning of a URL such as 'https://example.com/schemas'",
+            at: location)
     }
 
     static func notAModule(_ name: String, at location: SourceLocation) -> ConfigurationMessage {
@@ -123,14 +124,15 @@ struct ConfigurationMessage {
 
     static func notAResourceName(_ name: String, at location: SourceLocation) -> ConfigurationMessage {
         ConfigurationMessage(
-            "unknown-value", "'\(name)' is no name for a resource; letters and digits such as 'Book' were expected",
+            "unknown-value", "'\(name)' is not a name for a resource; letters and digits such as 'Book' were expected",
             at: location)
     }
 
     static func notAWord(_ text: String, _ subject: String, _ example: String, at location: SourceLocation)
         -> ConfigurationMessage
     {
-        ConfigurationMessage("unknown-value", "'\(text)' is no \(subject) such as '\(example)'", at: location)
+        ConfigurationMessage(
+            "unknown-value", "'\(text)' cannot be the \(subject); write for example '\(example)'", at: location)
     }
 
     static func notASwiftName(_ text: String, _ example: String, at location: SourceLocation) -> ConfigurationMessage {
@@ -160,12 +162,12 @@ struct ConfigurationMessage {
 
     static func notAPolicy(_ text: String, known: [String], at location: SourceLocation) -> ConfigurationMessage {
         ConfigurationMessage(
-            "unknown-value", "'\(text)' is no way to merge\(suggestion(for: text, in: known))", at: location)
+            "unknown-value", "'\(text)' is not a way to merge\(suggestion(for: text, in: known))", at: location)
     }
 
     static func severalPolicies(at location: SourceLocation) -> ConfigurationMessage {
         ConfigurationMessage(
-            "wrong-shape", "a property is merged in one way; beside it may stand 'null-clears' only", at: location)
+            "wrong-shape", "a property is merged in one way; only 'null-clears' may be added to it", at: location)
     }
 
     private static func suggestion(for name: String, in known: [String]) -> String {

@@ -1,9 +1,9 @@
 import Diagnostics
 import YAMLTree
 
-/// What hand-written Swift is compared by.
+/// Reads the settings for the audit of hand-written Swift.
 extension ConfigurationReader {
-    /// `{types: {EditionFormat: DTOEditionFormat}, max-age: 90}`.
+    /// Reads settings such as `{types: {EditionFormat: DTOEditionFormat}, max-age: 90}`.
     mutating func readAudit(_ node: YAMLNode) {
         if node.isNull { return }
         guard node.kind == .mapping else { return emit(.notAMapping("'audit'", at: node.location)) }

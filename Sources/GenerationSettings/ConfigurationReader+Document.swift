@@ -37,7 +37,7 @@ extension ConfigurationReader {
         return selection
     }
 
-    /// Two words for the ends of the range, or a list of what is converted.
+    /// Reads `all`, `none`, or a list of conversions.
     mutating func readCoercions(_ node: YAMLNode) {
         switch (node.kind, node.text) {
         case (.scalar, "all"): options.coerce = Set(GenerationOptions.Coercion.allCases)
@@ -86,7 +86,7 @@ extension ConfigurationReader {
         }
     }
 
-    /// Minutes east of Greenwich, as RFC 3339 says them.
+    /// Returns the minutes east of Greenwich from an offset in the form of RFC 3339.
     private static func offset(_ text: String) -> Int? {
         if text.lowercased() == "z" {
             return 0

@@ -2,7 +2,7 @@ import ContractModel
 import Diagnostics
 import YAMLTree
 
-/// What is said of time.
+/// Reads the settings for removed parts and reviews.
 extension ConfigurationReader {
     mutating func readMigrated(_ node: YAMLNode) {
         for element in list(node, of: .migrated) {
@@ -12,14 +12,14 @@ extension ConfigurationReader {
         }
     }
 
-    /// A number of days.
+    /// Reads a number of days.
     mutating func days(_ node: YAMLNode) -> Int? {
         if case .integer(let digits)? = node.scalar, let days = Int(digits), (0...36_500).contains(days) { return days }
         emit(.notDays(at: node.location))
         return nil
     }
 
-    /// A date.
+    /// Reads a date.
     mutating func day(_ node: YAMLNode) -> CalendarDay? {
         if node.kind == .scalar, let day = CalendarDay(node.text) { return day }
         emit(.notADay(node.text, at: node.location))

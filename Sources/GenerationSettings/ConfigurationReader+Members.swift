@@ -2,9 +2,9 @@ import ContractModel
 import Diagnostics
 import YAMLTree
 
-/// Which members of a model stand for properties.
+/// Reads the members of a model for the properties of a schema.
 extension ConfigurationReader {
-    /// `coverURL`, or `{name: published, type: Date, from: day, to: text}`.
+    /// Reads `coverURL`, or `{name: published, type: Date, from: day, to: text}`.
     mutating func member(_ pair: YAMLPair) -> ModelRule.Member? {
         guard pair.value.kind == .mapping else {
             return name(pair.value, "coverURL").map { ModelRule.Member(name: $0.text) }
@@ -30,7 +30,7 @@ extension ConfigurationReader {
         return member
     }
 
-    /// Whether the member may be nil is the contract's to say.
+    /// Reads the type of a member. The contract decides whether the member is optional.
     private mutating func memberType(_ node: YAMLNode, of property: String) -> ExternalType? {
         guard let type = externalType(node, of: property) else { return nil }
         if !TypeNameGrammar.isOptional(type.spelling) { return type }

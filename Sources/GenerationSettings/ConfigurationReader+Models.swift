@@ -1,11 +1,11 @@
 import Diagnostics
 import YAMLTree
 
-/// Which models of an app stand for which schemas.
+/// Reads the models of an app for the schemas.
 extension ConfigurationReader {
     private static let nullClears = "null-clears"
 
-    /// `{WorkDTO: {model: Work, merge: {subjectTags: union}}}`.
+    /// Reads entries such as `{WorkDTO: {model: Work, merge: {subjectTags: union}}}`.
     mutating func readModels(_ node: YAMLNode) {
         for pair in entries(node, of: .models) {
             guard pair.value.kind == .mapping else {
@@ -63,7 +63,7 @@ extension ConfigurationReader {
         text(node).map { ModelRule.Word(text: $0, location: node.location) }
     }
 
-    /// It becomes a name in Swift.
+    /// Reads a text that becomes a name in Swift.
     mutating func name(_ node: YAMLNode, _ example: String) -> ModelRule.Word? {
         guard let word = word(node) else { return nil }
         if IdentifierGrammar.isIdentifier(word.text) { return word }
@@ -77,7 +77,7 @@ extension ConfigurationReader {
         return nil
     }
 
-    /// `union`, `[newer, null-clears]`, or `{function: betterTitle}`.
+    /// Reads `union`, `[newer, null-clears]`, or `{function: betterTitle}`.
     private mutating func merge(_ node: YAMLNode) -> ModelRule.Merge? {
         var merge = ModelRule.Merge(policy: .replace, location: node.location)
         if node.kind == .mapping {

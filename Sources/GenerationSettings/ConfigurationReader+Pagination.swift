@@ -2,9 +2,9 @@ package import ContractModel
 import Diagnostics
 package import YAMLTree
 
-/// How the pages of operations follow each other.
+/// Reads the rules for the pages of operations.
 extension ConfigurationReader {
-    /// `listBooks: {page: page, items: data}`.
+    /// Reads entries such as `listBooks: {page: page, items: data}`.
     mutating func readPagination(_ node: YAMLNode) {
         for pair in entries(node, of: .pagination) {
             options.pagination[pair.key] = paginationRule(pair.value, of: pair.key)
@@ -12,14 +12,14 @@ extension ConfigurationReader {
         }
     }
 
-    /// Nil, with an error, for what is no rule.
+    /// Returns nil and reports an error for an invalid rule.
     fileprivate mutating func paginationRule(_ node: YAMLNode, of owner: String) -> PaginationRule? {
         guard node.kind == .mapping else {
             emit(.notAMapping("'\(owner)'", at: node.location))
             return nil
         }
         let fields = Dictionary(fields(node, PaginationKey.self), uniquingKeysWith: { first, _ in first })
-        // What is misspelt is missing too; one error is enough.
+        // A misspelt key is also a missing key. One error is enough.
         guard fields.count == node.count else { return nil }
         let keys = PaginationKey.steps.filter { fields[$0] != nil }
         guard let key = keys.first, let value = fields[key] else {
@@ -37,7 +37,7 @@ extension ConfigurationReader {
         return PaginationRule(step: step, items: items, total: total, more: more, location: value.location)
     }
 
-    /// Nil where the rule has no such key, or where it means nothing.
+    /// Reads the path at a key. Returns nil if the rule has no such key, or if the key has no effect.
     private mutating func path(
         _ key: PaginationKey, beside step: PaginationKey, _ fields: [PaginationKey: YAMLNode]
     ) -> AnswerPath? {
@@ -95,10 +95,10 @@ extension ConfigurationReader {
         return path(node)
     }
 
-    /// More keys lead to no answer that anybody writes.
+    /// The greatest number of keys in a path. No real response needs more.
     private static let pathLimit = 16
 
-    /// `info.next`, `[info, next]` for keys with dots in them, or `.` for the answer itself.
+    /// Reads `info.next`, `[info, next]` for keys that contain dots, or `.` for the response itself.
     private mutating func path(_ node: YAMLNode) -> AnswerPath? {
         if node.isString, node.text == "." { return AnswerPath(keys: [], location: node.location) }
         var keys: [String] = []
@@ -116,7 +116,7 @@ extension ConfigurationReader {
 }
 
 extension PaginationRule {
-    /// What `x-pagination` of a document says, in the same words as the configuration.
+    /// Reads `x-pagination` of a document. It has the keys of the configuration.
     package static func read(_ node: YAMLNode) -> Result<PaginationRule, PaginationFault> {
         var reader = ConfigurationReader(diagnostics: DiagnosticSink())
         let rule = reader.paginationRule(node, of: "x-pagination")

@@ -2,7 +2,7 @@ import ContractModel
 import Diagnostics
 import YAMLTree
 
-/// What is said of single properties, by `Schema.property`.
+/// Reads the settings of single properties, by `Schema.property`.
 extension ConfigurationReader {
     mutating func readStrict(_ node: YAMLNode) {
         for element in list(node, of: .strict) {
@@ -19,7 +19,7 @@ extension ConfigurationReader {
         }
     }
 
-    /// `Work.isbn: ISBN`, or `Work.isbn: [ISBN, isbn13]`.
+    /// Reads entries such as `Work.isbn: ISBN`, or `Work.isbn: [ISBN, isbn13]`.
     mutating func readAliases(_ node: YAMLNode) {
         for pair in entries(node, of: .aliases) {
             options.aliases[pair.key] = listed(pair.value).compactMap { text($0) }
@@ -27,7 +27,7 @@ extension ConfigurationReader {
         }
     }
 
-    /// `explicit` for all properties, or a list of some.
+    /// Reads `explicit` for all properties, or a list of properties.
     mutating func readPresence(_ node: YAMLNode) {
         guard node.kind == .sequence else { return choose(node) { $0.presence = $1 } }
         for element in node.elements {
@@ -37,7 +37,7 @@ extension ConfigurationReader {
         }
     }
 
-    /// Each as it is to be spelled: `[ID, URL]`.
+    /// Reads acronyms in their spelling: `[ID, URL]`.
     mutating func readAcronyms(_ node: YAMLNode) {
         for element in list(node, of: .acronyms) {
             guard let acronym = text(element) else { continue }

@@ -1,9 +1,9 @@
 import Diagnostics
 import YAMLTree
 
-/// How calls are retried.
+/// Reads the rules for retries.
 extension ConfigurationReader {
-    /// `createImport: never`, `"*": {attempts: 5}`.
+    /// Reads entries such as `createImport: never`, `"*": {attempts: 5}`.
     mutating func readRetry(_ node: YAMLNode) {
         for pair in entries(node, of: .retry) {
             options.retry[pair.key] = retryRule(pair.value, of: pair.key)

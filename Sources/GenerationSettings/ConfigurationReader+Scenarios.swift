@@ -1,9 +1,9 @@
 import Diagnostics
 import YAMLTree
 
-/// What tests of an app's screens are made for.
+/// Reads the settings for tests of an app's screens.
 extension ConfigurationReader {
-    /// `{server: DTOMockServer, resources: {Book: {list: listBooks}}}`.
+    /// Reads settings such as `{server: DTOMockServer, resources: {Book: {list: listBooks}}}`.
     mutating func readScenarios(_ node: YAMLNode) {
         guard isMapping(node, "'scenarios'") else { return }
         for (key, value) in fields(node, ScenarioKey.self) {
@@ -41,7 +41,7 @@ extension ConfigurationReader {
         }
     }
 
-    /// `{Reviews: listReviews, Quotes: {operation: POST /graphql, body: quotes}}`.
+    /// Reads entries such as `{Reviews: listReviews, Quotes: {operation: POST /graphql, body: quotes}}`.
     private mutating func dependents(_ node: YAMLNode, of owner: String) -> [ResourceRule.Dependent] {
         guard isMapping(node, "'dependents' of '\(owner)'") else { return [] }
         return node.pairs.compactMap { pair in
@@ -63,7 +63,7 @@ extension ConfigurationReader {
         text(node).map { ResourceRule.Operation(name: $0, location: node.location) }
     }
 
-    /// It becomes part of the names of methods and files.
+    /// Reads the name of a resource. It becomes a part of the names of methods and files.
     private mutating func resourceName(_ name: String, at location: SourceLocation) -> String? {
         let isName = name.utf8.count <= 60 && name.utf8.allSatisfy(isLetterOrDigit) && name.first?.isUppercase == true
         if isName { return name }
@@ -80,7 +80,7 @@ extension ConfigurationReader {
         return nil
     }
 
-    /// Null is an empty one.
+    /// Whether the node is a mapping. Null counts as an empty mapping.
     private mutating func isMapping(_ node: YAMLNode, _ subject: String) -> Bool {
         if node.kind == .mapping { return true }
         if !node.isNull { emit(.notAMapping(subject, at: node.location)) }
@@ -97,7 +97,7 @@ private func isLetterOrDigit(_ byte: UInt8) -> Bool {
     }
 }
 
-/// RFC 3986, section 3.1.
+/// Whether the byte is allowed in a scheme (RFC 3986 section 3.1).
 private func isScheme(_ byte: UInt8) -> Bool {
     isLetterOrDigit(byte) || byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
 }

@@ -2,9 +2,9 @@ import ContractModel
 import Diagnostics
 import YAMLTree
 
-/// What stands for the document's types, and what becomes of them.
+/// Reads the settings for the types of the document.
 extension ConfigurationReader {
-    /// `date-time: Date`, or `money: {type: Amount, import: Finance}` for a type of the user's.
+    /// Reads entries such as `date-time: Date`, or `money: {type: Amount, import: Finance}` for a user's type.
     mutating func readFormats(_ node: YAMLNode) {
         for pair in entries(node, of: .formats) {
             guard let type = externalType(pair.value, of: pair.key) else { continue }
@@ -15,18 +15,19 @@ extension ConfigurationReader {
         }
     }
 
-    /// A type without a module may be one of the app's own; one that is nearly a type that everybody knows hardly is.
+    /// Checks the spelling of a type without a module. It may be one of the app's own, but not if it is nearly a
+    /// well-known type.
     private mutating func checkSpelling(of type: ExternalType, at location: SourceLocation) {
         let name = type.spelling
         guard type.module == nil, ScalarType(swiftName: name) == nil,
             let meant = Spelling.nearest(to: name, among: ScalarType.swiftNames, atMost: 1)
         else { return }
-        // Of a short name too little is left to be like another: `URI` is not meant to be `URL`.
+        // A short name is similar to too many others: `URI` does not mean `URL`.
         guard name.lowercased() == meant.lowercased() || name.utf8.count > 4 else { return }
         emit(.misspeltType(name, meant: meant, at: location))
     }
 
-    /// `Money: {type: Money, import: MoneyKit}`.
+    /// Reads entries such as `Money: {type: Money, import: MoneyKit}`.
     mutating func readTypes(_ node: YAMLNode) {
         for pair in entries(node, of: .types) {
             let type = externalType(pair.value, of: pair.key)
@@ -36,7 +37,7 @@ extension ConfigurationReader {
         }
     }
 
-    /// `Work: [Identifiable]`, or `Work: {add: [Identifiable], without: Hashable}`.
+    /// Reads entries such as `Work: [Identifiable]`, or `Work: {add: [Identifiable], without: Hashable}`.
     mutating func readConformances(_ node: YAMLNode) {
         for pair in entries(node, of: .conformances) {
             var rule = ConformanceRule(schemas: NamePattern(pair.key, at: pair.keyLocation))
@@ -58,7 +59,7 @@ extension ConfigurationReader {
         listed(node).compactMap { externalType($0, of: owner) }
     }
 
-    /// The runtime and the generated tests need the others.
+    /// The conformances that can be removed. The runtime and the generated tests need the others.
     private enum Omission: String, CaseIterable {
         case hashable = "Hashable"
     }
@@ -67,7 +68,8 @@ extension ConfigurationReader {
         choice(node, of: Omission.self)
     }
 
-    /// `ResponseEnvelope: "*Envelope"`, or `ResponseEnvelope: {schemas: "*Envelope", payload: data}`.
+    /// Reads entries such as `ResponseEnvelope: "*Envelope"`, or `ResponseEnvelope: {schemas: "*Envelope", payload:
+    /// data}`.
     mutating func readEnvelopes(_ node: YAMLNode) {
         for pair in entries(node, of: .envelopes) {
             var rule = EnvelopeRule(name: pair.key)
@@ -96,7 +98,7 @@ extension ConfigurationReader {
         }
     }
 
-    /// `Currency: "*.currency"`, or `State: [Order.state, Invoice.state]`.
+    /// Reads entries such as `Currency: "*.currency"`, or `State: [Order.state, Invoice.state]`.
     mutating func readShared(_ node: YAMLNode) {
         for pair in entries(node, of: .shared) {
             options.shared.append(
@@ -111,13 +113,13 @@ extension ConfigurationReader {
 }
 
 extension ScalarType {
-    /// What `init(swiftName:)` takes.
+    /// The names that `init(swiftName:)` accepts.
     fileprivate static let swiftNames = [
         "String", "Bool", "Int", "Int64", "UInt64", "Double", "Decimal", "Data", "Timestamp", "Date", "CalendarDate",
         "UUID", "URL",
     ]
 
-    /// The types that the configuration may name for a format without importing anything.
+    /// Makes one of the types that the configuration may name for a format without an import.
     fileprivate init?(swiftName: String) {
         switch swiftName {
         case "String": self = .string

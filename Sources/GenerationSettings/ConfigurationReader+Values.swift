@@ -2,7 +2,7 @@ import ContractModel
 import Diagnostics
 import YAMLTree
 
-/// Nodes as the kinds of values that sections are made of, each with its own complaint.
+/// Reads nodes as the kinds of values in sections. Each kind has its own error.
 extension ConfigurationReader {
     mutating func text(_ node: YAMLNode) -> String? {
         if case .string(let text)? = node.scalar { return text }
@@ -36,14 +36,14 @@ extension ConfigurationReader {
         return nil
     }
 
-    /// One of the choices, or a list of them.
+    /// Reads one choice, or a list of choices.
     mutating func choices<Choice: RawRepresentable<String> & CaseIterable & Hashable>(_ node: YAMLNode) -> Set<Choice> {
         Set(listed(node).compactMap { choice($0, of: Choice.self) })
     }
 
     // MARK: Collections
 
-    /// The elements of a list; what is no list is one of a single element.
+    /// Returns the elements of a list. A node that is not a list counts as a list with one element.
     func listed(_ node: YAMLNode) -> [YAMLNode] {
         node.kind == .sequence ? Array(node.elements) : [node]
     }
@@ -57,7 +57,7 @@ extension ConfigurationReader {
         return Array(node.elements)
     }
 
-    /// The pairs of a mapping whose keys are names of the document's.
+    /// Returns the pairs of a mapping whose keys are names of the document.
     mutating func entries(_ node: YAMLNode, of key: ConfigurationKey) -> [YAMLPair] {
         if node.isNull { return [] }
         guard node.kind == .mapping else {
@@ -67,7 +67,7 @@ extension ConfigurationReader {
         return Array(node.pairs)
     }
 
-    /// The pairs of a mapping whose keys are known.
+    /// Returns the pairs of a mapping whose keys are known.
     mutating func fields<Key: RawRepresentable<String> & CaseIterable>(
         _ node: YAMLNode, _ type: Key.Type, without others: [Key] = []
     ) -> [(key: Key, value: YAMLNode)] {
@@ -88,7 +88,7 @@ extension ConfigurationReader {
         return nil
     }
 
-    /// `Money`, or `{type: Money, import: MoneyKit}`.
+    /// Reads `Money`, or `{type: Money, import: MoneyKit}`.
     mutating func externalType(_ node: YAMLNode, of owner: String) -> ExternalType? {
         guard node.kind == .mapping else {
             return typeName(node).map { ExternalType(spelling: $0, module: nil) }

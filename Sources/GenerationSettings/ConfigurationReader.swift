@@ -1,7 +1,8 @@
 import Diagnostics
 import YAMLTree
 
-/// `gen-dtos.yaml` → options. Unknown keys and values are errors with a suggestion: a setting that is misspelt must not be ignored.
+/// Reads `gen-dtos.yaml`. Unknown keys and values are errors with a suggestion, because a misspelt setting must not be
+/// ignored.
 struct ConfigurationReader {
     var options = GenerationOptions()
     private(set) var diagnostics: DiagnosticSink

@@ -7,14 +7,14 @@ package import References
 package struct GenerationOptions: Sendable {
     // MARK: Output
 
-    /// The folder for the output, as the file says it: relative to the file's own folder.
+    /// The folder for the output, relative to the configuration's folder.
     package var output: String?
-    /// Nil: from `info.title`.
+    /// The name of the module. Nil derives it from `info.title`.
     package var module: String?
     package var access: AccessLevel = .public
     package var emit: Set<Artifact> = [.models, .fixtures, .tests]
     package var layout: Layout = .files
-    /// The output is a package by itself: it brings along what its code imports.
+    /// Whether the output is a standalone package, which includes the libraries that its code imports.
     package var standalone = false
     package var tests: TestFramework = .swiftTesting
     package var mocks: MockSize = .full
@@ -28,19 +28,19 @@ package struct GenerationOptions: Sendable {
     package var serverModule = "DTOMockServer"
     package var contractModule = "DTOContract"
     package var patternModule = "ECMAPatterns"
-    /// Limits on the document, by the names of `YAMLLimits`.
+    /// The limits on the document, by the names of `YAMLLimits`.
     package var limits: [String: Int] = [:]
     package var include = Selection()
     package var exclude = Selection()
 
     // MARK: Types
 
-    /// `format` → type, over the built-in table.
+    /// The types of formats, which override the built-in table.
     package var formats: [String: ScalarType] = [:]
-    /// Component schema → type of the user's that stands for it.
+    /// The user's types that replace component schemas, by schema.
     package var types: [String: ExternalType] = [:]
     package var conformances: [ConformanceRule] = []
-    /// Types are `nonisolated`, whatever the module's default isolation.
+    /// Whether types are `nonisolated`, whatever the module's default isolation is.
     package var isNonisolated = true
     package var deprecated: DeprecationStyle = .annotate
 
@@ -57,34 +57,34 @@ package struct GenerationOptions: Sendable {
     package var uncheckedFormats: Set<TextFormat> = []
     /// `Schema.property` → strict.
     package var strict: Set<String> = []
-    /// `Schema.property` → default.
+    /// The defaults of properties, by `Schema.property`.
     package var defaults: [String: ContractValue] = [:]
-    /// `Schema.property` → other keys to read it from.
+    /// More keys from which properties are decoded, by `Schema.property`.
     package var aliases: [String: [String]] = [:]
     /// Whether optional properties that may be null distinguish absent from null.
     package var presence: PresenceStyle = .optional
-    /// `Schema.property` → three states, where `presence` does not say so for all.
+    /// The properties with three states, as `Schema.property`, if `presence` does not apply to all.
     package var explicitPresence: Set<String> = []
-    /// Schemas that an envelope takes in, and how it decides.
+    /// The envelopes: their schemas and the rules by which they decide.
     package var envelopes: [EnvelopeRule] = []
-    /// Enumerations in line that are one type.
+    /// The inline enumerations that become one type.
     package var shared: [SharedRule] = []
 
     // MARK: Calls
 
-    /// Operation → how its pages follow each other: by `operationId`, or method and path.
+    /// The rules for pages, by `operationId`, or by method and path.
     package var pagination: [String: PaginationRule] = [:]
-    /// Operation, or `*` for all others → how it is retried.
+    /// The rules for retries, by operation, or by `*` for all other operations.
     package var retry: [String: RetryRule] = [:]
     /// Operation, or `*` for all others → the credentials that it needs, in place of the document's own requirements.
     package var security: [String: [SecurityRequirement]] = [:]
 
     // MARK: Models of the app
 
-    /// Which models of an app stand for which schemas, in the order of the file.
+    /// The app's models for the schemas, in the order of the file.
     package var models: [ModelRule] = []
     package var persistence: Persistence = .none
-    /// The module that has them; nil: the generated module's name with `Models` behind it.
+    /// The module with the app's models. Nil is the generated module's name with `Models` appended.
     package var modelsModule: String?
 
     // MARK: Scenarios
@@ -94,20 +94,20 @@ package struct GenerationOptions: Sendable {
 
     // MARK: Audit
 
-    /// What hand-written Swift is compared by.
+    /// The settings for the audit of hand-written Swift.
     package var audit = AuditSettings()
 
     // MARK: Lifecycle
 
-    /// Days for which Swift keeps what has left the document.
+    /// The number of days for which removed parts of the document are kept.
     package var keptDays = 90
-    /// `Schema.property` → only its present type is read, whatever it was.
+    /// The properties whose former types are no longer decoded, as `Schema.property`.
     package var migrated: Set<String> = []
-    /// The contract as it will be: nothing that has a sunset.
+    /// Whether the future contract is generated, without parts that have a sunset.
     package var isAfterSunset = false
-    /// Whether the contract's past has a part in it: a build makes its output anew each time, and what will be has no past.
+    /// Whether removed parts are kept. A build makes its output anew each time, and a future contract has no past.
     package var keepsPast: Bool { layout == .files && !isAfterSunset }
-    /// Days within which somebody is to review the contract again; nil: nobody asks.
+    /// The number of days until the next review of the contract. Nil means that no review is required.
     package var reviewDays: Int?
     /// The day of the last review.
     package var reviewed: CalendarDay?
@@ -117,26 +117,26 @@ package struct GenerationOptions: Sendable {
     package var names: NameStyle = .whole
     /// Words that names spell in exactly this way: `URL`.
     package var acronyms: [String] = []
-    /// Prefix and suffix of the names of top-level types.
+    /// The prefix and suffix for the names of types at the top level.
     package var prefix = ""
     package var suffix = ""
-    /// Document name (`Schema`, `Schema.property`, `Schema.value`) → Swift name.
+    /// The Swift names of the document's names (`Schema`, `Schema.property`, `Schema.value`).
     package var renames: [String: String] = [:]
 
     // MARK: Reading
 
     package var mergeKeys = true
-    /// URLs that are files below folders, which the file says relative to its own.
+    /// The folders for files that references name by URLs, relative to the configuration's folder.
     package var references = ReferenceMap()
-    /// Dangling references become `JSONValue` with a warning instead of an error.
+    /// Whether a broken reference becomes `JSONValue` with a warning, instead of an error.
     package var danglingAsJSON = false
 
-    /// Where the configuration says it: by section, and by section and name, such as `strict.WorkDTO.title`.
+    /// The places in the configuration: by section, and by section and name, such as `strict.WorkDTO.title`.
     package var locations: [String: SourceLocation] = [:]
 
     package init() {}
 
-    /// Whether single members are named anywhere.
+    /// Whether any setting names a single member.
     package var namesMembers: Bool {
         !strict.isEmpty || !defaults.isEmpty || !aliases.isEmpty || !explicitPresence.isEmpty || !renames.isEmpty
     }
@@ -171,11 +171,11 @@ extension GenerationOptions {
         case models
         case fixtures
         case tests
-        /// The contract as Markdown, only where it is asked for.
+        /// The contract as Markdown, only on request.
         case docs
-        /// A client that calls the API, only where it is asked for.
+        /// A client that calls the API, only on request.
         case client
-        /// Documents that stand for the backend's answers, only where they are asked for.
+        /// Documents with mock responses of the backend, only on request.
         case mocks
         /// The scenarios for tests of an app's screens, which are made only on request.
         case scenarios
@@ -184,9 +184,9 @@ extension GenerationOptions {
     }
 
     package enum Layout: String, Sendable, CaseIterable {
-        /// One file per schema.
+        /// One file for each schema.
         case files
-        /// Fixed file names, for build-tool plugins.
+        /// A fixed list of file names, for build-tool plugins.
         case bundled
     }
 
@@ -195,18 +195,18 @@ extension GenerationOptions {
         case xctest
     }
 
-    /// Where an app's models come from.
+    /// The source of an app's models.
     package enum Persistence: String, Sendable, CaseIterable {
-        /// They are the app's own.
+        /// The app has its own models.
         case none
-        /// They are made, for SwiftData.
+        /// Models for SwiftData are generated.
         case swiftdata
     }
 
-    /// How much mock documents hold.
+    /// The size of mock documents.
     package enum MockSize: String, Sendable, CaseIterable {
         case full
-        /// Required properties alone.
+        /// Only required properties.
         case minimal
     }
 
@@ -249,25 +249,25 @@ extension GenerationOptions {
         case explicit
     }
 
-    /// A conversion that loses nothing.
+    /// A conversion without loss.
     package enum Coercion: String, Sendable, CaseIterable {
-        /// `"12"`, `" 12 "` or `"+1.5"` where a number is due.
+        /// Converts `"12"`, `" 12 "` or `"+1.5"` to a number.
         case textToNumber = "text-to-number"
-        /// `12` where a text is due.
+        /// Converts `12` to a text.
         case numberToText = "number-to-text"
-        /// `"true"`, `"yes"` or `"1"` where a Boolean is due.
+        /// Converts `"true"`, `"yes"` or `"1"` to a Boolean.
         case textToBoolean = "text-to-boolean"
-        /// `0` or `1` where a Boolean is due.
+        /// Converts `0` or `1` to a Boolean.
         case numberToBoolean = "number-to-boolean"
-        /// A value where a list of such values is due.
+        /// Converts a value to a list with this value.
         case valueToList = "value-to-list"
-        /// `{"0": …, "2": …}` where a list is due.
+        /// Converts `{"0": …, "2": …}` to a list.
         case objectToList = "object-to-list"
-        /// `[]` where an object of any keys is due.
+        /// Converts `[]` to an object with arbitrary keys.
         case listToObject = "list-to-object"
-        /// Dates and times in other forms than that of RFC 3339, or counted from 1970.
+        /// Converts dates and times in other forms than RFC 3339, or counted from 1970.
         case dateTimes = "date-times"
-        /// Base64 without its padding, in the other alphabet, or with line breaks.
+        /// Converts base64 without its padding, in the other alphabet, or with line breaks.
         case base64
     }
 }
@@ -295,7 +295,7 @@ extension GenerationOptions {
 }
 
 extension Set<GenerationOptions.Coercion> {
-    /// `[.textToNumber]`, by the runtime's names; nil where everything is converted.
+    /// The runtime's names for the conversions: `[.textToNumber]`. Nil if all are included.
     package var literal: String? {
         if count == Element.allCases.count { return nil }
         return "[" + Element.allCases.filter(contains).map { ".\($0)" }.joined(separator: ", ") + "]"

@@ -1,6 +1,7 @@
-/// Which characters a Swift identifier may consist of (The Swift Programming Language, Lexical Structure, grammar of an identifier).
+/// The characters of a Swift identifier (The Swift Programming Language, Lexical Structure, grammar of an identifier).
 package enum IdentifierGrammar {
-    /// A head, then continuation characters; not the wildcard `_` alone. Keywords pass: they only need backticks.
+    /// Whether the text is a head, followed by continuation characters, and not only `_`. Keywords are allowed, because
+    /// they only need backticks.
     package static func isIdentifier(_ text: String) -> Bool {
         guard let head = text.unicodeScalars.first, isHead(head), text != "_" else { return false }
         return text.unicodeScalars.dropFirst().allSatisfy(isContinuation)
@@ -22,8 +23,9 @@ package enum IdentifierGrammar {
         }
     }
 
-    /// What makes a word: letters, marks and digits of any script, and emoji, as far as the grammar allows them. Invisible and
-    /// directional characters are allowed by the grammar but not here, since they make different names look the same.
+    /// Whether the character can be a part of a word: letters, marks and digits of any script, and emoji, as far as the
+    /// grammar allows them. The grammar also allows invisible and directional characters, which make different names
+    /// look equal. They are excluded here.
     package static func isWordCharacter(_ scalar: Unicode.Scalar) -> Bool {
         if scalar.isASCII { return isContinuation(scalar) && scalar != "_" }
         guard isContinuation(scalar), !scalar.properties.isDefaultIgnorableCodePoint else { return false }
@@ -35,7 +37,7 @@ package enum IdentifierGrammar {
         }
     }
 
-    /// An accent or vowel sign, which is nothing without the character before it.
+    /// Whether the character is an accent or a vowel sign, which needs a character before it.
     package static func isMark(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
         case .nonspacingMark, .spacingMark: true

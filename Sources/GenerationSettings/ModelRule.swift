@@ -1,7 +1,7 @@
 package import ContractModel
 package import Diagnostics
 
-/// One entry of `models:`: which model of an app stands for a schema.
+/// An entry of `models:`: the model of an app for a schema.
 package struct ModelRule: Sendable {
     /// A word of the file with its place.
     package struct Word: Hashable, Sendable {
@@ -14,70 +14,70 @@ package struct ModelRule: Sendable {
         case `struct`
     }
 
-    /// What becomes of properties that the entry does not name.
+    /// The treatment of properties that are not in the entry.
     package enum Unmapped: String, Sendable, CaseIterable {
-        /// Each has a member of its own name.
+        /// Each property has a member with its name.
         case member
         case error
         case warning
     }
 
-    /// What becomes of models that a list no longer has.
+    /// The treatment of models that a list no longer contains.
     package enum Orphans: String, Sendable, CaseIterable {
         case keep
         case delete
         case detach
     }
 
-    /// How two values become one.
+    /// The way in which two values are merged.
     package struct Merge: Hashable, Sendable {
         package enum Policy: Hashable, Sendable {
             case keep, replace, newer, union, max, min, longer
-            /// A static function of the model's.
+            /// A static function of the model.
             case function(String)
         }
 
         package var policy: Policy
-        /// A null makes the model's member nil.
+        /// Whether a null sets the model's member to nil.
         package var nullClears = false
         package var location: SourceLocation
     }
 
-    /// The member that stands for a property, or the case that stands for a value.
+    /// The member for a property, or the case for a value.
     package struct Member: Sendable {
-        /// Nil where it has the name of what it stands for.
+        /// The name. Nil is the name of the property or value.
         package var name: String?
         package var conversion: Conversion?
     }
 
-    /// What makes a member of another type than the contract's.
+    /// The conversion of a member that has another type than the contract.
     package struct Conversion: Sendable {
-        /// Of the member, whether that may be nil or not.
+        /// The type of the member, without optionality.
         package var type: ExternalType
-        /// The static function of the model's that makes a member of a value of the contract's, if it can.
+        /// The static function of the model that converts a value of the contract, if possible.
         package var from: Word
-        /// The static function of the model's that gives the contract's value back.
+        /// The static function of the model that returns the contract's value.
         package var to: Word
-        /// Values of the contract's that tests convert; none where those of its format will do.
+        /// Values of the contract that tests convert. An empty list means the sample values of the format.
         package var examples: [(value: ContractValue, location: SourceLocation)] = []
     }
 
     /// The schema.
     package var schema: Word
-    /// The type that stands for it.
+    /// The model.
     package var model: Word?
     package var kind: Kind = .class
-    /// Properties by which two are known to be the same.
+    /// The properties that identify an instance.
     package var identity: [Word] = []
-    /// Property or value → member or case.
+    /// The members or cases, by property or value.
     package var map: [(key: Word, member: Member)] = []
-    /// Property or value → why it is ignored.
+    /// The reasons for ignored properties or values.
     package var ignore: [(key: Word, reason: String)] = []
     package var merge: [(key: Word, merge: Merge)] = []
     package var orphans: [(key: Word, policy: Orphans)] = []
-    /// The case of the model for values that the contract does not name.
+    /// The case of the model for values that the contract does not list.
     package var fallback: Word?
-    /// The property that says how new a record is.
+    /// The property with the date of a record.
     package var datedBy: Word?
     package var unmapped: Unmapped = .member
 
@@ -87,7 +87,7 @@ package struct ModelRule: Sendable {
 }
 
 extension ModelRule.Merge.Policy {
-    /// Those that are words in the file.
+    /// The policies that are single words in the file.
     static let words: [(word: String, policy: Self)] = [
         ("keep", .keep), ("replace", .replace), ("newer", .newer), ("union", .union), ("max", .max), ("min", .min),
         ("longer", .longer),

@@ -3,12 +3,12 @@ package import Diagnostics
 
 /// The diagnostics of a configuration that does not fit its document.
 package enum OptionMessages {
-    /// What to do, as the end of a sentence. Lines that are proposed for one section can all be pasted, one below the other.
+    /// Returns advice as the end of a sentence. Proposed lines for one section can be pasted below each other.
     package static func paste(_ line: String, below section: ConfigurationKey) -> String {
         "put '\(line)' below '\(section.rawValue):' in gen-dtos.yaml"
     }
 
-    /// A key as YAML takes it, with quotes where it needs them.
+    /// Returns a key for YAML, with quotes if it needs them.
     package static func key(_ text: String) -> String {
         let isPlain = text.utf8.allSatisfy { byte in
             switch byte {
@@ -16,7 +16,7 @@ package enum OptionMessages {
             default: false
             }
         }
-        // What begins otherwise may be a number, and these are no texts for every reader (YAML 1.1, 1.2).
+        // With another beginning, some readers may take the key for a number (YAML 1.1, 1.2).
         let isText =
             text.first.map { $0.isLetter || $0 == "_" } == true
             && !["null", "true", "false", "yes", "no", "on", "off", "y", "n"].contains(text.lowercased())
@@ -37,7 +37,7 @@ package enum OptionMessages {
         let hint = suggestion.map { "; did you mean '\($0)'?" } ?? ""
         return Diagnostic(
             .error, "unknown-name",
-            "'\(name)' under 'audit.types' is no schema of the document with properties or values of its own\(hint)",
+            "'\(name)' under 'audit.types' is not a schema of the document with properties or values of its own\(hint)",
             at: location)
     }
 
@@ -46,11 +46,11 @@ package enum OptionMessages {
     ) -> Diagnostic {
         let hint = suggestion.map { "; did you mean '\($0)'?" } ?? ""
         return Diagnostic(
-            .error, "unknown-name", "'\(name)' under 'audit.types' is no type of the audited Swift\(hint)",
+            .error, "unknown-name", "'\(name)' under 'audit.types' is not a type of the audited Swift\(hint)",
             at: location)
     }
 
-    /// - Parameter key: section and name: `presence.Work.title`
+    /// - Parameter key: The section and the name: `presence.Work.title`
     package static func idle(_ key: String, _ reason: String, at location: SourceLocation?) -> Diagnostic {
         let parts = key.split(separator: ".", maxSplits: 1).map(String.init)
         return Diagnostic(
@@ -95,7 +95,7 @@ package enum OptionMessages {
             .warning, "unused-format", "no value of the document has the format '\(format)'\(hint)", at: location)
     }
 
-    /// - Parameter taken: a schema that the rule names, and the envelope that it belongs to.
+    /// - Parameter taken: A schema that the rule names, with the envelope to which it belongs.
     package static func emptyEnvelope(
         _ rule: EnvelopeRule, taken: (schema: String, envelope: String)? = nil, at location: SourceLocation?
     ) -> Diagnostic {
@@ -123,7 +123,7 @@ package enum OptionMessages {
     {
         Diagnostic(
             .error, "unknown-name",
-            "'\(pattern)' under 'shared.\(rule.name)' is no property with an enumeration in line",
+            "'\(pattern)' under 'shared.\(rule.name)' is not a property with an inline enumeration",
             at: location)
     }
 
@@ -138,6 +138,6 @@ package enum OptionMessages {
 
     package static func unusableDefault(_ key: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
-            .error, "wrong-default", "this is no value of the type of '\(key)'", at: location)
+            .error, "wrong-default", "this is not a value of the type of '\(key)'", at: location)
     }
 }

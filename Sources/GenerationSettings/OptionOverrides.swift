@@ -1,4 +1,4 @@
-/// What the command line says over the configuration.
+/// The settings of the command line. They override the configuration.
 package struct OptionOverrides: Sendable {
     package var module: String?
     package var access: GenerationOptions.AccessLevel?

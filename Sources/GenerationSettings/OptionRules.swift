@@ -1,14 +1,14 @@
 package import ContractModel
 package import Diagnostics
 
-/// `include:` or `exclude:`: parts of a document, by name.
+/// The parts of a document in `include:` or `exclude:`, by name.
 package struct Selection: Sendable {
     /// The names of component schemas.
     package var schemas: [NamePattern] = []
-    /// `operationId`, `METHOD /path` or `/path`.
+    /// Operations, as `operationId`, `METHOD /path` or `/path`.
     package var operations: [NamePattern] = []
     package var tags: [NamePattern] = []
-    /// Whether the schemas that no operation needs are left out; `exclude:` only.
+    /// Whether schemas that no operation needs are left out. Only for `exclude:`.
     package var unused = false
 
     package init() {}
@@ -18,7 +18,7 @@ package struct Selection: Sendable {
     }
 }
 
-/// A name in which `*` stands for any text, as the configuration writes it.
+/// A name of the configuration in which `*` represents any text.
 package struct NamePattern: Hashable, Sendable {
     package var text: String
     package var location: SourceLocation?
@@ -28,7 +28,7 @@ package struct NamePattern: Hashable, Sendable {
         self.location = location
     }
 
-    /// Whether it names one thing only.
+    /// Whether the pattern has no `*`.
     package var isExact: Bool { !text.utf8.contains(UInt8(ascii: "*")) }
 
     package func matches(_ name: String) -> Bool {
@@ -45,7 +45,7 @@ package struct NamePattern: Hashable, Sendable {
     }
 }
 
-/// `shared:`: the enumerations that stand in line at these places are one type.
+/// An entry of `shared:`: the inline enumerations at these places become one type.
 package struct SharedRule: Hashable, Sendable {
     package var name: String
     package var places: [NamePattern]
@@ -53,24 +53,24 @@ package struct SharedRule: Hashable, Sendable {
 }
 
 extension GenerationOptions {
-    /// The user's own types and protocols, by their names.
+    /// The user's own types and protocols, by name.
     package var externalTypes: [ExternalType] {
         var types = Array(self.types.values) + conformances.flatMap(\.protocols)
         for case .external(let type) in formats.values { types.append(type) }
         return Set(types).sorted { $0.spelling < $1.spelling }
     }
 
-    /// The names that generated code must mean by what they say: no type of the contract may have them.
+    /// The names of user's types in generated code. A type of the contract must not have one of them.
     package var externalNames: Set<String> {
         Set(externalTypes.compactMap { $0.spelling.split { "<[.?".contains($0) }.first.map(String.init) })
     }
 }
 
-/// `conformances:`: what the types of some schemas conform to besides, or do not.
+/// An entry of `conformances:`: the conformances that the types of some schemas gain or lose.
 package struct ConformanceRule: Hashable, Sendable {
     package var schemas: NamePattern
     package var protocols: [ExternalType] = []
-    /// The types are `Equatable` only.
+    /// Whether the types are `Equatable` but not `Hashable`.
     package var isWithoutHashable = false
 
     package init(schemas: NamePattern) {
@@ -78,16 +78,17 @@ package struct ConformanceRule: Hashable, Sendable {
     }
 }
 
-/// `envelopes:`: schemas whose name matches `schemas` are applications of the envelope `name`, which decides by `rules`.
+/// An entry of `envelopes:`: schemas with a name that matches `schemas` are applications of the envelope `name`.
+/// `rules` decide between success and failure.
 package struct EnvelopeRule: Hashable, Sendable {
     package var name: String
-    /// Empty where the document itself says which schemas they are (`x-envelope`).
+    /// The patterns. Empty if the document itself lists the schemas (`x-envelope`).
     package var schemas: [NamePattern] = []
-    /// Keys of the properties; nil for what the document says or the wrappers show.
+    /// The keys of the properties. Nil means that the document or its wrappers determine them.
     package var payload: String?
     package var success: String?
     package var error: String?
-    /// What is asked, in this order.
+    /// The rules that are tried, in this order.
     package var rules = EnvelopeEvidence.allCases
 
     package init(name: String, schemas: NamePattern? = nil, payload: String? = nil) {
@@ -96,8 +97,8 @@ package struct EnvelopeRule: Hashable, Sendable {
         self.payload = payload
     }
 
-    /// The most letters that a pattern has which matches a schema's name; nil where none does. Of two envelopes, the one that says more of a name
-    /// has the schema: `*ListResponse` before `*Response`.
+    /// Returns the number of letters in the longest pattern that matches a schema's name, or nil if none matches. If
+    /// two envelopes match, the more specific one has the schema: `*ListResponse` before `*Response`.
     package func closeness(to name: String) -> Int? {
         schemas.filter { $0.matches(name) }.map { $0.isExact ? .max : $0.text.utf8.count { $0 != UInt8(ascii: "*") } }
             .max()

@@ -1,14 +1,15 @@
-/// How calls of an operation are retried, where the configuration says so (`retry:`). Nil: as `DTOClient` does it.
+/// The rule for retries of an operation, from `retry:` of the configuration. A nil property means the default of
+/// `DTOClient`.
 package struct RetryRule: Hashable, Sendable {
-    /// How often a call is sent at most; 1: never again.
+    /// The greatest number of attempts. With 1, a call is never retried.
     package var attempts: Int?
-    /// Before the second attempt, in seconds.
+    /// The wait before the second attempt, in seconds.
     package var delay: Int?
     /// The longest wait, in seconds.
     package var limit: Int?
-    /// Whether lost connections and time-outs are tried again.
+    /// Whether lost connections and time-outs are retried.
     package var retriesLostConnections: Bool?
-    /// Whether an answer that calls itself retryable is believed, also where the operation is not idempotent.
+    /// Whether a failure that the API calls retryable is retried, even if the operation is not idempotent.
     package var trustsRetryable: Bool?
 
     package init(attempts: Int? = nil) {

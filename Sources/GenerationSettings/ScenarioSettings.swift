@@ -1,27 +1,27 @@
 package import Diagnostics
 
-/// What `scenarios:` says of the tests of an app's screens.
+/// The settings for tests of an app's screens (`scenarios:`).
 package struct ScenarioSettings: Hashable, Sendable {
-    /// The library whose server stands for the backend, by the name of its module.
+    /// The library whose server replaces the backend, by the name of its module.
     package enum Server: String, Sendable, CaseIterable {
         case ours = "DTOMockServer"
         case swiftMockServer = "SwiftMockServer"
     }
 
     package var server = Server.ours
-    /// The executable that is launched where the app is a process.
+    /// The executable that is launched, if the app is a process.
     package var app: String?
     /// The scheme of the app's deep links.
     package var scheme: String?
-    /// Operations without scenarios: `operationId`, `METHOD /path` or `/path`.
+    /// Operations without scenarios, as `operationId`, `METHOD /path` or `/path`.
     package var exclude: [NamePattern] = []
-    /// In the order of the file.
+    /// The resources in the order of the file.
     package var resources: [ResourceRule] = []
 
     package init() {}
 }
 
-/// One entry of `resources:` below `scenarios:`. What it does not say is as the document's paths and answers have it.
+/// An entry of `resources:` within `scenarios:`. Missing parts are derived from the document's paths and responses.
 package struct ResourceRule: Hashable, Sendable {
     /// An operation, by its `operationId` or as `METHOD /path`.
     package struct Operation: Hashable, Sendable {
@@ -29,11 +29,11 @@ package struct ResourceRule: Hashable, Sendable {
         package var location: SourceLocation
     }
 
-    /// What belongs to one of the resource: `Reviews` of a book.
+    /// A list that belongs to an item of the resource: `Reviews` of a book.
     package struct Dependent: Hashable, Sendable {
         package var name: String
         package var operation: Operation
-        /// A text within the body of the request, where several share one path.
+        /// A text in the request's body that identifies the operation, if several share one path.
         package var body: String?
     }
 
@@ -51,7 +51,7 @@ package struct ResourceRule: Hashable, Sendable {
         self.location = location
     }
 
-    /// All that it names.
+    /// All operations of the entry.
     package var operations: [Operation] {
         [list, detail].compactMap(\.self) + images + dependents.map(\.operation)
     }

@@ -1,7 +1,7 @@
-/// Which texts of the configuration are types in Swift: names with dots and generic arguments, arrays, dictionaries and optionals of
-/// such (The Swift Programming Language, Types).
+/// Checks that a text of the configuration is a type in Swift: a name with dots and generic arguments, or an array, a
+/// dictionary or an optional of types (The Swift Programming Language, Types).
 struct TypeNameGrammar {
-    /// Types within types.
+    /// The greatest depth of nested types.
     private static let depthLimit = 16
 
     private var rest: Substring
@@ -11,7 +11,7 @@ struct TypeNameGrammar {
         return grammar.type(depth: 0) && grammar.rest.isEmpty
     }
 
-    /// - Parameter type: one that is a type.
+    /// - Parameter type: A valid type.
     static func isOptional(_ type: String) -> Bool {
         let text = type.filter { $0 != " " }
         return text.hasSuffix("?") || text.hasPrefix("Optional<") || text.hasPrefix("Swift.Optional<")
@@ -23,7 +23,7 @@ struct TypeNameGrammar {
         return true
     }
 
-    /// What follows `[`.
+    /// Reads the rest of a type after `[`.
     private mutating func collection(depth: Int) -> Bool {
         guard type(depth: depth + 1) else { return false }
         if take(":") {
@@ -45,7 +45,7 @@ struct TypeNameGrammar {
         return take(">")
     }
 
-    /// Takes the character with the spaces behind it, if it comes next.
+    /// Reads the character and the spaces after it, if it comes next.
     private mutating func take(_ character: Character) -> Bool {
         guard rest.first == character else { return false }
         rest = rest.dropFirst().drop { $0 == " " }

@@ -3,14 +3,15 @@ package import Diagnostics
 package import TemplateEngine
 import Texts
 
-/// Renders the views of files through the templates: a pure function per file, on any thread.
+/// Renders the views of files through the templates. Each file is rendered by a pure function, which can run on any
+/// thread.
 package struct FileRenderer: Sendable {
     private let templates: TemplateSet
 
     /// - Parameters:
-    ///   - overrides: templates that replace the built-in ones of the same base name: `Record.mustache`.
-    ///   - sources: takes up the text of each template, so that diagnostics can show their lines.
-    /// - Returns: nil when a template is faulty; the faults are emitted.
+    ///   - overrides: Templates that replace the built-in templates of their base names: `Record.mustache`.
+    ///   - sources: Receives the text of each template, so that diagnostics can show its lines.
+    /// - Returns: Nil if a template is faulty. The faults are emitted.
     package init?(
         overrides: [SourceFile] = [], sources: inout SourceFileTable, diagnostics: inout DiagnosticSink
     ) {
@@ -29,13 +30,13 @@ package struct FileRenderer: Sendable {
         templates = compiled
     }
 
-    /// `Record` for `mine/Record.mustache`.
+    /// Returns the base name of a template file: `Record` for `mine/Record.mustache`.
     private static func templateName(of file: SourceFile) -> String {
         let base = file.path.split(separator: "/").last ?? ""
         return String(base.hasSuffix(".mustache") ? base.dropLast(".mustache".count) : base)
     }
 
-    /// The text of the file. What a template asks for that its view does not have is emitted.
+    /// Returns the text of the file. Emits a diagnostic for each name in the template that the view does not have.
     package func render(_ view: SwiftFileView, diagnostics: inout DiagnosticSink) -> [UInt8] {
         render("SourceFile", view, &diagnostics)
     }
@@ -44,7 +45,7 @@ package struct FileRenderer: Sendable {
         render("Package", view, &diagnostics)
     }
 
-    /// - Parameter template: its base name, such as `ClientFile`.
+    /// - Parameter template: The base name of the template, such as `ClientFile`.
     package func render(
         _ template: String, _ view: some TemplateView, diagnostics: inout DiagnosticSink
     ) -> [UInt8] {

@@ -1,7 +1,7 @@
 package import ContractModel
 import Texts
 
-/// The lines with which every file begins that is made from the contract.
+/// The lines at the beginning of every file that is made from the contract.
 package enum GeneratedHeader {
     package static func lines(_ info: ContractInfo) -> [DocCommentLine] {
         let title = info.title.split(whereSeparator: \.isNewline).joined(separator: " ")
@@ -10,15 +10,16 @@ package enum GeneratedHeader {
             marker: "//")
     }
 
-    /// The header of the library's sources in a standalone package.
+    /// The header of the copied library sources in a standalone package.
     package static let ofCopies = "// Copied by gen-dtos, to which it belongs. Do not edit: run gen-dtos.\n\n"
 
-    /// How much of a file it takes to know whose it is: conflict markers may stand first.
+    /// The number of bytes that are read to recognize a generated file. Conflict markers may come first.
     package static let reach = 1_024
 
-    /// Whether a file that begins like this was made by the tool. Its own first line says so, whatever a merge has made of the manifest.
+    /// Whether the tool made the file with this beginning. The file's own first line decides, even if a merge has
+    /// damaged the manifest.
     ///
-    /// Nothing but that line counts: a file of the user's may well speak of the tool.
+    /// Only that line counts, because the user's own files may mention the tool.
     package static func isIn(_ start: [UInt8]) -> Bool {
         let lines = start.prefix(reach).split(separator: 0x0A).map { String(decoding: $0, as: UTF8.self) }
         guard let first = lines.first(where: { line in !passedOver.contains(where: line.hasPrefix) }) else {
@@ -27,7 +28,7 @@ package enum GeneratedHeader {
         return marks.contains(where: first.hasPrefix)
     }
 
-    /// What may stand above it: the marks of a merge, and what SwiftPM wants to read first.
+    /// The lines that may come before that line: conflict markers, and the line that SwiftPM reads first.
     private static let passedOver = ["<<<<<<< ", "||||||| ", "=======", ">>>>>>> ", "// swift-tools-version:"]
 
     private static let marks = [

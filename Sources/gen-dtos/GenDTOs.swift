@@ -4,16 +4,17 @@ import Files
 package import Generation
 import Platform
 
-/// The command: arguments → document → files → disk → exit status. All that the tool does to the world is done from here.
+/// The command, from arguments to exit status. All effects of the tool on the system start here.
 package enum GenDTOs {
-    /// Ends the process.
+    /// Runs the command and ends the process.
     package static func main(_ build: GeneratorBuild) {
-        // A closed pipe and a file size limit are errors of the call that meets them, not the end of the process.
+        // A closed pipe or a file size limit becomes an error of the system call, and does not end the process.
         signal(SIGPIPE, SIG_IGN)
         signal(SIGXFSZ, SIG_IGN)
         ProcessMemory.keep()
         let words = Array(CommandLine.arguments.dropFirst())
-        // The plugin sets it. The tool of a release is built already, and yet has to know that a build step runs it.
+        // The plugin sets this variable. The tool of a release is already built, but must know that it runs as a build
+        // step.
         let build = getenv("GEN_DTOS_BUILD_STEP") == nil ? build : GeneratorBuild(fingerprint: build.fingerprint)
         DeepStack.run { exit(status(words, build).rawValue) }
     }
@@ -51,7 +52,7 @@ package enum GenDTOs {
         }
     }
 
-    /// Nobody can be told when standard error itself fails.
+    /// Writes an error. If standard error itself fails, nothing can be reported.
     private static func complain(_ text: String) {
         try? StandardStream.error.write("gen-dtos: \(text)")
     }

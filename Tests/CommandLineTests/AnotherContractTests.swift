@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
-/// A document that has nothing to do with the contract whose output a folder holds: a mistake, and not an empty contract that dropped all.
+/// The output folder holds the output of one contract, and the tool is run with the document of an unrelated contract.
+/// The tool takes that for a mistake. It does not take the document for a version of the first contract that has
+/// dropped all schemas.
 @Suite struct AnotherContractTests {
     private let folder: WorkingFolder
     private let tool: Tool
@@ -34,7 +36,7 @@ import Testing
         #expect(try folder.tree("Generated") == before)
     }
 
-    /// Where nothing is kept, all would be gone at once.
+    /// With `keep-removed: 0` the tool keeps no removed types, so a run would delete all of the earlier output at once.
     @Test func isAnErrorWhereNothingIsKept() throws {
         try folder.write("gen-dtos.yaml", "keep-removed: 0\n")
         let outcome = try tool.run("pets.yaml")
@@ -60,11 +62,11 @@ import Testing
     }
 
     @Test(arguments: [
-        // Another title, and most is still there.
+        // The title is new, and most of the schemas are still there.
         ("The Library", ["Work", "Author", "Edition", "Loan"]),
-        // Another title and version of half of it.
+        // Title and version are new, and half of the schemas are still there.
         ("The Library", ["Work", "Author", "Loan", "Member", "Fine", "Room"]),
-        // The same title, and nothing is.
+        // The title is unchanged, and none of the schemas are there.
         ("Books", ["Pet", "Owner"]),
     ])
     func whatChangesIsTheSameContract(_ title: String, _ schemas: [String]) throws {
@@ -80,7 +82,7 @@ import Testing
         #expect(try tool.run("small.yaml", "--output", "Small").status == 0)
     }
 
-    /// What an earlier run has absorbed does not lock the first document out.
+    /// An earlier run has put the contract `Pets` into the lock of `Books`. `Books` is still accepted.
     @Test func theContractThatIsKeptMayComeBack() throws {
         let lock = try folder.read("Generated/contract.lock")
         try folder.write(
@@ -91,7 +93,8 @@ import Testing
         #expect(outcome.status == 0, "\(outcome.errors)")
     }
 
-    /// They write nothing into the folder, and no one has said that it is theirs.
+    /// These two commands write nothing into the output folder, and the user has not said that it belongs to this
+    /// document.
     @Test func lintAndPagesElsewherePassOverIt() throws {
         let lint = try tool.run("lint", "pets.yaml")
         #expect(lint.status == 0 && !lint.output.contains("Books"))
@@ -101,7 +104,8 @@ import Testing
         #expect(inside.status == 1 && inside.errors == Self.fault)
     }
 
-    /// The settings beside a document may be those of another one: what they name is in that one, and so is the folder.
+    /// The configuration in the document's folder may belong to another document. Then the schemas it names are those
+    /// of the other document, and the output folder belongs to the other document too.
     @Test func lintPassesOverSettingsOfAnotherContract() throws {
         let settings = "output: Generated\nstrict: [Work.name]\nexclude: {schemas: [Shelf]}\n"
         try folder.write("gen-dtos.yaml", settings)
@@ -112,7 +116,7 @@ import Testing
         )
         let own = try tool.run("lint", "books.yaml")
         #expect(own.status == 1 && own.output.contains("'Work.name' under 'strict' is not in the document"))
-        // Who names them means them.
+        // A user who passes `--config` says that this configuration applies.
         let named = try tool.run("lint", "pets.yaml", "--config", "gen-dtos.yaml")
         #expect(named.status == 1 && named.output.contains("gen-dtos.yaml:2:"))
         try folder.write("gen-dtos.yaml", "output: Generated\n")

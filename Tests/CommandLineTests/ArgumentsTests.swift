@@ -5,7 +5,7 @@ import Testing
 import YAMLTree
 @testable import gen_dtos
 
-/// The command line, without running it.
+/// Parses command lines without running them.
 @Suite struct ArgumentsTests {
     private func arguments(_ words: String...) throws -> CommandLineArguments {
         guard case .generate(let arguments) = try CommandLineRequest(parsing: words) else {
@@ -123,7 +123,7 @@ import YAMLTree
         #expect(message("lint", "a", "b", "c", "--config", "x")?.contains("there are 3") == true)
         #expect(message("-", "a", "-") == "Standard input, '-', is one document.")
         #expect(
-            message("a", "--list", "l", "b") == "'--list' names the documents: 'a', 'b' beside it cannot be used.")
+            message("a", "--list", "l", "b") == "'--list' names the documents: 'a', 'b' cannot be used with it.")
         #expect(message("--list") == "The option '--list' needs a value.")
         #expect(message("lint", "a.yaml", "--depfile", "d") == "'lint' has no option '--depfile'.")
         #expect(message("a", "--chekc") == "There is no option '--chekc'. Did you mean '--check'?")
@@ -146,7 +146,7 @@ import YAMLTree
         #expect(message("--depfile=X", "lint", "a.yaml") == "'lint' has no option '--depfile'.")
         #expect(
             message("a", "--timings", "--format=json")
-                == "'--timings' cannot stand beside '--format json' on standard error.")
+                == "'--timings' cannot be used with '--format json' on standard error.")
         #expect(
             message("a", "--emit", "models,")
                 == "'' is not a value of '--emit'. There are: models, fixtures, tests, docs, client, mocks, scenarios, mapping."
@@ -196,7 +196,7 @@ import YAMLTree
             #expect(message(["lint", "api.yaml"] + option) == "'lint' has no option '\(option[0])'.")
             #expect(message(["api.yaml"] + option) == "'generate' has no option '\(option[0])'.")
         }
-        #expect(message("mock", "a.yaml", "b.yaml") == "'mock' stands for the backend of one document.")
+        #expect(message("mock", "a.yaml", "b.yaml") == "'mock' acts as the backend of one document.")
         #expect(message("mock", "a.yaml", "--emit", "models") == "'mock' has no option '--emit'.")
         #expect(message("lint", "a.yaml", "--port", "1") == "'lint' has no option '--port'.")
     }

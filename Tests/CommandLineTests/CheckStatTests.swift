@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `--check --stat`: how many lines of which files.
+/// `--check --stat` shows how many lines differ in each file.
 @Suite struct CheckStatTests {
     private let folder: WorkingFolder
     private let tool: Tool
@@ -15,7 +15,7 @@ import Testing
         #expect(try tool.run("api.yaml").status == 0)
     }
 
-    /// `path → (added, removed)` of what `--check` shows, counted by its signs.
+    /// `path → (added, removed)`, counted from the `+` and `-` signs in the output of `--check`.
     private func counted(_ diff: String) -> [String: (added: Int, removed: Int)] {
         var counts: [String: (added: Int, removed: Int)] = [:]
         var path = ""

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `--check`: what it says, and that it writes nothing.
+/// Tests the messages of `--check`, and that it writes no file.
 @Suite struct CheckTests {
     private let folder: WorkingFolder
     private let tool: Tool
@@ -47,7 +47,7 @@ import Testing
         #expect(try folder.tree("Generated") == before)
     }
 
-    /// Whoever types the command wants to see what it does.
+    /// The command that repairs the output is shown without `--quiet`: a user who types it wants to see its messages.
     @Test func theCommandThatRepairsIsNotQuiet() throws {
         try folder.writeDocument(["Work"], note: "Second.")
         let outcome = try tool.run("api.yaml", "--check", "--quiet", "--module", "Books")
@@ -80,7 +80,7 @@ import Testing
         #expect(outcome.errors.contains("New is not what the document makes: \(count) files missing."))
     }
 
-    /// `patch` is the judge of the format.
+    /// The program `patch` decides whether the format is right.
     @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/patch"), "patch is not installed"))
     func patchMakesWhatARunMakes() throws {
         try folder.copy("Generated", to: "Patched")

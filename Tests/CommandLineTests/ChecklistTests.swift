@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `gen-dtos checklist`: what it looks at, and with which exit status it ends.
+/// `gen-dtos checklist`: the files it examines, and its exit statuses.
 @Suite struct ChecklistTests {
     private let folder: WorkingFolder
     private let tool: Tool
@@ -39,7 +39,7 @@ import Testing
 
     // MARK: States
 
-    /// From a document that has just changed to the last box, one step after another.
+    /// Goes step by step from a document that has just changed to a list with all boxes ticked.
     @Test func stepByStep() throws {
         #expect(try tool.run("old.yaml", "--quiet").status == 0)
         func lastLine() throws -> Substring? {
@@ -74,7 +74,8 @@ import Testing
             outcome.output == "## Checklist: Books 1.0.0 → 1.0.0\n\nNo difference between the contracts.\n")
     }
 
-    /// With the options with which it was made; a folder and a module of another name are other files.
+    /// The checklist needs the options of the run that made the output: with another folder or another module the files
+    /// have other paths.
     @Test func optionsOfGeneration() throws {
         let options = ["--output", "Out/", "--module", "Library", "--layout", "bundled", "--standalone"]
         #expect(try tool.run(["new.yaml", "--quiet"] + options).status == 0)
@@ -124,7 +125,8 @@ import Testing
         #expect(back.output.contains("- [x] Document: `HEAD:spec/api.yaml:4`\n"))
     }
 
-    /// What the configuration says of a schema that only the new document has is no fault of the old one.
+    /// The configuration names a property that only the new document has. This is not reported as an error of the old
+    /// document.
     @Test func configurationForTheNewDocument() throws {
         try folder.write("gen-dtos.yaml", "rename: {A.c: cover}\n")
         #expect(try tool.run("new.yaml", "--quiet").status == 0)
@@ -144,7 +146,7 @@ import Testing
         #expect(outcome.errors.contains("\(name):"))
     }
 
-    /// A document that `diff` can read, and of which nothing can be made.
+    /// `diff` can read the document, but generation fails because of the configuration.
     @Test func documentWithoutOutput() throws {
         try folder.write("gen-dtos.yaml", "rename: {A.nothing: x}\n")
         let outcome = try tool.run("checklist", "old.yaml", "new.yaml")
@@ -159,7 +161,7 @@ import Testing
         #expect(outcome.output == "" && outcome.errors.contains("Generated/contract.lock:"))
     }
 
-    /// Nothing in the folder is followed through a link.
+    /// The command refuses symbolic links in the output folder and does not read their targets.
     @Test func linkInTheOutput() throws {
         #expect(try tool.run("new.yaml", "--quiet").status == 0)
         try folder.remove("Generated/Sources/Books/Models/A.swift")

@@ -5,7 +5,7 @@ import GenerationSettings
 import Testing
 @testable import gen_dtos
 
-/// Names under `audit: types:` that nothing has.
+/// Names under `audit: types:` that no type in the Swift code has.
 @Suite struct ConfiguredTypesTests {
     private func messages(_ types: String, _ files: [FileFacts]) throws -> [String] {
         let document = """
@@ -42,7 +42,7 @@ import Testing
     @Test func aMisspeltSchema() throws {
         #expect(
             try messages("{Pets: Animal}", swift) == [
-                "gen-dtos.yaml:2:11: 'Pets' under 'audit.types' is no schema of the document with properties or values of its own; "
+                "gen-dtos.yaml:2:11: 'Pets' under 'audit.types' is not a schema of the document with properties or values of its own; "
                     + "did you mean 'Pet'?"
             ])
     }
@@ -50,11 +50,11 @@ import Testing
     @Test func aMisspeltType() throws {
         #expect(
             try messages("{Pet: Aminal}", swift) == [
-                "gen-dtos.yaml:2:16: 'Aminal' under 'audit.types' is no type of the audited Swift; did you mean 'Animal'?"
+                "gen-dtos.yaml:2:16: 'Aminal' under 'audit.types' is not a type of the audited Swift; did you mean 'Animal'?"
             ])
     }
 
-    /// An audit of TypeScript alone has no Swift.
+    /// If an audit examines only TypeScript, it has no Swift types to compare with, so it reports nothing.
     @Test func withoutSwift() throws {
         #expect(try messages("{Pet: Aminal}", []) == [])
     }

@@ -5,7 +5,7 @@ import GenerationSettings
 import Testing
 @testable import gen_dtos
 
-/// Lists of contracts, without running them.
+/// Parses lists of contracts without running them.
 @Suite struct ContractListTests {
     private func list(_ text: String, at path: String = "lists/all.txt", _ defaults: String...) throws -> ContractList {
         var sources = SourceFileTable()

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 @testable import gen_dtos
 
-/// `--depfile`: what it names, in which spelling, and when it is written.
+/// `--depfile`: the paths in the file, their spelling, and the runs that write it.
 @Suite struct DependencyFileTests {
     private let folder: WorkingFolder
     private let tool: Tool
@@ -14,9 +14,9 @@ import Testing
         try folder.writeDocument(["Work"])
     }
 
-    // MARK: What it names
+    // MARK: Contents of the file
 
-    /// What a build system compares is the text.
+    /// Build systems compare paths as text, so the target must keep the user's spelling.
     @Test func theTargetIsSpelledAsItWasTyped() throws {
         try folder.write("parts/readme", "")
         let words = ["api.yaml", "--output", "parts/../Out", "--depfile", "deps"]
@@ -54,7 +54,7 @@ import Testing
         let rule = (["spec/Made/manifest.json:"] + inputs).joined(separator: " \\\n ") + "\n"
         let text = rule + inputs.map { "\n\($0):\n" }.joined()
         expectEqualText(try folder.read("d"), text)
-        // A run that has nothing to do knows the same.
+        // A run that finds all output up to date also writes the dependency file.
         try folder.remove("d")
         let again = try tool.run(
             "spec/api.yaml", "--allow-path", "common", "--templates", "templates", "--depfile", "d", "--quiet")
@@ -148,7 +148,7 @@ import Testing
         #expect(throws: UsageError.self) { try file.text }
     }
 
-    /// Names as make and ninja must read them back.
+    /// Names that make and ninja must read back correctly.
     private static let names = ["a b", "a#b", "a$b", "c:d", "a\\b", "ü (1)", "a+b,c@d"]
 
     private func writeNamed() throws -> String {
@@ -166,7 +166,8 @@ import Testing
         #expect(try tool.run("--list", "-", "--depfile", "d", "--quiet", input: writeNamed()).status == 0)
         let quiet = try tool.shell("echo 'all:' > Makefile; cat d >> Makefile; make all")
         #expect(quiet.status == 0, "\(quiet.errors)")
-        // Each manifest, as a target, has its document: make says which it takes for newer.
+        // Each manifest is a target that depends on its document. The output of make says which document is newer than
+        // its target.
         for name in Self.names {
             let target = "Out/\(name)/manifest.json"
             try folder.setModified(target, Date(timeIntervalSince1970: 1_000_000_000))
@@ -175,7 +176,7 @@ import Testing
             let words = "'\(name)/in \(name).yaml' is newer than target '\(target)'"
             #expect(outcome.output.contains(words), "\(outcome.output) \(outcome.errors)")
         }
-        // What is gone is no reason to stop.
+        // A missing document does not stop make.
         try folder.remove("a b")
         #expect(try tool.shell("make 'Out/a b/manifest.json'").status == 0)
     }

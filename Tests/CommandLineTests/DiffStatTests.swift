@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `gen-dtos diff --stat`: how many changes of which schema and operation; and `--format badge`, which has the gravest kind's number.
+/// `gen-dtos diff --stat` counts the changes of each schema and operation. `--format badge` shows the number of changes
+/// of the gravest kind.
 @Suite struct DiffStatTests {
     private let folder: WorkingFolder
     private let tool: Tool
@@ -14,13 +15,14 @@ import Testing
         try folder.write(
             "new.yaml",
             Self.old
-                // Three of `Book`: an optional property that was required, another type in line, and a new property.
+                // Three changes of `Book`: a required property becomes optional, an inline property gets another type,
+                // and there is a new property.
                 .replacing("required: [id, title]", with: "required: [id]")
                 .replacing("pages: {type: integer}", with: "pages: {type: string}, note: {type: string}")
-                // One of an operation, and one of what it has in line.
+                // One change of an operation, and one of its inline schema.
                 .replacing("name: id, in: path", with: "deprecated: true, name: id, in: path")
                 .replacing("total: {type: integer}", with: "total: {type: string}")
-                // An operation and a schema that are new.
+                // A new operation and a new schema.
                 .replacing(
                     "paths:",
                     with: "paths:\n  /authors: {get: {operationId: authors, responses: {\"204\": {description: d}}}}"
@@ -74,7 +76,7 @@ import Testing
         #expect(try tool.run("diff", "old.yaml", "new.yaml", "--stat").status == 1)
     }
 
-    /// The lines count what the other formats tell, one by one.
+    /// The numbers add up to the changes that the other formats list one by one.
     @Test func totalsAreThoseOfTheReport() throws {
         let json = try tool.run("diff", "old.yaml", "new.yaml", "--format", "json").output
         let report = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
@@ -83,7 +85,7 @@ import Testing
         #expect(try stat().hasSuffix(" \(breaking) breaking, \(severities.count - breaking) other\n"))
     }
 
-    /// Where things stand in the documents changes nothing.
+    /// The order of the entries in the documents makes no difference.
     @Test func theOrderOfTheDocumentIsNone() throws {
         let before = try stat()
         let new = try folder.read("new.yaml")
@@ -107,7 +109,7 @@ import Testing
         #expect(outcome.output == "No difference between the contracts.\n")
     }
 
-    /// Names are the document's text.
+    /// The names come from the document and may contain any text.
     @Test func namesAreEscapedAndClipped() throws {
         let long = String(repeating: "x", count: 900)
         try folder.write(
@@ -136,7 +138,7 @@ import Testing
 
     // MARK: Badge
 
-    /// https://shields.io/badges/endpoint-badge: these four, of which the first is always 1.
+    /// The format of https://shields.io/badges/endpoint-badge: exactly four members, where `schemaVersion` is always 1.
     private func badge(_ new: String, _ words: String...) throws -> [String: String] {
         try folder.write("badged.yaml", new)
         let text = try tool.run(["diff", "old.yaml", "badged.yaml", "--format", "badge"] + words).output

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `gen-dtos diff`: which documents it compares, and with which exit status it ends.
+/// `gen-dtos diff`: the documents it compares, and its exit statuses.
 @Suite struct DiffTests {
     private let folder: WorkingFolder
     private let tool: Tool
@@ -42,7 +42,7 @@ import Testing
         #expect(Set(try folder.names()) == ["old.yaml", "new.yaml"])
     }
 
-    /// What is graver than the threshold, or as grave, fails.
+    /// The command fails if a change is at least as grave as the threshold.
     @Test(
         arguments: [("breaking", 0, 0, 1), ("warning", 0, 1, 1), ("any", 1, 1, 1)] as [(String, Int32, Int32, Int32)])
     func threshold(_ threshold: String, _ added: Int32, _ removed: Int32, _ changed: Int32) throws {
@@ -72,12 +72,13 @@ import Testing
             #expect(outcome.output.contains("- required   HEAD:spec/api.yaml:4:"))
             #expect(outcome.output.contains("+ optional   spec/api.yaml:4:"))
         }
-        // A path starts at the current folder, in a commit too.
+        // A path is relative to the current folder, also when the document comes from a commit.
         let inner = try tool.shell("cd spec && \"$TOOL\" diff api.yaml")
         #expect(inner.status == 1)
     }
 
-    /// Files to which a document refers are those of its commit, and none outside its folder.
+    /// The files to which the document refers are read from the document's commit. Files outside the document's folder
+    /// are refused.
     @Test func referencesOfACommit() throws {
         try git("init -q .")
         let document = """
@@ -161,14 +162,16 @@ import Testing
         #expect(wrong.errors.contains("policy.yaml:1:") && wrong.output == "")
     }
 
-    /// The commands of a workflow hold no path but those of the new document's side first.
+    /// Each annotation names a file of the new document, because the workflow can only show annotations on files that
+    /// exist now.
     @Test func annotations() throws {
         let outcome = try tool.run("diff", "old.yaml", "new.yaml", "--format", "github")
         let lines = outcome.output.split(separator: "\n")
         #expect(lines.contains { $0.hasPrefix("::error file=new.yaml,line=4,col=") })
     }
 
-    /// What is gone stands at the first operation of its path, or where the document begins: the old document may be no file.
+    /// A removal is reported at the first operation of its path, or at the beginning of the document. It cannot be
+    /// reported in the old document, which may be no file on disk.
     @Test func annotationsOfWhatIsGone() throws {
         let head = "openapi: 3.1.0\ninfo: {title: Books, version: '1'}\npaths:\n"
         let get = "  /a:\n    get: {operationId: a, responses: {'204': {description: x}}}\n"

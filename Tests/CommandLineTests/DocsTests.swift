@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `gen-dtos docs`, and the page as a part of the output.
+/// Tests `gen-dtos docs`, and the page as a part of the output.
 @Suite struct DocsTests {
     fileprivate let folder: WorkingFolder
     fileprivate let tool: Tool
@@ -37,7 +37,7 @@ import Testing
         #expect(try tool.run("docs", "-", "--output=-", input: folder.read("api.yaml")).output == page)
     }
 
-    /// The methods of the client are on it, too.
+    /// The page also has the methods of the client.
     @Test func isThePageOfTheOutputThatHasAClient() throws {
         try folder.write(
             "calls.yaml",
@@ -140,7 +140,7 @@ import Testing
         #expect(try tool.run("api.yaml", "--emit", "models,docs", "--check").status == 0)
     }
 
-    /// The page tells of what the document has dropped, whoever writes it.
+    /// The page lists removed types, both when `docs` prints it and when `docs` writes it to a file.
     @Test(arguments: [["docs", "api.yaml"], ["docs", "api.yaml", "--output", "Pages/page.md"]])
     func knowsThePast(_ words: [String]) throws {
         try folder.write("gen-dtos.yaml", "emit: [models, docs]\n")
@@ -156,7 +156,7 @@ import Testing
         #expect(try tool.run("api.yaml", "--check").status == 0)
     }
 
-    /// An output folder that no configuration names is known by its lock.
+    /// The configuration does not name this output folder. The command recognizes the folder by its lock.
     @Test func knowsThePastOfTheFolderInWhichItGoes() throws {
         let words = ["api.yaml", "--emit", "models,docs", "--output", "Out"]
         #expect(try tool.run(words).status == 0)
@@ -170,7 +170,7 @@ import Testing
         }
     }
 
-    /// The day of a removal is noted by the run that writes the lock, and by nobody else: before, the page has none.
+    /// Only the run that writes the lock notes the day of a removal. Until then the page shows no day.
     @Test func aRemovalThatNobodyHasNotedHasNoDay() throws {
         #expect(try tool.run("api.yaml").status == 0)
         try folder.writeDocument(["Work"])
@@ -208,7 +208,7 @@ import Testing
 }
 
 extension DocsTests {
-    /// The name says which page is meant.
+    /// The suffix of the file's name decides whether the page is Markdown or HTML.
     @Test func aPageForBrowsers() throws {
         #expect(try tool.run("docs", "api.yaml", "--output", "Site/index.html").output.hasSuffix("index.html added\n"))
         let page = try folder.read("Site/index.html")
@@ -216,7 +216,7 @@ extension DocsTests {
         #expect(try tool.run("docs", "api.yaml", "--output", "Site/index.html", "--check").status == 0)
         #expect(try tool.run("api.yaml", "--emit", "models,docs").status == 0)
         #expect(try folder.read("Generated/Contract.html") == page)
-        // Neither takes the other's place, nor what somebody else has written.
+        // A page replaces neither a page in the other format nor a user's file.
         try folder.write("Site/index.html", folder.read("Generated/CONTRACT.md"))
         #expect(try tool.run("docs", "api.yaml", "--output", "Site/index.html").status == 1)
         #expect(try folder.read("Site/index.html") == folder.read("Generated/CONTRACT.md"))

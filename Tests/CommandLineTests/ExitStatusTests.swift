@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the shell and the user learn of a run.
+/// Exit statuses and messages of the command.
 @Suite struct ExitStatusTests {
     private let folder: WorkingFolder
     private let tool: Tool
@@ -88,7 +88,7 @@ import Testing
         #expect(outcome.errors == "gen-dtos: closed/.gen-dtos: Permission denied\n")
     }
 
-    /// A file size limit stands for the full disk, which a test cannot make. Pipes have none.
+    /// Tests cannot fill a disk, so a limit on file sizes takes its place. The limit does not apply to pipes.
     @Test func nothingChangesWhenTheSystemFailsHalfway() throws {
         let fresh = try tool.shell("(ulimit -f 0; \"$TOOL\" api.yaml --output New 2>&1; echo \"status $?\") | cat")
         #expect(fresh.output.hasSuffix(": File too large\nstatus 3\n"))
@@ -127,7 +127,7 @@ import Testing
     }
 
     @Test func strictCountsWarnings() throws {
-        // A key twice is an error; a tag that YAML does not know is a warning.
+        // A duplicate key is an error, and a tag unknown to YAML is a warning.
         try folder.write("api.yaml", try folder.read("api.yaml").replacing("title: Books", with: "title: !books Books"))
         let lenient = try tool.run("api.yaml", "--quiet")
         #expect(lenient.status == 0)

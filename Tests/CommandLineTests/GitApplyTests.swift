@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `git apply` makes of a folder, from what `--check` shows, what a run would have made of it.
+/// `git apply` reads the output of `--check` and changes a folder just as a run of the tool would.
 @Suite struct GitApplyTests {
     private let folder: WorkingFolder
     private let tool: Tool
@@ -13,7 +13,8 @@ import Testing
         try folder.write("app/gen-dtos.yaml", "keep-removed: 0\n")
     }
 
-    /// Files that differ, that come and that go, without a last line end, and empty ones.
+    /// Makes an output folder with all kinds of differences: changed, new and removed files, empty files, and files
+    /// without a final line end.
     private func prepare(_ words: String, in place: String, _ output: String) throws {
         try folder.writeDocument(["Work", "Author", "Empty", "No end"], to: "app/api.yaml")
         #expect(try tool.shell("cd \(place) && \"$TOOL\" \(words)").status == 0)
@@ -25,10 +26,10 @@ import Testing
     }
 
     /// - Parameters:
-    ///   - place: where the user stands.
-    ///   - output: from there.
-    ///   - real: the output from the repository's root.
-    ///   - apply: where git is called, from where the user stands.
+    /// place: the user's current folder.
+    /// output: the output folder, relative to `place`.
+    /// real: the output folder, relative to the root of the repository.
+    /// apply: the folder where git is called, relative to `place`.
     @Test(arguments: [
         (".", "app/api.yaml", "Generated", "Generated", "."),
         (".", "app/api.yaml", "./Out", "Out", "."),
@@ -37,7 +38,7 @@ import Testing
         ("app", "api.yaml", "Generated", "app/Generated", "."),
         ("app", "api.yaml", "./Ünï \\\"x\\\"", "app/Ünï \"x\"", "."),
         ("app", "api.yaml", "$PWD/Out", "app/Out", "."),
-        // git passes over what is outside of the folder in which it is called.
+        // git skips files outside the folder where it is called.
         ("app", "api.yaml", "../Generated", "Generated", ".."),
         ("app", "../app/api.yaml", "../other/Out", "other/Out", ".."),
     ])
@@ -60,7 +61,7 @@ import Testing
         #expect(try folder.tree(real) == patched)
     }
 
-    /// Outside of a repository git takes paths from where it stands.
+    /// Outside a repository, git takes paths as relative to the current folder.
     @Test func outsideOfARepository() throws {
         try folder.remove(".git")
         try prepare("api.yaml", in: "app", "app/Generated")

@@ -1,9 +1,9 @@
-/// A document that grows with a number, to see how time grows with it.
+/// A document whose size is given by a number. It is used to measure how the time grows with the size.
 struct GrowthCase: Sendable, CustomStringConvertible {
     var description: String
-    /// The smaller of two sizes; the other is four times this.
+    /// The smaller of the two sizes. The larger size is four times as much.
     var size: Int
-    /// Of the tool: 1 where the document is refused.
+    /// The tool's exit status. It is 1 if the tool refuses the document.
     var status: Int
     var document: @Sendable (Int) -> String
 
@@ -14,7 +14,7 @@ struct GrowthCase: Sendable, CustomStringConvertible {
         self.document = document
     }
 
-    /// `components/schemas` of a document.
+    /// Returns a document with these members of `components/schemas`.
     private static func schemas(_ members: [String]) -> String {
         """
         {"openapi": "3.1.0", "info": {"title": "T", "version": "1"}, "paths": {},
@@ -36,7 +36,8 @@ struct GrowthCase: Sendable, CustomStringConvertible {
 
     private static let string = "{\"type\": \"string\"}"
 
-    /// A schema per number, each with the next, the last with the first.
+    /// Returns a document with one schema for each number. Each schema refers to the next one, and the last one refers
+    /// to the first.
     private static func ring(_ count: Int, _ schema: (String, Int) -> String) -> String {
         schemas((0..<count).map { "\"S\($0)\": \(schema(reference(($0 + 1) % count), $0))" })
     }
@@ -113,7 +114,7 @@ struct GrowthCase: Sendable, CustomStringConvertible {
             ])
         },
         GrowthCase("schemas of one name", 60) { count in
-            // Marks only separate words, so that all of these are `XY`.
+            // The marks only separate words, so all of these names become `XY`.
             schemas((0..<count).map { "\"x\(marks($0))y\": \(record("a", string))" })
         },
         GrowthCase("dangling references", 300, status: 1) { count in
@@ -160,7 +161,8 @@ struct GrowthCase: Sendable, CustomStringConvertible {
         },
     ]
 
-    /// Texts that a page of Markdown looks at closely, and what many operations of it share.
+    /// Texts with many Markdown characters, which the page has to escape, and a document where many operations share
+    /// parts.
     static let pages: [GrowthCase] =
         ["[", "`", "` ``", "[a](", "<a ", "<https", ">", "&lt;", "- a\\n", "a@", "\\\\", "|", "# ", "a://b "].map {
             text in

@@ -2,9 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Time grows with the document, not with its square: four times the document takes four times as long, or a little more.
+/// Time grows in proportion to the document, not to its square. A document that is four times as large takes four times
+/// as long, or a little more.
 @Suite(.timeLimit(.minutes(10))) struct GrowthTests {
-    /// A sample has one case of each group.
+    /// A sampled run tries one case of each group.
     @Test(
         arguments: [
             GrowthCase.rings, GrowthCase.collections, GrowthCase.unions, GrowthCase.texts, GrowthCase.pages,
@@ -14,19 +15,19 @@ import Testing
         try expectUndisturbed {
             let small = try min(Self.seconds(document, growth.status), Self.seconds(document, growth.status))
             let large = try Self.seconds(fourfold, growth.status)
-            // A square would be 16 times. Small times are all noise.
+            // Time that grows with the square would be 16 times as long. Very short times are only noise.
             let bound = try Self.least.get() + max(0, small - Self.least.get()) * 11 + 0.1
             return large < bound ? nil : "\(small) s, then \(large) s"
         }
     }
 
-    /// Two documents that have nothing in common but their shape.
+    /// Compares two documents that have equal shapes and share no names.
     @Test(arguments: TestExtent.sample(Parts.allCases, 1))
     func comparisonIsLinear(_ parts: Parts) throws {
         func seconds(_ count: Int) throws -> Double {
             let folder = try WorkingFolder()
             for name in ["old", "new"] { try folder.write("\(name).json", parts.document(count, name)) }
-            // An app goes on without properties that were optional.
+            // Apps keep working when optional properties are removed, so this `diff` succeeds.
             return try Self.seconds("diff old.json new.json", in: folder, status: parts == .properties ? 0 : 1)
         }
         try expectUndisturbed {
@@ -63,13 +64,14 @@ import Testing
             case .servers:
                 root = #""servers": [\#(list { #"{"url": "https://\#(name)\#($0).example"}"# })],"#
             }
-            // Servers are those of all operations.
+            // The servers apply to all operations.
             let paths = self == .servers ? list { #""/p\#($0)": \#(path)"# } : #""/p": \#(path)"#
             return #"{"openapi": "3.1.0", "info": {"title": "T", "version": "1"}, \#(root) "paths": {\#(paths)}}"#
         }
     }
 
-    /// The small document is large enough that the least cost of a run no longer counts. n log n gives 4.4 for the two.
+    /// The small document is large enough that the fixed cost of a run makes no difference. Growth by n log n gives the
+    /// factor 4.4 between the two sizes.
     @Test(
         .enabled(if: SharedFolder.url("corpus") != nil, "the corpus lies in the folder shared beside the package"),
         arguments: ["corpus/real/adyen_A2APaymentsService-v1.json"])
@@ -82,7 +84,7 @@ import Testing
         }
     }
 
-    /// The schemas so many times over, each time under other names.
+    /// Returns a document with `count` copies of the schemas, each copy under other names.
     private static func repeated(_ document: RewrittenDocument, count: Int) -> String {
         let section = "#/components/schemas/"
         let copies = (0..<count).map { number -> String in
@@ -95,7 +97,7 @@ import Testing
                 }
             }
             let renamed = text.replacing(section, with: "\(section)Copy\(number)")
-            // {"components": {"schemas": { … }}}
+            // The text is `{"components": {"schemas": { … }}}`.
             return String(renamed.dropFirst(#"{"components": {"schemas": {"#.count).dropLast(3))
         }
         return """
@@ -104,7 +106,8 @@ import Testing
             """
     }
 
-    /// The least time of a run. The shortest of five counts: a longer one would be taken for the small document's time.
+    /// The time of a run over an empty document. It is the shortest of five runs, because a longer time would hide the
+    /// time of the small document.
     private static let least = Result { try (0..<5).map { _ in try seconds(GrowthCase.empty) }.min() ?? 0 }
 
     private static func seconds(_ document: String, _ status: Int = 0) throws -> Double {
@@ -115,11 +118,11 @@ import Testing
             status: status)
     }
 
-    /// The tool's own processor time, on all of its threads. Other work of the machine does not count.
+    /// Returns the processor time of the tool on all of its threads. Other work of the machine does not count.
     ///
-    /// It is the sum of the time in user code and of the time in the system, because only the sum is exact for a short run.
+    /// It adds the time in user code and the time in the system, because for a short run only the sum is exact.
     private static func seconds(_ words: String, in folder: WorkingFolder, status: Int) throws -> Double {
-        // The shell of POSIX counts in hundredths of a second, which are too coarse for this.
+        // The POSIX shell counts in hundredths of a second, which is too coarse.
         let outcome = try Tool(folder: folder).bash(
             #"LC_ALL=C TIMEFORMAT="%U %S"; time "$TOOL" \#(words) > said 2>&1; echo $?"#)
         let said = try folder.read("said").prefix(1_000)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Links and manifests that would lead a run out of its folder.
+/// Links and manifests that try to make a run touch files outside its folder.
 @Suite struct HostileFolderTests {
     private let folder: WorkingFolder
     private let tool: Tool
@@ -127,7 +127,7 @@ import Testing
         try expectRefusal("error: \(path) is in the place of a file; move it away. [not-a-file]\n")
     }
 
-    /// Each entry would have the run remove a file outside of the folder, or a hidden one in it.
+    /// Each entry of the manifest would make the run remove a file outside the folder, or a hidden file in it.
     @Test(arguments: [
         "../Outside/victim.txt", "/etc/hostname", "Sources/../../Outside/victim.txt", "./x", "Sources//x", "",
         ".git/config", "Sources/.hidden", "manifest.json", "a\\b", "a:b",

@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Runs that are killed at any moment: every file is old or new and has an owner, and the next run does the rest.
+/// Kills runs at random moments. Afterwards each file must be the old or the new one and be listed in the manifest, and
+/// the next run must complete the work.
 @Suite(.serialized) struct KillTests {
     private let folder: WorkingFolder
     private let tool: Tool
@@ -21,8 +22,8 @@ import Testing
         ["--emit", "models", "--output", output, "--today", "2026-01-05"]
     }
 
-    /// Kills runs into `Generated` at random moments of the time in which there are temporaries: before it nothing is
-    /// touched, and after it everything is done.
+    /// Kills runs into `Generated` at random moments while their temporary files exist. Before that time a run changes
+    /// nothing, and after it the run is complete.
     private func killRuns(
         _ count: Int, temporaries: String, until result: String, prepare: () throws -> Void, verify: () throws -> Void
     ) throws {
@@ -31,7 +32,7 @@ import Testing
             while (access(path, F_OK) == 0) != exists, run.isRunning {}
         }
         var random = SeededRandom(seed: 42)
-        // How long it takes, by the longest run so far; the first ones find out.
+        // The longest time, in microseconds, during which a run had temporary files. The first rounds measure it.
         var length: UInt32 = 100
         for round in 0..<count {
             try prepare()
@@ -64,7 +65,7 @@ import Testing
             tree["manifest.json"] = nil
             for (path, text) in tree { #expect(text == old[path] || text == new[path], "\(path)") }
             #expect(owned.isSuperset(of: tree.keys))
-            // What both make is there at every moment.
+            // Files that both versions of the output have must exist at every moment.
             let lasting = Set(old.keys).intersection(new.keys).subtracting(["manifest.json"])
             #expect(lasting.isSubset(of: tree.keys))
         }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What leaves a contract, over days and branches: generation, `--check`, `lint` and `prune`.
+/// Tests the parts that a contract drops over time and on branches, with generation, `--check`, `lint` and `prune`.
 @Suite struct LifecycleTests {
     private let folder: WorkingFolder
     private let tool: Tool
@@ -50,7 +50,8 @@ import Testing
 
     // MARK: Values that stay
 
-    /// The lock has values in the order in which they came; the one that has been there longest stands for the type in fixtures.
+    /// The lock lists values in the order in which the document gained them. Fixtures use the value that has been there
+    /// longest.
     @Test func aNewValueChangesNoFixture() throws {
         func write(_ values: String) throws {
             try folder.write(
@@ -76,12 +77,12 @@ import Testing
         #expect(before.contains("\"size\": \"medium\""))
         try write("large, small, medium")
         #expect(try fixture() == before)
-        // In Swift they stand as the document has them.
+        // The Swift cases have the document's order.
         #expect(try cases().map(\.self).prefix(3) == ["    case large", "    case small", "    case medium"])
         #expect(try lockLines("value: ").map { $0.split(separator: " ").last } == ["medium}", "small}", "large}"])
         try write("large, medium, small")
         #expect(try fixture() == before)
-        // What is gone stands for nothing.
+        // Fixtures do not use a removed value.
         try write("large, small")
         #expect(try fixture().contains("\"size\": \"small\""))
         #expect(try tool.run("api.yaml", "--check").status == 0)
@@ -89,7 +90,8 @@ import Testing
 
     // MARK: The clock
 
-    /// What has not been noted yet is a difference, the same on every day; what has been is none on any.
+    /// If a removal is not noted in the lock yet, `--check` fails on every day, always with equal output. Once it is
+    /// noted, `--check` succeeds on every day.
     @Test func aCheckComesToTheSameOnAnyDay() throws {
         try write("a: {type: string}, c: {type: string}")
         let before = try folder.tree("Generated")
@@ -105,7 +107,7 @@ import Testing
 
         #expect(try tool.run("api.yaml", "--today", "2026-01-05").status == 0)
         #expect(try lockLines(" gone: ") == ["- {schema: Work, property: b, type: string, gone: 2026-01-05}"])
-        // Who takes over the differences has noted no day; the next run does.
+        // A user who copies the differences into the lock by hand leaves the day open. The next run notes it.
         let lock = try folder.read("Generated/contract.lock")
         try folder.write("Generated/contract.lock", lock.replacing("2026-01-05", with: "the next run"))
         #expect(try tool.run("api.yaml", "--today", "2026-01-05").status == 0)
@@ -113,7 +115,7 @@ import Testing
         for day in days { #expect(try tool.run("api.yaml", "--check", "--today", day).status == 0) }
     }
 
-    /// The system's own date, where nobody gives one.
+    /// Without `--today`, the tool notes the system's date.
     @Test func theDayIsTheSystems() throws {
         try write("a: {type: string}")
         func today() -> String { Date().ISO8601Format(.iso8601.year().month().day()) }
@@ -124,7 +126,7 @@ import Testing
         #expect(noted.allSatisfy { (days + [today()]).contains(String($0)) })
     }
 
-    /// Whoever raises the version has to generate.
+    /// A new version of the document makes the output out of date.
     @Test func theVersionIsPinned() throws {
         try write("a: {type: string}, b: {type: string}, c: {type: string}", version: "1.0.1")
         let outcome = try tool.run("api.yaml", "--check")
@@ -141,7 +143,7 @@ import Testing
 
     // MARK: Pruning
 
-    /// Day 0, 89 and 91 after the removal.
+    /// The removal is noted on day 0, and the tool prunes on day 0, 89 and 91 after it.
     @Test(arguments: [("2026-01-05", false), ("2026-04-04", false), ("2026-04-06", true)])
     func pruning(_ day: String, _ isDue: Bool) throws {
         try write("a: {type: string}, c: {type: string}")
@@ -166,7 +168,7 @@ import Testing
         #expect(try tool.run("api.yaml", "--check").status == 0)
     }
 
-    /// What another `--emit` has made has not left the contract.
+    /// Files from a run with another `--emit` are not removals of the contract, so `prune` leaves them alone.
     @Test func pruningRemovesNothingElse() throws {
         #expect(try tool.run("api.yaml", "--today", "2025-11-29", "--emit", "models,fixtures").status == 0)
         let words = ["api.yaml", "--today", "2026-05-05", "--emit", "models"]
@@ -177,14 +179,15 @@ import Testing
         #expect(folder.exists("Generated/Fixtures/Fixtures.swift"))
         #expect(
             try tool.run("prune", "api.yaml", "--today", "2026-05-05", "--emit", "models,fixtures").status == 0)
-        // What the message proposes makes way for what was asked.
+        // After the proposed command, the original command works.
         #expect(refused.errors.contains("run 'gen-dtos \(words.joined(separator: " "))' first, which removes them"))
         #expect(try tool.run(words).status == 0)
         #expect(try tool.run(["prune"] + words).status == 0)
         #expect(!folder.exists("Generated/Fixtures/Fixtures.swift"))
     }
 
-    /// The command is the first word that is no option's, and for several documents the whole line.
+    /// In the proposed command, `prune` is left out. It is the first word that is not an option's value. With several
+    /// documents the proposal repeats the whole command line.
     @Test func pruningProposesWhatWasTyped() throws {
         try folder.write("list.txt", "api.yaml --output Generated\n")
         let refused = try tool.run("--module", "prune", "prune", "--list", "list.txt", "--emit", "models")
@@ -192,7 +195,8 @@ import Testing
         #expect(refused.errors.contains("'gen-dtos --module prune --list list.txt --emit models'"))
     }
 
-    /// The lock has types only: an operation leaves with its files at once, and `prune` is a run like any other.
+    /// The lock only has types. When the document drops an operation, a run removes its files at once, and `prune`
+    /// behaves like any other run.
     @Test(arguments: ["models,fixtures,tests,client", "models,client,docs"])
     func pruningWithoutAnOperation(_ kinds: String) throws {
         func write(_ paths: String) throws {
@@ -221,7 +225,7 @@ import Testing
         }
     }
 
-    /// A client's operations stand among those of the models.
+    /// Operations of the client are listed together with those of the models.
     @Test func pruningKeepsAClient() throws {
         try folder.write(
             "api.yaml",
@@ -246,7 +250,7 @@ import Testing
 
     // MARK: Lint
 
-    /// A sunset: in more than 30 days, in 30, on the day, and after it.
+    /// Sunsets that are more than 30 days ahead, 30 days ahead, today, and in the past.
     @Test(
         arguments: [
             ("2026-01-29", nil, 0), ("2026-01-30", "until 2026-03-01, in 30 days", 0),
@@ -265,7 +269,7 @@ import Testing
         }
     }
 
-    /// The example's own sunsets lie ahead on the day on which it was written, and behind on the first day after.
+    /// The example's sunsets were in the future on the day it was written. On the second day here they are in the past.
     @Test(arguments: [("2025-11-29", 0), ("2026-03-02", 1)] as [(String, Int32)])
     func sunsetsOfTheExample(_ day: String, _ status: Int32) throws {
         let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -311,7 +315,8 @@ import Testing
         try tool.shell("git -c user.name=T -c user.email=t@example.com -c merge.conflictStyle=diff3 \(words)").status
     }
 
-    /// Two branches drop neighbours on different days. Git cannot merge it all; a run can.
+    /// Two branches drop neighbouring properties on different days. Git cannot merge all of it, but a run of the tool
+    /// can.
     @Test func locksOfTwoBranches() throws {
         #expect(try git("init -q -b main .") == 0)
         #expect(try git("add . && git -c user.name=T -c user.email=t@example.com commit -qm base") == 0)
@@ -336,9 +341,10 @@ import Testing
         #expect(try tool.run("api.yaml", "--check").status == 0)
     }
 
-    // MARK: What diff says
+    // MARK: Deadlines in diff
 
-    /// The day until which Swift keeps what is gone is the deadline of its removal, once a run has noted when it went.
+    /// Swift keeps a removed property until a certain day. Once a run has noted the removal, `diff` shows that day as
+    /// its deadline.
     @Test func deadlinesOfWhatIsGone() throws {
         try folder.write("old.yaml", try folder.read("api.yaml"))
         try write("a: {type: string}, c: {type: string}", version: "2.0.0")
@@ -348,7 +354,7 @@ import Testing
         #expect(outcome.output.contains("2026-04-05"), "\(outcome.output)")
     }
 
-    // MARK: What will be
+    // MARK: Looking ahead
 
     @Test func afterSunset() throws {
         try write(

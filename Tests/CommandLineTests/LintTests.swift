@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `gen-dtos lint`: what it says where, in which format, and with which exit status.
+/// `gen-dtos lint`: the places, the formats and the exit statuses of its findings.
 @Suite struct LintTests {
     private let folder: WorkingFolder
     private let tool: Tool
@@ -13,7 +13,7 @@ import Testing
         try folder.writeDocument(["Work", "Author"])
     }
 
-    /// A document with one warning (an unknown type).
+    /// Writes a document with one warning, about an unknown type.
     private func writeDoubtful() throws {
         try folder.write(
             "doubtful, 100%.yaml",
@@ -27,7 +27,7 @@ import Testing
     }
 
     private static let problem =
-        "'strng' is no type of JSON Schema; the value is read as any JSON "
+        "'strng' is not a type of JSON Schema; the value is read as any JSON "
         + "(did you mean 'type: string'?)"
 
     @Test func findingsGoToStandardOutputAndNothingIsWritten() throws {
@@ -86,7 +86,8 @@ import Testing
         #expect(result["level"] as? String == "warning")
     }
 
-    /// Generation says the same on standard error, where a document of a program's stands alone.
+    /// Generation reports these findings too, on standard error. In formats for programs, nothing else is written
+    /// there.
     @Test func formatsOfGeneration() throws {
         try writeDoubtful()
         for format in ["json", "sarif"] {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What `make` would do, asked with `--dry-run`.
+/// Asks `make` with `--dry-run` for the commands it would run.
 @Suite(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/make"), "make is not installed"))
 struct MakefileTests {
     private let tool: Tool
@@ -11,7 +11,7 @@ struct MakefileTests {
         tool = Tool(folder: try WorkingFolder())
     }
 
-    /// Each call of the script that installs.
+    /// Returns each call of the script that installs the tool.
     private func installations(_ target: String) throws -> [String] {
         let root = SharedFolder.packageRoot.path
         let outcome = try tool.shell("env -u MAKEFLAGS -u MAKELEVEL make --dry-run --directory '\(root)' \(target)")

@@ -2,17 +2,18 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Two branches change the contract and regenerate. Git merges them, and one command makes the output of the merged contract.
-/// The branches and the merges are real.
+/// Two branches change the contract and regenerate the output. Git merges them, and one command makes the output of the
+/// merged contract. The tests use real branches and merges.
 @Suite struct MergeTests {
-    /// A branch does this to a schema or to a property of it.
+    /// A change that a branch makes to a schema or to a property of it.
     enum Change: String, CaseIterable {
         case addSchema, renameSchema, removeSchema, retypeSchema
-        /// An alias has no file of its own.
+        /// Replaces the schema by an alias, which has no file of its own.
         case aliasSchema
         case addProperty, renameProperty, removeProperty, retypeProperty
 
-        /// A document as lines by schema, so that both sides' changes can be put into one by hand.
+        /// Makes this change in a document. The document keeps the lines of each schema, so that the changes of both
+        /// sides can be combined.
         func apply(to document: inout Document, of schema: String, side: String) {
             switch self {
             case .addSchema: document["Added\(side)"] = Document.record
@@ -50,7 +51,7 @@ import Testing
             schemas[schema] = schemas[schema]?.compactMap { $0.contains("  \(key):") ? body($0) : $0 }
         }
 
-        /// Whether a file of the output is one of a type that the document has.
+        /// Whether a file of the output belongs to a type of this document.
         func isAbout(_ path: String) -> Bool {
             let name = path.split(separator: "/").last?.split(separator: ".").first ?? ""
             return schemas.keys.contains { [$0, "Fixtures+\($0)", "\($0)Compliance"].contains(String(name)) }
@@ -75,7 +76,7 @@ import Testing
     struct Pair: CustomTestStringConvertible {
         var ours: Change
         var theirs: Change
-        /// Whether both change one schema.
+        /// Whether both sides change a single schema.
         var isSame: Bool
         var hasPage: Bool
 
@@ -83,8 +84,8 @@ import Testing
             "\(ours.rawValue) and \(theirs.rawValue)\(isSame ? ", same schema" : "")\(hasPage ? ", docs" : "")"
         }
 
-        /// Every pair on one schema, with the page and without it, and every pair on two schemas. That takes two minutes of a processor,
-        /// so a usual run tries a sample.
+        /// All pairs of changes: on one schema with and without the page, and on two schemas. All of them take two
+        /// minutes of processor time, so a usual run tries a sample.
         static let all: [Pair] = Change.allCases.indices.flatMap { index in
             Change.allCases[index...].enumerated().flatMap { offset, theirs in
                 [(true, true), (true, false), (false, offset.isMultiple(of: 2))].map { isSame, hasPage in
@@ -116,7 +117,7 @@ import Testing
         try git.run("git checkout --quiet main")
         try regenerate(ours, "ours")
 
-        // A person merges the document by hand. The output may be full of conflicts.
+        // A person merges the document by hand, and the output may be full of conflicts.
         try git.run("git merge --quiet theirs || true")
         var merged = ours
         pair.theirs.apply(to: &merged, of: theirSchema, side: "B")
@@ -128,12 +129,13 @@ import Testing
         let tree = try folder.tree("Generated")
         for (path, text) in tree { #expect(!text.contains("<<<<<<<") && !text.contains(">>>>>>>"), "\(path)") }
         #expect(Set(tree.keys) == Set(try folder.owned() + ["manifest.json"]))
-        // A clone is like a machine that has seen no run before.
+        // A clone is like a machine where the tool has never run.
         try git.run("git clone --quiet . Clone")
         try folder.write("Clone/gen-dtos.yaml", "emit: [\(emit)]\n")
         let check = try Tool(folder: folder).shell("cd Clone && \"$TOOL\" api.yaml --check")
         #expect(check.status == 0, "\(check.output)")
-        // The same as if one had come after the other. Their lock remembers what only they have had.
+        // The result is the same as if one branch had followed the other. Only the lock may contain more, from the
+        // branch `theirs`.
         try folder.write("Linear/gen-dtos.yaml", "emit: [\(emit)]\n")
         for document in [Document(), ours, merged] {
             try folder.write("Linear/api.yaml", document.text)
@@ -142,13 +144,13 @@ import Testing
         }
         let linear = try folder.tree("Linear/Generated")
         #expect(Set(linear.keys).subtracting(tree.keys) == [])
-        // Where both have changed one property, the lock keeps the change of the losing side.
+        // If both sides have changed one property, the lock keeps the change of the losing side.
         if pair.isSame && [.renameProperty, .retypeProperty].contains(pair.ours) && pair.ours == pair.theirs { return }
         for (path, text) in linear where merged.isAbout(path) { #expect(tree[path] == text, "\(path)") }
         #expect(Set(tree.keys).subtracting(linear.keys).allSatisfy { $0.contains("\(theirSchema)B") })
     }
 
-    /// A merge may take the manifest of one side alone, because the files say themselves whose they are.
+    /// A merge may take the manifest of one side. The tool recognizes the other side's files by their first lines.
     @Test(arguments: ["--ours", "--theirs"])
     func theManifestOfOneSideWillDo(_ side: String) throws {
         let folder = try WorkingFolder()
@@ -175,7 +177,7 @@ import Testing
         #expect(Set(try folder.tree("Generated").keys) == Set(try folder.owned() + ["manifest.json"]))
     }
 
-    /// Of changes that have nothing to do with each other, only the contract's hash is in both branches.
+    /// If the changes are unrelated, only the line with the contract's hash conflicts.
     @Test func unrelatedChangesMeetInOneLine() throws {
         let folder = try WorkingFolder()
         let git = Repository(folder: folder)
@@ -202,7 +204,7 @@ import Testing
     }
 }
 
-/// A repository of a test's own, whatever the user's own settings are.
+/// A repository for one test, independent of the user's settings.
 private struct Repository {
     let folder: WorkingFolder
 

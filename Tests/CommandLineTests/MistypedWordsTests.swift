@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What people type that names no document: it is said what it is, and what to type.
+/// Typing errors in place of a document. The message explains the error and proposes the correct command.
 @Suite struct MistypedWordsTests {
     private let folder: WorkingFolder
     private let tool: Tool
@@ -19,7 +19,7 @@ import Testing
         let outcome = try tool.run(words)
         #expect(outcome.status == 2, sourceLocation: place)
         #expect(outcome.output == "", sourceLocation: place)
-        // What says what to type needs no list of commands below it.
+        // If the message proposes a command, no list of commands follows.
         #expect(outcome.errors == "gen-dtos: \(message)\n", sourceLocation: place)
         #expect(!folder.exists("Generated"), sourceLocation: place)
     }
@@ -29,54 +29,54 @@ import Testing
     // MARK: Commands
 
     @Test(arguments: [
-        (["lnit", "api.yaml"], "'lnit' is no command and no file. Did you mean 'gen-dtos lint api.yaml'?"),
-        (["lnit"], "'lnit' is no command and no file. Did you mean 'gen-dtos lint'?"),
-        (["Lint", "api.yaml"], "'Lint' is no command and no file. Did you mean 'gen-dtos lint api.yaml'?"),
+        (["lnit", "api.yaml"], "'lnit' is neither a command nor a file. Did you mean 'gen-dtos lint api.yaml'?"),
+        (["lnit"], "'lnit' is neither a command nor a file. Did you mean 'gen-dtos lint'?"),
+        (["Lint", "api.yaml"], "'Lint' is neither a command nor a file. Did you mean 'gen-dtos lint api.yaml'?"),
         (
             ["dif", "a b.yaml", "api.yaml"],
-            "'dif' is no command and no file. Did you mean 'gen-dtos diff 'a b.yaml' api.yaml'?"
+            "'dif' is neither a command nor a file. Did you mean 'gen-dtos diff 'a b.yaml' api.yaml'?"
         ),
-        (["hlep"], "'hlep' is no command and no file. Did you mean 'gen-dtos help'?"),
+        (["hlep"], "'hlep' is neither a command nor a file. Did you mean 'gen-dtos help'?"),
         (
             ["--quiet", "lnit", "api.yaml"],
-            "'lnit' is no command and no file. Did you mean 'gen-dtos lint --quiet api.yaml'?"
+            "'lnit' is neither a command nor a file. Did you mean 'gen-dtos lint --quiet api.yaml'?"
         ),
         (
             ["api.yaml", "lint"],
             "The command comes before the document: 'gen-dtos lint api.yaml'. A file of that name is './lint'."
         ),
-        (["api.yaml", "lnit"], "'lnit' is no command and no file. Did you mean 'gen-dtos lint api.yaml'?"),
+        (["api.yaml", "lnit"], "'lnit' is neither a command nor a file. Did you mean 'gen-dtos lint api.yaml'?"),
         (
             ["api.yaml", "--strict", "lint"],
             "The command comes before the document: 'gen-dtos lint api.yaml --strict'. A file of that name is './lint'."
         ),
         (
             ["check", "api.yaml"],
-            "'check' is no command. To compare the output with what SPEC makes: 'gen-dtos api.yaml --check'."
+            "'check' is not a command. To compare the output with what SPEC makes: 'gen-dtos api.yaml --check'."
         ),
         (
             ["check", "api.yaml", "--check", "--strict"],
-            "'check' is no command. To compare the output with what SPEC makes: 'gen-dtos api.yaml --strict --check'."
+            "'check' is not a command. To compare the output with what SPEC makes: 'gen-dtos api.yaml --strict --check'."
         ),
-        (["check"], "'check' is no command. To compare the output with what SPEC makes: 'gen-dtos SPEC --check'."),
+        (["check"], "'check' is not a command. To compare the output with what SPEC makes: 'gen-dtos SPEC --check'."),
         (
             ["validate", "api.yaml"],
-            "'validate' is no command. To see what is wrong with SPEC: 'gen-dtos lint api.yaml'."
+            "'validate' is not a command. To see what is wrong with SPEC: 'gen-dtos lint api.yaml'."
         ),
         (
             ["api.yaml", "validate"],
-            "'validate' is no command. To see what is wrong with SPEC: 'gen-dtos lint api.yaml'."
+            "'validate' is not a command. To see what is wrong with SPEC: 'gen-dtos lint api.yaml'."
         ),
-        (["build", "api.yaml"], "'build' is no command. To make the output: 'gen-dtos api.yaml'."),
+        (["build", "api.yaml"], "'build' is not a command. To make the output: 'gen-dtos api.yaml'."),
         (
             ["generate", "lnit", "api.yaml"],
-            "'lnit' is no document. One command is enough: 'gen-dtos generate api.yaml'."
+            "'lnit' is not a document. One command is enough: 'gen-dtos generate api.yaml'."
         ),
-        (["lint", "check", "api.yaml"], "'check' is no document. One command is enough: 'gen-dtos lint api.yaml'."),
+        (["lint", "check", "api.yaml"], "'check' is not a document. One command is enough: 'gen-dtos lint api.yaml'."),
         (["lint", "help"], "'help' comes first: 'gen-dtos help lint'."),
-        (["lint", "lint"], "'lint' is no document. One command is enough: 'gen-dtos lint SPEC'."),
-        (["lint", "lint", "api.yaml"], "'lint' is no document. One command is enough: 'gen-dtos lint api.yaml'."),
-        (["version"], "'version' is no command. To see the version: 'gen-dtos --version'."),
+        (["lint", "lint"], "'lint' is not a document. One command is enough: 'gen-dtos lint SPEC'."),
+        (["lint", "lint", "api.yaml"], "'lint' is not a document. One command is enough: 'gen-dtos lint api.yaml'."),
+        (["version"], "'version' is not a command. To see the version: 'gen-dtos --version'."),
         (["help", "lnit"], "There is no command 'lnit'. Did you mean 'gen-dtos help lint'?"),
         (
             ["help", "me"],
@@ -97,7 +97,7 @@ import Testing
         #expect(try tool.run("help", "--help").output == tool.run("--help").output)
     }
 
-    /// A file is what it is called, whatever else has that name.
+    /// An existing file is read as a document, even if its name looks like a command.
     @Test(arguments: ["lnit", "check", "validate", "version", "hlep"])
     func aFileOfThatNameIsADocument(_ name: String) throws {
         try folder.copy("api.yaml", to: name)
@@ -112,7 +112,7 @@ import Testing
         #expect(try tool.run("lint", name).status == 0)
     }
 
-    /// What is near no command is a missing file.
+    /// A word that does not resemble any command is reported as a missing file.
     @Test(arguments: ["nothing.yaml", "lint.yaml", "spec/lnit", "openapi"])
     func aMissingFile(_ name: String) throws {
         let outcome = try tool.run(name)
@@ -120,7 +120,7 @@ import Testing
         #expect(outcome.errors == "gen-dtos: \(name): No such file or directory\n")
     }
 
-    /// Of several documents, it is missing in the first place, whatever folder it would have had.
+    /// Of several documents, the first missing one is reported, before any question about output folders.
     @Test func aMissingFileAmongOthers() throws {
         let outcome = try tool.run("verify", "api.yaml")
         #expect(outcome.status == 3)
@@ -128,7 +128,7 @@ import Testing
         #expect(outcome.output.hasSuffix("2 documents, 1 failed\n"))
     }
 
-    // MARK: What is no document
+    // MARK: Words and files that are not documents
 
     private static let addresses = [
         ["https://example.com/openapi.json"], ["lint", "http://example.com/a b"],
@@ -185,7 +185,7 @@ import Testing
             "\(xml.output)")
         let input = try tool.run("-", input: "<html lang=en>\n")
         #expect(input.errors.hasPrefix("<stdin>:1:1: error: this is HTML,"))
-        // A file to which the document refers may be one too.
+        // A file to which the document refers can also be HTML.
         try folder.write("api.yaml", folder.read("api.yaml") + "    Page: {$ref: page.html}\n")
         #expect(try tool.run("api.yaml").errors.contains("page.html:2:1: error: this is HTML,"))
     }

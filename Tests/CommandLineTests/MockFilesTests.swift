@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Mock documents by hand, which a run looks at and never touches.
+/// Mock documents that users write by hand. A run checks them and never changes them.
 @Suite struct MockFilesTests {
     private let folder: WorkingFolder
     private let tool: Tool
@@ -40,7 +40,7 @@ import Testing
     }
 
     private static let documents: [(String, String, String?)] = [
-        // By the operation's name, by that of one URL, and of another status.
+        // Files named after the operation, after one URL, and after another status.
         ("mock_users_123_get", #"{"home": "{{BASE_URL}}/a"}"#, nil),
         ("mock_users_123_get", #"{"home": "{{BASE_URL}}/a", "more": 1}"#, nil),
         (
@@ -59,7 +59,7 @@ import Testing
         ("mine", "[]", nil),
     ]
 
-    /// Line and column are those of the value.
+    /// The message has the line and column of the value.
     @Test(arguments: TestExtent.sample(documents, 4))
     func whatTheContractDoesNotAllowIsSaid(_ name: String, _ text: String, _ sentence: String?) throws {
         let file = "Generated/Mocks/Files/\(name).json"
@@ -73,7 +73,7 @@ import Testing
         #expect(try tool.run(["api.yaml", "--check", "--strict"]).status == (sentence == nil ? 0 : 1))
     }
 
-    /// A run that has nothing to do has looked at them, too.
+    /// A run that finds all output up to date has also checked the mock documents.
     @Test func aFileThatIsRepairedIsRepaired() throws {
         let file = "Generated/Mocks/Files/mock_users_123_get.json"
         try folder.write(file, "{}")

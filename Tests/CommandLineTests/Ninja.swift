@@ -1,6 +1,6 @@
 import Foundation
 
-/// The build tool, where there is one.
+/// The build tool ninja, if it is installed.
 enum Ninja {
     static let isPresent = ["/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"]
         .contains { FileManager.default.isExecutableFile(atPath: $0 + "/ninja") }

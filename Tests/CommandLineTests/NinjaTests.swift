@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `Examples/ninja`, built as its README says.
+/// Builds `Examples/ninja` as its README explains.
 @Suite(.enabled(if: Ninja.isPresent, "ninja is not installed; Scripts/bootstrap installs it"))
 struct NinjaTests {
     private let folder: WorkingFolder
@@ -26,7 +26,7 @@ struct NinjaTests {
 
     private func touch(_ path: String) throws { try folder.setModified(path, Date()) }
 
-    /// Which contracts a run of ninja makes.
+    /// Runs ninja and returns the contracts for which it ran the tool.
     private func made(_ options: String = "", status: Int32 = 0) throws -> Set<String> {
         let outcome = try tool.shell("PATH=/usr/local/bin:/opt/homebrew/bin:$PATH ninja -v \(options)")
         #expect(outcome.status == status, "\(outcome.output)")
@@ -41,7 +41,7 @@ struct NinjaTests {
         #expect(folder.exists("build/Books/Sources/Books") && folder.exists("build/Members/Sources/Members"))
         #expect(try made() == [])
 
-        // The output stays as it is, and is up to date all the same.
+        // The output does not change, and ninja still takes it for up to date.
         let manifest = try folder.modified("build/Books/manifest.json")
         try touch("shared/page.yaml")
         #expect(try made() == ["books", "members"])
@@ -65,7 +65,7 @@ struct NinjaTests {
         #expect(try made() == [])
     }
 
-    /// The empty rules: what a document no longer refers to may go.
+    /// The dependency file has an empty rule for each file, so ninja accepts it when a file is removed.
     @Test func aFileThatIsGoneStopsNothing() throws {
         #expect(try made() == ["books", "members"])
         for name in ["books", "members"] {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 @testable import gen_dtos
 
-/// A run in a folder that is there.
+/// Runs into a folder that already exists.
 @Suite struct OutputFolderTests {
     private let folder: WorkingFolder
     private let tool: Tool
@@ -38,7 +38,7 @@ import Testing
         #expect(outcome.output == "0 files changed, 0 added, 0 removed, \(all.count - 1) unchanged\n")
         for path in all { #expect(try folder.modified("Generated/" + path) == past) }
 
-        // One more schema: its files and the manifest are new, the file of another is not.
+        // With one more schema, its files and the manifest are written. The files of the other schemas are not.
         let author = "Generated/" + (try folder.file(of: "Author"))
         try folder.writeDocument(["Work", "Author", "Edition"])
         #expect(try tool.run("api.yaml").status == 0)
@@ -122,7 +122,7 @@ import Testing
         #expect(try folder.tree("Generated") == before)
     }
 
-    /// A merge may have spoilt the manifest. The first lines of a file say whose it is.
+    /// A merge may have damaged the manifest. The tool recognizes its files by their first lines.
     @Test func filesOfTheToolAreKnownWithoutAManifest() throws {
         let before = try folder.tree("Generated")
         for path in try folder.owned() where path != "contract.lock" {
@@ -133,8 +133,8 @@ import Testing
         #expect(try folder.tree("Generated") == before)
     }
 
-    /// A type that a merge has moved is there once. Files that only speak of the tool, copies and another output stay: somebody may
-    /// have changed them.
+    /// After a merge has moved a type, the next run leaves one file of that type. Three kinds of files stay, because a
+    /// user may have changed them: files that only mention the tool, copies, and another output folder.
     @Test func onlyWhatTheToolCouldHavePutThereIsALeftover() throws {
         let sources = "Generated/Sources/Books"
         let work = "Generated/" + (try folder.file(of: "Work"))
@@ -144,7 +144,7 @@ import Testing
         try folder.copy(work, to: left)
         try folder.write("\(sources)/Unions/Work.swift", "<<<<<<< HEAD\n" + (try folder.read(work)))
         try folder.write("\(sources)/Custom/Work.swift", try folder.read(work))
-        // Where the tool puts no file of that name.
+        // The tool never puts a file of that name into this folder.
         let elsewhere = [
             "Generated/Fixtures/Work.swift", "\(sources)/Models/Fixtures+Work.swift",
             "\(sources)/Models/ContractInfo.swift",
@@ -157,7 +157,7 @@ import Testing
         let copies = [left] + elsewhere
         #expect(outcome.errors.components(separatedBy: "[leftover-file]").count == copies.count + 1)
         for path in copies { #expect(folder.exists(path) && outcome.errors.contains("note: \(path) says")) }
-        // They are no faults of the document.
+        // Such files are not errors of the document.
         #expect(try tool.run("api.yaml", "--strict").status == 0)
         #expect(folder.exists(left) && !folder.exists("\(sources)/Unions/Work.swift"))
         #expect(folder.exists("\(sources)/Mine.swift") && folder.exists("\(sources)/Custom/Work.swift"))
@@ -176,7 +176,7 @@ import Testing
         #expect(try folder.tree("Generated") == before)
     }
 
-    /// Only one run at a time makes a folder; the others find it there.
+    /// Only one run at a time creates a folder. The other runs find it already there.
     @Test func runsAtTheSameTimeEndInTheSameFolder() throws {
         try folder.writeDocument((0..<TestExtent.choose(sample: 80, full: 300)).map { "Type\($0)" })
         try folder.write("gen-dtos.yaml", "keep-removed: 0\n")
@@ -191,8 +191,9 @@ import Testing
         #expect(try folder.names() == ["api.yaml", "gen-dtos.yaml", "Generated", "New"])
     }
 
-    /// A run begins anew if another run has made its folder meanwhile. The other run's contract is then the past of this one. The test
-    /// runs in this process, so that the folder comes just when the run has found no folder.
+    /// A run starts again if another run has created the folder in the meantime. The other run's contract is then the
+    /// earlier version of this one. The test runs in this process, so that the folder appears just after the run has
+    /// found none.
     @Test func whatAnotherRunHasMadeMeanwhileIsThePast() throws {
         try folder.writeDocument(["Work"])
         let (document, output) = (folder.url("api.yaml").path, folder.url("New").path)
@@ -220,7 +221,8 @@ import Testing
         #expect(try folder.file(of: "Author").hasSuffix("Author.swift"))
     }
 
-    /// Files are written while the next ones are made; what stops a run afterwards leaves none, and no folder above them.
+    /// Files are written while later files are still being made. If an error stops the run, it removes these files and
+    /// the folders it has created.
     @Test func whatARunWasRefusedForLeavesNothing() throws {
         try folder.write("templates/CodingKeys.mustache", "{{payload}}")
         let before = try folder.names()
@@ -242,7 +244,7 @@ import Testing
         #expect(try tool.run("warned.yaml", "--output", "a/b/New").status == 0)
     }
 
-    /// Nobody holds them.
+    /// The temporary files of a killed run are removed, because no running process has them locked.
     @Test func temporariesOfAKilledRunGo() throws {
         try folder.write(".New.gen-dtos/Sources/Books/Models/Work.swift", "half of it")
         try folder.write(".New.gen-dtos/rest/file", "")
@@ -251,7 +253,7 @@ import Testing
         #expect(try folder.names() == ["api.yaml", "Generated", "New"])
     }
 
-    /// A run does not keep the files in memory. It still writes a file anew that somebody has changed.
+    /// A run does not keep the files in memory. It still writes a file again if a user has changed or removed it.
     @Test func changedAndMissingFilesAreMadeAgain() throws {
         let before = try folder.tree("Generated")
         let (changed, missing) = (try folder.file(of: "Author"), try folder.file(of: "Work"))

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Paths in messages are those that a person would write, and mean what was written.
+/// Paths in messages look as a person would write them, and they lead to the file that the user meant.
 @Suite struct PathTests {
     private let folder: WorkingFolder
     private let tool: Tool
@@ -47,7 +47,8 @@ import Testing
         #expect(try tool.run("lint", "./spec/api.yaml").output.hasPrefix("spec/api.yaml:"))
     }
 
-    /// What stands above a link is not what stands above its target.
+    /// In a path such as `link/../Out`, `..` means the folder above the link's target, not the folder above the link.
+    /// So the tool must not shorten the path.
     @Test func aLinkIsNotPassedOver() throws {
         try folder.write("far/away/spec/readme", "")
         try folder.link("link", to: "far/away/spec")
@@ -56,14 +57,14 @@ import Testing
         #expect(!folder.exists("Out"))
         #expect(
             try tool.run("spec/api.yaml", "--output", "link/../Out", "--check").output == "link/../Out is up to date\n")
-        // The document's folder is the one in which it is, too.
+        // The document's folder is found in the same way.
         try folder.write("far/away/parts/pet.yaml", "{type: object}\n")
         try folder.write("far/away/api.yaml", folder.read("spec/api.yaml") + "    Pet: {$ref: parts/pet.yaml}\n")
         let outcome = try tool.run("link/../api.yaml", "--output", "Other")
         #expect(outcome.status == 0, "\(outcome.errors)")
     }
 
-    /// A folder that is not there is not passed over either: it may come to be a link.
+    /// The path keeps a missing folder before `..` too, because a link of that name may be created later.
     @Test func whatIsMissingStays() throws {
         let outcome = try tool.run("nothing/../spec/api.yaml")
         #expect(outcome.status == 3)

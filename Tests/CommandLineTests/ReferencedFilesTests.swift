@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Which files a document may pull in.
+/// The files to which a document may refer.
 @Suite struct ReferencedFilesTests {
     private let folder: WorkingFolder
     private let tool: Tool
@@ -119,7 +119,7 @@ import Testing
 
     private static let url = "https://example.com/schemas/zoo/Pet.yaml"
 
-    /// Without a folder for it nothing is fetched, and the message says the option that works.
+    /// Without a folder for the URL nothing is downloaded, and the message names the option that helps.
     @Test func aURLNeedsAFolder() throws {
         try writeDocument(referringTo: Self.url)
         let outcome = try tool.run("spec/openapi.yaml", "--quiet")
@@ -128,7 +128,7 @@ import Testing
         #expect(outcome.errors.contains("--map 'https://example.com/schemas/zoo/=FOLDER'"))
     }
 
-    /// References in the file are seen from its URL, also those that leave its folder for another below the prefix.
+    /// References in the file are relative to its URL. They may also lead to another folder below the prefix.
     @Test func aURLIsAFileBelowItsFolder() throws {
         try writeDocument(referringTo: Self.url)
         try folder.write(
@@ -140,14 +140,14 @@ import Testing
         let pet = try folder.read("Generated/" + folder.file(of: "Pet"))
         #expect(pet.contains("tag: Tag?"))
         #expect(pet.contains("/// `https://example.com/schemas/zoo/Pet.yaml`"))
-        // Nothing has changed, and that is known without a run; a change of the file is noticed.
+        // If nothing has changed, the tool notices it without a full run. It also notices a change of this file.
         let arguments = ["spec/openapi.yaml", "--map=https://example.com/schemas/=vendor/", "--check", "--quiet"]
         #expect(try tool.run(arguments).status == 0)
         try folder.write("vendor/common/My Tag.yaml", "Tag: {type: object, properties: {word: {type: string}}}")
         #expect(try tool.run(arguments).status == 1)
     }
 
-    /// The configuration's folders are relative to its own, and the command line has the last word.
+    /// Folders in the configuration are relative to the configuration. The command line overrides it.
     @Test func theConfigurationSaysItToo() throws {
         try writeDocument(referringTo: Self.url)
         try folder.write("spec/gen-dtos.yaml", "references: {https://example.com/schemas: remote}\n")
@@ -156,18 +156,18 @@ import Testing
         let outcome = try tool.run("spec/openapi.yaml", "--quiet")
         #expect(outcome.status == 0, "\(outcome.errors)")
         #expect(try folder.read("Generated/" + folder.file(of: "Pet")).contains("name: String?"))
-        // The longer prefix decides.
+        // If several prefixes match, the longest one applies.
         let map = ["--map", "https://example.com/schemas/zoo=other"]
         #expect(try tool.run(["spec/openapi.yaml", "--quiet"] + map).status == 0)
         #expect(try folder.read("Generated/" + folder.file(of: "Pet")).contains("nick: String?"))
         #expect(try tool.run(["lint", "spec/openapi.yaml", "--quiet"] + map).status == 0)
         #expect(try tool.run(["diff", "spec/openapi.yaml", "spec/openapi.yaml", "--quiet"] + map).status == 0)
-        // A list's folders are relative to the list.
+        // Folders in a list are relative to the list.
         try folder.write("spec/list.txt", "openapi.yaml --map https://example.com/schemas/zoo=../other --output Out\n")
         #expect(try tool.run("--list", "spec/list.txt", "--quiet").status == 0)
     }
 
-    /// A document without a folder may have files by URL.
+    /// A document from standard input has no folder, but it may refer to files by URL.
     @Test func standardInputMayHaveURLs() throws {
         try writeDocument(referringTo: Self.url)
         try folder.write("vendor/zoo/Pet.yaml", "{type: object, properties: {name: {type: string}}}")
@@ -176,7 +176,7 @@ import Testing
         #expect(outcome.status == 0, "\(outcome.errors)")
     }
 
-    /// A URL is as confined as a path: dots, encoded or not, and links do not lead out of the folder.
+    /// URLs are restricted like paths: dots, percent-encoded dots and links do not lead out of the folder.
     @Test(arguments: [
         "https://example.com/schemas/../common/Pet.yaml", "https://example.com/schemas/%2e%2e/common/Pet.yaml",
         "https://example.com/schemas/linked/Pet.yaml", "https://example.com/schemas/..%2fcommon/Pet.yaml",
@@ -190,7 +190,7 @@ import Testing
         #expect(outcome.errors.contains("[outside-folder]"), "\(outcome.errors)")
     }
 
-    /// A prefix ends where a name does.
+    /// A prefix only matches whole names.
     @Test func otherURLsStayOut() throws {
         try writeDocument(referringTo: "https://example.com/schemas-2/Pet.yaml")
         try folder.write("vendor/Pet.yaml", "{type: string}")
@@ -206,7 +206,7 @@ import Testing
         #expect(outcome.errors.contains("PREFIX=FOLDER"))
     }
 
-    /// One file under two names is one file: no type comes twice.
+    /// A file with two names is still one file, so its types are generated only once.
     @Test func aFileWithAPathAndAURL() throws {
         try folder.write(
             "spec/openapi.yaml",
@@ -225,7 +225,7 @@ import Testing
         #expect(zoo.contains("a: Pet?") && zoo.contains("b: Pet?"))
     }
 
-    /// It is said where it is named, and hides nothing else.
+    /// A missing folder is reported at the place that names it. The other errors are still reported.
     @Test func aFolderThatIsNotThere() throws {
         try writeDocument(referringTo: "Gone.yaml")
         try folder.write("spec/gen-dtos.yaml", "references:\n  https://example.com/schemas: remote\n")
@@ -241,7 +241,7 @@ import Testing
         #expect(named.errors.contains("[missing-folder]") && named.errors.contains("[missing-file]"))
     }
 
-    /// A run that would have nothing to do notices it, too.
+    /// A run over unchanged files notices the missing folder too.
     @Test func aFolderThatIsNoLongerThere() throws {
         try writeDocument(referringTo: "Pet.yaml")
         try folder.copy("common/Pet.yaml", to: "spec/Pet.yaml")

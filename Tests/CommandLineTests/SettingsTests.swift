@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The command line over the configuration over what is usual.
+/// The command line overrides the configuration, and the configuration overrides the defaults.
 @Suite struct SettingsTests {
     private let folder: WorkingFolder
     private let tool: Tool
@@ -44,7 +44,7 @@ import Testing
                 + "configuration that is there; for a new one, move it away first.\n")
     }
 
-    /// Lines that are copied hold as they stand: an address with a name to fill in leads nowhere.
+    /// Users can copy these lines without changing them: they have no address with a placeholder.
     @Test func theLinesForThePackageCanBeCopied() throws {
         let output = try tool.run("init", "api.yaml").output
         #expect(output.contains("    dependencies: [\n        .package("))

@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Several documents in one run: that each is made as it would be alone, what is said of them, and what may not be.
+/// Several documents in one run. The output of each document is the same as in a run of its own. The tests also cover
+/// the messages and the refused combinations.
 @Suite struct SeveralDocumentsTests {
     private let folder: WorkingFolder
     private let tool: Tool
@@ -100,7 +101,7 @@ import Testing
 
     // MARK: Order and formats
 
-    /// The first is the largest, and so the last to be done.
+    /// The first document is the largest and so finishes last.
     @Test(arguments: ["1", "8"])
     func diagnosticsComeInTheOrderOfTheCommandLine(_ jobs: String) throws {
         let count = TestExtent.choose(sample: 60, full: 200)

@@ -1,6 +1,6 @@
 import Testing
 
-/// From a folder that another package builds to a package by itself, and back.
+/// Changes the output from a folder in another package to a package of its own, and back.
 @Suite struct StandaloneTests {
     private let folder: WorkingFolder
     private let tool: Tool

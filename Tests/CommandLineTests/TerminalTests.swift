@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Colours are for terminals that have them, and for people who want them.
+/// The tool uses colours on terminals that support them, unless the user has switched them off.
 @Suite(.enabled(if: Terminal.isPresent, "Python 3 is not installed, which makes the terminal"))
 struct TerminalTests {
     private let tool: Tool
@@ -18,7 +18,7 @@ struct TerminalTests {
 
     private static let commands = ["lint api.yaml", "api.yaml --output New", "api.yaml --check --stat", "api.yaml"]
 
-    /// An empty word asks for nothing (no-color.org).
+    /// An empty `NO_COLOR` has no effect (no-color.org).
     @Test(arguments: commands, ["TERM=xterm", "TERM=xterm NO_COLOR="])
     func colours(_ command: String, _ environment: String) throws {
         #expect(try Terminal.output(of: command, environment, tool).contains("\u{1B}["))
@@ -37,7 +37,7 @@ struct TerminalTests {
     }
 }
 
-/// A pseudo-terminal, which Python has at hand.
+/// A pseudo-terminal, made with Python.
 private enum Terminal {
     static let isPresent = FileManager.default.isExecutableFile(atPath: "/usr/bin/python3")
 

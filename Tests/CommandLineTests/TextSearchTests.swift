@@ -1,7 +1,7 @@
 import Testing
 @testable import gen_dtos
 
-/// Texts are found wherever the bytes are cut into pieces.
+/// The search finds texts even if they are split between two pieces of input.
 @Suite struct TextSearchTests {
     private func found(_ texts: [String], in pieces: [[UInt8]]) -> Set<Int> {
         var search = TextSearch(texts.map { Array($0.utf8) })

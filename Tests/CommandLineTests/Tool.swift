@@ -1,6 +1,6 @@
 import Foundation
 
-/// The built `gen-dtos`, run as a user runs it.
+/// The built command `gen-dtos`, called as users call it.
 struct Tool {
     struct Outcome {
         var status: Int32
@@ -8,7 +8,7 @@ struct Tool {
         var errors: String
     }
 
-    /// Beside the bundle of the tests.
+    /// The path of the command. It is in the folder of the tests' bundle.
     static let path: String = {
         #if os(macOS)
             let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") } ?? .main
@@ -21,7 +21,8 @@ struct Tool {
 
     let folder: WorkingFolder
 
-    /// - Parameter input: standard input.
+    /// Runs the tool.
+    /// - Parameter input: the text for standard input.
     func run(_ arguments: [String], input: String = "") throws -> Outcome {
         try run(Self.path, arguments, input: input)
     }
@@ -30,12 +31,14 @@ struct Tool {
         try run(Self.path, arguments, input: input)
     }
 
-    /// - Parameter script: of `/bin/sh`, in which `$TOOL` is the tool.
+    /// Runs a script in `/bin/sh`.
+    /// - Parameter script: the script, where `$TOOL` is the tool's path.
     func shell(_ script: String) throws -> Outcome {
         try run("/bin/sh", ["-c", script], input: "")
     }
 
-    /// - Parameter script: of bash, where that of POSIX will not do.
+    /// Runs a script in bash, for features that the POSIX shell does not have.
+    /// - Parameter script: the script, where `$TOOL` is the tool's path.
     func bash(_ script: String) throws -> Outcome {
         try run("/usr/bin/env", ["bash", "-c", script], input: "")
     }
@@ -62,7 +65,7 @@ struct Tool {
         return process
     }
 
-    /// Through files rather than pipes, which would have to be emptied while the process runs.
+    /// Runs a program. Input and output go through files. Pipes would have to be emptied while the process runs.
     private func run(_ executable: String, _ arguments: [String], input: String) throws -> Outcome {
         let scratch = try WorkingFolder()
         try scratch.write("in", input)

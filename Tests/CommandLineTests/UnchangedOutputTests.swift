@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A run over what has not changed looks at everything and generates nothing; any change makes it generate.
+/// If nothing has changed, a run checks all files and generates nothing. After any change it generates.
 @Suite struct UnchangedOutputTests {
     private let folder: WorkingFolder
     private let tool: Tool
@@ -14,7 +14,7 @@ import Testing
         #expect(try tool.run("api.yaml").status == 0)
     }
 
-    /// Only a run that generates has stages.
+    /// Whether the run generates: only then does `--timings` list the stages.
     private func generates(_ words: String...) throws -> Bool {
         let outcome = try tool.run(words + ["--timings"])
         #expect(outcome.status == 0, "\(outcome.errors)")
@@ -69,7 +69,7 @@ import Testing
         #expect(try folder.read("Generated/manifest.json") == manifest)
     }
 
-    /// The note of the last run is of use on one machine only. Git ignores it.
+    /// The note about the last run is useful on one machine only, so Git ignores it.
     @Test func theNoteKeepsItselfOutOfVersionControl() throws {
         let outcome = try tool.shell("git init --quiet . && git add . && git status --short --ignored")
         #expect(outcome.status == 0)
@@ -87,7 +87,7 @@ import Testing
         #expect(try folder.read("Generated/.gen-dtos/last-run") == before)
     }
 
-    /// A merge may leave what no manifest knows.
+    /// A merge may leave files that no manifest lists.
     @Test func aFileThatBelongsToNoTypeIsLookedInto() throws {
         let work = "Generated/" + (try folder.file(of: "Work"))
         let left = work.replacing("/Models/", with: "/Unions/")
@@ -113,7 +113,7 @@ import Testing
         #expect(try generates("api.yaml"))
     }
 
-    /// A run that was killed left its temporaries.
+    /// A killed run has left its temporary files.
     @Test func temporariesAreCleanedUp() throws {
         try folder.write("Generated/.gen-dtos/new/0", "")
         #expect(try generates("api.yaml"))
@@ -131,7 +131,7 @@ import Testing
             second.errors
                 == "gen-dtos: 1 warning or note as before; 'gen-dtos lint api.yaml' lists what there is to say\n")
         #expect(try tool.run("api.yaml", "--strict").errors.contains("[duplicate-enum-value]"))
-        // The command reads the document in the same way.
+        // The proposed command reads the document with the options of this run.
         try folder.write("vendor/Pet.yaml", "{type: string}")
         let options = ["--map", "https://example.com/a b=vendor", "--allow-path", "vendor", "--limit", "nodes=5000"]
         _ = try tool.run(["api.yaml", "--output", "Other"] + options)
@@ -143,7 +143,7 @@ import Testing
         #expect(try tool.run("api.yaml", "--format", "github").errors.contains("duplicate-enum-value"))
     }
 
-    /// A run that counts findings names a command. That command lists each of them, also if an option of the run led to it.
+    /// A run that counts findings names a command that lists them, even findings that only an option of the run causes.
     @Test(
         arguments: TestExtent.sample(
             [
@@ -153,7 +153,8 @@ import Testing
     func lintListsWhatWasCounted(_ words: [String]) throws {
         try folder.write("list.txt", "api.yaml --output 'Listed one' --emit fixtures,tests,models --standalone\n")
         try folder.write("gen-dtos.yaml", "emit: [models]\nruntime-module: Other\n")
-        // The example is only looked at where fixtures are made. The name clashes with a name that the document has dropped.
+        // Examples are only checked if fixtures are generated. The new name clashes with a name that the document has
+        // dropped.
         try folder.writeDocument(["Work", "Author"])
         let document = try folder.read("api.yaml")
         try folder.write(

@@ -2,7 +2,8 @@ import TestSupport
 import Testing
 @testable import gen_dtos
 
-/// The format, by hand; and by a reader of it, that a diff of anything leads from the old text to the new.
+/// Compares the format with diffs written by hand. A reader of the format also checks that any diff turns the old text
+/// into the new one.
 @Suite struct UnifiedDiffTests {
     private func diff(_ old: String?, _ new: String?, path: String = "f") -> String {
         let bytes = UnifiedDiff(old: old.map { Array($0.utf8) }, new: new.map { Array($0.utf8) }, path: path).bytes
@@ -91,7 +92,7 @@ import Testing
         #expect(diff("", "a\n") == "diff --git a/f b/f\n--- a/f\n+++ b/f\n@@ -0,0 +1 @@\n+a\n")
     }
 
-    /// As git quotes what would end a name or its line.
+    /// Names are quoted in the same way as in git, where they would otherwise end early or end the line.
     @Test func namesAreQuoted() {
         #expect(
             diff("a\n", "", path: "a \"b\\\n\u{7F}ü")
@@ -106,7 +107,7 @@ import Testing
     }
 
     @Test func shortestEdit() {
-        // Myers' own example: ABCABBA to CBABAC takes five edits.
+        // Myers' own example: ABCABBA becomes CBABAC with five edits.
         let difference = LineDifference(
             from: Array("A\nB\nC\nA\nB\nB\nA\n".utf8), to: Array("C\nB\nA\nB\nA\nC\n".utf8))
         #expect((difference.isRemoved + difference.isAdded).count { $0 } == 5)
@@ -120,7 +121,7 @@ import Testing
         #expect(try applied(diff(old, new), to: old) == new)
     }
 
-    /// Beyond the limit the edit is not the shortest, but still right.
+    /// Beyond the limit the edits are not the fewest possible, but they are still correct.
     @Test func textsWithNothingInCommon() throws {
         let old = (0..<3000).map { "old \($0)\n" }.joined()
         let new = (0..<2000).map { "new \($0)\n" }.joined()
@@ -151,7 +152,7 @@ import Testing
 
     // MARK: A reader of the format
 
-    /// What `patch` would make of the text. By bytes: to a String, `\r\n` is one character.
+    /// Applies a diff as `patch` would. It works on bytes, because in a `String` `\r\n` is one character.
     private func applied(_ diff: String, to text: String) throws -> String {
         let old = lines(text)
         var result: [[UInt8]] = []
@@ -164,12 +165,12 @@ import Testing
                 result += try #require(start <= old.count ? old[position..<start] : nil)
                 position = start
             case UInt8(ascii: "\\"):
-                // About the line before it, which is in the result unless it was removed.
+                // The remark is about the preceding line, which is in the result unless it was removed.
                 if sign != UInt8(ascii: "-") { #expect(result.popLast().map { result.append($0.dropLast()) } != nil) }
             case UInt8(ascii: "+"):
                 result.append(Array(line.dropFirst()))
             default:
-                // A removed line that is the last and has no end is followed by the remark, which is about it.
+                // If this is the last line and has no line end, a remark about that follows it.
                 let isLast = position == old.count - 1 && old[position].last != 0x0A
                 try #require(position < old.count && line.dropFirst() == (old[position] + (isLast ? [0x0A] : []))[...])
                 if line.first == UInt8(ascii: " ") { result.append(Array(line.dropFirst())) }
@@ -180,7 +181,7 @@ import Testing
         return String(decoding: (result + old[position...]).joined(), as: UTF8.self)
     }
 
-    /// How many lines of the old text come before: of `@@ -5,2 +…` four, of `@@ -5,0 +…` five.
+    /// Returns the number of lines in the old text before the hunk: four for `@@ -5,2 +…`, five for `@@ -5,0 +…`.
     private func start(ofHunk line: [UInt8]) throws -> Int {
         let range = String(decoding: line, as: UTF8.self).dropFirst(4).prefix { $0 != " " }
         let numbers = range.split(separator: ",").compactMap { Int($0) }
@@ -188,7 +189,7 @@ import Testing
         return numbers.count == 2 && numbers[1] == 0 ? first : first - 1
     }
 
-    /// With their line ends.
+    /// Splits a text into lines that keep their line ends.
     private func lines(_ text: String) -> [[UInt8]] {
         var lines: [[UInt8]] = [[]]
         for byte in text.utf8 {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Files that the tool writes once, and that are the user's from then on.
+/// Files that the tool writes once and that belong to the user afterwards.
 @Suite struct UsersFilesTests {
     private let folder: WorkingFolder
     private let tool: Tool
@@ -47,7 +47,7 @@ import Testing
     @Test func editsStay() throws {
         try folder.write(Self.robot, "// mine\n")
         #expect(try tool.run("api.yaml", "--check").status == 0)
-        // A change of everything else, and files for what is new.
+        // All other files change, and new files are written for the new operations.
         try writeDocument("books", "authors")
         let outcome = try tool.run("api.yaml")
         #expect(outcome.status == 0)
@@ -57,7 +57,8 @@ import Testing
         #expect(try tool.run("api.yaml", "--check").status == 0)
     }
 
-    /// Whoever has removed one does not hear of it, and gets it again when something is generated.
+    /// If a user has removed one of these files, `--check` does not complain. The next run that generates writes it
+    /// again.
     @Test func absenceIsNoFault() throws {
         try folder.remove(Self.robot)
         #expect(try tool.run("api.yaml", "--check").status == 0)
@@ -66,7 +67,7 @@ import Testing
         #expect(folder.exists(Self.robot))
     }
 
-    /// They stay when the document has nothing of the kind any more, and when nobody asks for them.
+    /// The files stay when the document drops their operations, and when `emit` no longer asks for them.
     @Test func nothingPrunesThem() throws {
         try writeDocument("authors")
         #expect(try tool.run("api.yaml").status == 0)
@@ -77,7 +78,7 @@ import Testing
         #expect(!folder.exists("Generated/Scenarios/UITestCase.swift"))
     }
 
-    /// A link in the place of one is the user's, too.
+    /// A link in place of one of these files also belongs to the user.
     @Test func linksAreNotFollowed() throws {
         try folder.remove(Self.robot)
         try folder.write("elsewhere.swift", "// mine\n")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `gen-dtos verify-release`: what it finds in folders, files and archives, and what it says of what it cannot read.
+/// `gen-dtos verify-release`: its findings in folders, files and archives, and its messages about unreadable files.
 @Suite struct VerifyReleaseTests {
     private let folder: WorkingFolder
     private let tool: Tool
@@ -42,7 +42,8 @@ import Testing
         try folder.write("Generated/Sources/Books/Book.swift", "")
     }
 
-    /// - Parameter words: the arguments.
+    /// Runs the command and expects these findings.
+    /// - Parameter words: the arguments. Without any, the command examines `App.app`.
     private func expect(
         _ lines: [String], of words: String..., at place: SourceLocation = #_sourceLocation
     ) throws {
@@ -82,7 +83,7 @@ import Testing
         try expect(["App.app/App: has the switch for mock data, app.networking.mockMode"])
     }
 
-    /// In any app there may be a text such as this.
+    /// Short texts like this one can appear in any app.
     @Test func aShortFixtureIsNoProof() throws {
         try folder.write("App.app/a.json", #"{"title": "title"}"#)
         try expect([])
@@ -142,7 +143,8 @@ import Testing
             ], of: "App.app", "--fixtures", "Mocks", "--fixtures", "Generated/Fixtures")
     }
 
-    /// Those of the output folder, without being named. Their module may be there, because previews need it.
+    /// Mock documents of the output folder are found without being named. Their module may be in the build, because
+    /// previews need it.
     @Test func mockDocuments() throws {
         try folder.write(
             "Generated/Mocks/Sources/Documents/mock_books_get.swift",
@@ -165,7 +167,7 @@ import Testing
     @Test func modulesForTests() throws {
         try folder.write("App.app/App", "$s10DTOTesting14RecordContractV")
         try expect(["App.app/App: has the module DTOTesting, which is for tests"])
-        // What is left when the symbols are stripped.
+        // These names are left when the symbols are stripped.
         try folder.write("App.app/App", "\0DTOTesting\0\0BooksFixtures\0")
         try expect([
             "App.app/App: has the module DTOTesting, which is for tests",
@@ -199,7 +201,8 @@ import Testing
         try expect(["App.app/a: has the text of the fixture bookFull"], of: "App.app", "--config", "api/gen-dtos.yaml")
     }
 
-    /// No argument names a document, but `init` writes beside this one, and `generate` finds what it has written.
+    /// No argument names the document. `init` writes the configuration into the folder of this one, and `generate`
+    /// finds it there.
     @Test func theConfigurationIsBesideTheDocument() throws {
         try folder.write("spec/openapi.yaml", "openapi: 3.1.0\n")
         try folder.write("spec/gen-dtos.yaml", "output: ../Made\n")
@@ -209,14 +212,14 @@ import Testing
         try expect(["App.app/a: has the text of the fixture bookFull"])
     }
 
-    /// As for `generate`: without `output:` it is the current folder's, wherever the configuration is.
+    /// As in `generate`, the default output folder is in the current folder, wherever the configuration is.
     @Test func withoutOutputTheFolderIsTheCurrentOnes() throws {
         try folder.write("api/gen-dtos.yaml", "")
         try folder.write("App.app/a", Self.book)
         try expect(["App.app/a: has the text of the fixture bookFull"], of: "App.app", "--config", "api/gen-dtos.yaml")
     }
 
-    // MARK: Links and what is no file
+    // MARK: Links and special files
 
     @Test func linksAreNotFollowed() throws {
         try folder.write("outside/mock_x_get.json", Self.book)
@@ -238,7 +241,7 @@ import Testing
     }
 
     #if os(Linux)
-        /// A file that opens, and whose bytes nobody gets.
+        /// The file can be opened, but reading it fails.
         @Test func whatFailsWhileItIsReadIsAnError() throws {
             let outcome = try tool.run("verify-release", "/proc/self/mem", "App.app")
             #expect(outcome.status == 3)
@@ -246,7 +249,7 @@ import Testing
         }
     #endif
 
-    /// Who may read everything cannot try it.
+    /// A user who may read everything cannot run this test.
     @Test(.enabled(if: getuid() != 0)) func whatCannotBeReadIsAnError() throws {
         try folder.write("App.app/closed", "")
         #expect(chmod(folder.url("App.app/closed").path, 0) == 0)
@@ -311,7 +314,7 @@ import Testing
             "Books [1].ipa/Payload/notes.txt: has the switch for mock data, app.networking.mockMode",
         ]
         try expect(lines, of: "Books [1].ipa")
-        // In another archive, whatever its name.
+        // The archive is in another archive, under any name.
         try folder.write("Outer/readme.txt", "")
         try folder.copy("Books [1].ipa", to: "Outer/data.bin")
         try zip("outer.zip", in: "Outer", ".")

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 @testable import gen_dtos
 
-/// A folder of a test's own, removed with the last reference to it.
+/// A folder for one test. It is removed with the last reference to it.
 final class WorkingFolder: Sendable {
     let url: URL
 
@@ -44,7 +44,8 @@ final class WorkingFolder: Sendable {
         Set(try FileManager.default.contentsOfDirectory(atPath: url(path).path))
     }
 
-    /// Text by path for every file below the folder, hidden ones too, but for what the tool notes for itself; links are not followed.
+    /// Returns the text of each file below the folder by path, including hidden files. It leaves out the tool's own
+    /// notes and does not follow links.
     func tree(_ path: String) throws -> [String: String] {
         var tree: [String: String] = [:]
         for name in try FileManager.default.subpathsOfDirectory(atPath: url(path).path)
@@ -67,8 +68,8 @@ final class WorkingFolder: Sendable {
 // MARK: Documents and their output
 
 extension WorkingFolder {
-    /// Writes a document with a schema per name.
-    /// - Parameter note: stands in each schema, so that another note changes every file.
+    /// Writes a document with one schema for each name.
+    /// - Parameter note: a text in each schema. Another note changes every file.
     func writeDocument(_ schemas: [String], to path: String = "api.yaml", note: String = "First.") throws {
         let bodies = schemas.map { name in
             """
@@ -93,7 +94,7 @@ extension WorkingFolder {
             """)
     }
 
-    /// The paths that the manifest owns, sorted.
+    /// Returns the paths in the manifest, sorted.
     func owned(_ output: String = "Generated") throws -> [String] {
         try manifest(output).paths
     }
@@ -104,7 +105,7 @@ extension WorkingFolder {
         return try #require(Manifest(reading: file, id: SourceFileID(rawValue: 0), diagnostics: &diagnostics))
     }
 
-    /// The file of a schema.
+    /// Returns the path of the file for a schema.
     func file(of schema: String, in output: String = "Generated") throws -> String {
         try #require(try owned(output).first { $0.hasPrefix("Sources/") && $0.hasSuffix("/\(schema).swift") })
     }

@@ -4,7 +4,8 @@ import Foundation
 import LoopbackServer
 import Testing
 
-/// The cache by the rules of RFC 9111: what is kept, for whom, how long, and what stands in when the network fails.
+/// The cache by the rules of RFC 9111: which responses are stored, for whom, how long, and which replace a failed
+/// request.
 @Suite(.timeLimit(.minutes(1)))
 struct CacheTests {
     /// A GET with headers of the caller's choice.
@@ -25,7 +26,7 @@ struct CacheTests {
         static func decode(_ response: RawResponse) throws { if !response.isSuccess { throw response.failure() } }
     }
 
-    /// A server that counts, and a client with a clock that tests can move.
+    /// A server that counts requests, and a client with a clock that tests can move.
     private final class Setup: Sendable {
         let server: LoopbackServer
         let elapsed = Shared(0.0)
@@ -50,7 +51,7 @@ struct CacheTests {
 
     @Test(
         arguments: [
-            // Headers, seconds between the two calls, number of requests.
+            // Each row has headers, seconds between the two calls, and the number of requests.
             ([("Cache-Control", "max-age=60")], 59.0, 1), ([("Cache-Control", "max-age=60")], 60, 2),
             ([("Cache-Control", "private, max-age=60")], 10, 1),
             ([("Cache-Control", "PUBLIC , MAX-AGE=\"60\"")], 10, 1),
@@ -64,11 +65,11 @@ struct CacheTests {
             ([("Date", "Thu, 27 Nov 2025 10:30:00 GMT"), ("Expires", "Thu, 27 Nov 2025 10:31:00 GMT")], 59, 1),
             ([("Date", "Thu, 27 Nov 2025 10:30:00 GMT"), ("Expires", "Thu, 27 Nov 2025 10:31:00 GMT")], 61, 2),
             ([("Date", "Thu, 27 Nov 2025 10:30:00 GMT"), ("Expires", "0")], 0, 2),
-            // A clock that was set back says nothing of an age.
+            // If the clock was set back, the age is unknown.
             ([("Cache-Control", "max-age=60")], -5, 2),
             ([("Cache-Control", "max-age=60"), ("Vary", "*")], 0, 2),
             ([("Cache-Control", "max-age=60"), ("Vary", "Accept, Accept-Encoding")], 0, 1),
-            // What the session sends by itself cannot be seen.
+            // The cache cannot see the headers that the session adds.
             ([("Cache-Control", "max-age=60"), ("Vary", "User-Agent")], 0, 2),
         ] as [([(String, String)], Double, Int)])
     func freshness(_ headers: [(String, String)], _ seconds: Double, _ expected: Int) async throws {
@@ -95,7 +96,7 @@ struct CacheTests {
         #expect(setup.count == 2)
     }
 
-    /// What a redirect leads to today need not be what it leads to tomorrow (RFC 9111, section 2: the key is the request's own URL).
+    /// A redirect may have another target tomorrow (RFC 9111, section 2: the key is the request's own URL).
     @Test(arguments: [302, 303, 307]) func whatARedirectLeadsToIsNotKept(_ status: Int) async throws {
         let latest = Shared(1)
         let setup = try Setup { request in
@@ -116,14 +117,14 @@ struct CacheTests {
             _ = try await setup.api.value(of: Get(headers: ["Cache-Control": control]))
             #expect(setup.count == expected, "\(control)")
         }
-        // A caller may want a younger answer than the server promises to be fresh (RFC 9111, section 5.2.1.1).
+        // A caller may require a younger response than the server allows (RFC 9111, section 5.2.1.1).
         _ = try await setup.api.value(of: Get())
         setup.elapsed.change { $0 += 10 }
         for (control, expected) in [("max-age=20", 4), ("max-age=5", 5), ("max-age=0", 6), ("max-age=5", 6)] {
             _ = try await setup.api.value(of: Get(headers: ["Cache-Control": control]))
             #expect(setup.count == expected, "\(control)")
         }
-        // A question of the caller's own has an answer of the server's own.
+        // A request with the caller's own conditions is sent to the server.
         let raw = try await setup.api.rawResponse(for: Get(headers: ["If-None-Match": "x"]))
         #expect(setup.count == 7 && raw.attempts == 1)
     }
@@ -154,7 +155,7 @@ struct CacheTests {
         }
     }
 
-    /// A key that all users of an app have says nothing of whose session it is.
+    /// A key of the app does not show whose session it is.
     @Test func sessionsBesideAKeyAreKeptApart() async throws {
         struct Keyed: APIOperation {
             static let endpoint = Endpoint(
@@ -173,7 +174,7 @@ struct CacheTests {
         }
     }
 
-    /// A header of the caller may be a credential that the contract does not know.
+    /// A header of the caller may be a credential that the contract does not list.
     @Test func headersOfTheCallerAreKeptApart() async throws {
         let setup = try Setup { request in
             answer(request["X-Api-Key"] == "ada" ? 1 : 2, headers: [("Cache-Control", "max-age=60")])
@@ -182,12 +183,12 @@ struct CacheTests {
             #expect(try await setup.api.with(headers: ["X-Api-Key": key]).value(of: Lookup()).value == value)
             #expect(setup.count == count)
         }
-        // These say nothing of who calls.
+        // These headers do not identify the caller.
         _ = try await setup.api.with(headers: ["X-Api-Key": "ada", "X-Request-Id": "7"]).value(of: Lookup())
         #expect(setup.count == 2)
     }
 
-    /// A token that changes does not change the account.
+    /// A new token does not change the account.
     @Test func anAccountKeepsItsAnswers() async throws {
         struct Fixed: TokenProvider {
             var text: String
@@ -204,7 +205,7 @@ struct CacheTests {
         }
     }
 
-    /// Nobody knows whose answers those are that a step behind the cache asks for.
+    /// If a step behind the cache adds credentials, the account is unknown.
     @Test func credentialsBehindTheCacheAreNotKept() async throws {
         struct Signing: Middleware {
             func intercept(_ call: APICall, next: @escaping Next) async throws -> RawResponse {
@@ -230,7 +231,7 @@ struct CacheTests {
         #expect(setup.count == 3)
     }
 
-    // MARK: Whether it holds still
+    // MARK: Revalidation
 
     @Test func anAnswerIsRevalidatedAndFreshAgain() async throws {
         let setup = try Setup { request in
@@ -335,7 +336,7 @@ struct CacheTests {
         for id in ["big", "big", "1", "2", "3", "4", "5", "6", "7", "8"] {
             _ = try await setup.api.value(of: Lookup(id: id))
         }
-        // One that takes more than its part is not kept at all.
+        // A response that is larger than its share is not stored.
         #expect(setup.count == 10)
         #expect(try await setup.api.response(for: Lookup(id: "8")).attempts == 0)
         #expect(try await setup.api.response(for: Lookup(id: "1")).attempts == 1)

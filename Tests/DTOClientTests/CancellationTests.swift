@@ -4,18 +4,18 @@ import Foundation
 import LoopbackServer
 import Testing
 
-/// Cancelling and deadlines: whatever a call is waiting for, it ends at once and says why.
+/// Cancellation and deadlines: a call ends at once with the right error, whatever it is waiting for.
 @Suite(.timeLimit(.minutes(3)))
 struct CancellationTests {
-    /// What a call waits for.
+    /// The object for which a call waits.
     enum Wait: String, CaseIterable, Sendable {
         case stepInFront, token, refresh, retry, head, body, upload, revalidation, stepBehind
     }
 
-    /// Longer than the suite may take, on however busy a machine: a test ends because its wait is ended.
+    /// A time that is longer than the suite may take on any machine. A test ends because its wait is ended.
     private static let tooLong = 240
 
-    /// Waits too long, and hears of no cancellation.
+    /// Waits too long and ignores cancellation.
     private static func deafWait() async {
         await withCheckedContinuation { continuation in
             DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(Self.tooLong)) { continuation.resume() }
@@ -24,7 +24,7 @@ struct CancellationTests {
 
     private struct Waiting: Middleware {
         func intercept(_ call: APICall, next: @escaping Next) async throws -> RawResponse {
-            // This is the wait: one that hears of a cancellation.
+            // This is the wait under test. It reacts to cancellation.
             try await Task.sleep(for: .seconds(tooLong))
             return try await next(call)
         }
@@ -49,7 +49,7 @@ struct CancellationTests {
                 .stream(
                     BodyStream(isReplayable: false) {
                         {
-                            // This is the wait: for a source that has nothing yet.
+                            // This is the wait under test, for a source without data.
                             try await Task.sleep(for: .seconds(tooLong))
                             return nil
                         }
@@ -85,7 +85,7 @@ struct CancellationTests {
         let client = APIClient(
             cache: wait == .revalidation ? .memory() : nil, front: wait == .stepInFront ? [Waiting()] : [],
             behind: wait == .stepBehind ? [Waiting()] : [])
-        // The server asks for a pause that nobody would wait for otherwise.
+        // The server requests a pause that the test would otherwise not wait for.
         let api = TestClient(url: server.url, through: client).with(retry: RetryPolicy(limit: .seconds(tooLong)))
         return [.token, .refresh].contains(wait)
             ? api.with(credentials: .tokens(Tokens(waitsForToken: wait == .token))) : api
@@ -105,7 +105,8 @@ struct CancellationTests {
         let api = Self.client(wait, server)
         if wait == .revalidation { try await Self.call(wait, api) }
         let task = Task { try await Self.call(wait, api) }
-        // Nothing tells that a call has come to its wait. One that is cancelled before it ends as well, so a slow machine changes nothing.
+        // A test cannot observe that a call has reached its wait. A call that is cancelled earlier also ends, so a slow
+        // machine does not matter.
         try await Task.sleep(for: .milliseconds(300))
         task.cancel()
         await #expect(throws: CancellationError.self) { try await task.value }
@@ -120,7 +121,7 @@ struct CancellationTests {
         }
         var api = Self.client(wait, server)
         if wait == .revalidation { try await Self.call(wait, api) }
-        // The answer that asks for a retry has to come before it.
+        // The response that requests a retry must arrive before the deadline.
         api = api.with(deadline: .seconds(wait == .retry ? 25 : 3))
         do {
             try await Self.call(wait, api)
@@ -128,7 +129,7 @@ struct CancellationTests {
         } catch APIClientError.deadlineExceeded {
             #expect(wait != .retry)
         } catch APIClientError.unexpectedStatus, APIClientError.apiError {
-            // A wait that would pass the deadline is none: the error is there at once.
+            // If a wait would pass the deadline, the error is thrown at once.
             #expect(wait == .retry)
         }
     }
@@ -155,7 +156,7 @@ struct CancellationTests {
         #expect(server.requests.isEmpty)
     }
 
-    /// The connection ends too, so that the server can stop working.
+    /// The connection also ends, so that the server can stop.
     @Test func theServerSeesThatNobodyReads() async throws {
         let hasEnded = Gate()
         let server = try LoopbackServer { _ in

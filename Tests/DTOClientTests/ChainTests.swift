@@ -8,10 +8,10 @@ import Testing
     import FoundationNetworking
 #endif
 
-/// Credentials, deadlines, logs, cache: each over a socket.
+/// Credentials, deadlines, logs and the cache, each over a socket.
 @Suite(.timeLimit(.minutes(1)))
 struct ChainTests {
-    /// Tokens of a test: `old` is refused.
+    /// Tokens for a test. `old` is refused.
     private final class Tokens: TokenProvider {
         let current = Shared("old")
         let refreshes = Shared(0)
@@ -23,7 +23,8 @@ struct ChainTests {
 
         func refresh(_ refused: String) async throws -> String {
             refreshes.change { $0 += 1 }
-            // As long as a server takes, so that more calls are refused meanwhile. No expectation depends on the time.
+            // This takes as long as a server, so that more calls are refused meanwhile. No expectation depends on the
+            // time.
             try await Task.sleep(for: .milliseconds(50))
             if let refusal { throw refusal }
             current.change { $0 = "new" }
@@ -114,7 +115,7 @@ struct ChainTests {
         gate.open()
     }
 
-    // MARK: What is told
+    // MARK: Logs
 
     @Test func attemptsAreLoggedWithoutSecrets() async throws {
         let count = Shared(0)
@@ -171,7 +172,7 @@ struct ChainTests {
         #expect(second.attempts == 0)
         #expect(second.value.value == 3)
         #expect(server.requests.count == 1)
-        // Nobody sees what another account was told.
+        // Responses for one account are not given to another.
         _ = try await api.with(credentials: .bearer("a")).value(of: Lookup())
         _ = try await api.with(credentials: .bearer("b")).value(of: Lookup())
         _ = try await api.with(credentials: .bearer("b")).value(of: Lookup())

@@ -3,7 +3,7 @@ import DTORuntime
 import Foundation
 import LoopbackServer
 
-/// An operation with what chains look at: an error of its own type, credentials, a method.
+/// An operation with the parts that the chain uses: an error of its own type, credentials, and a method.
 struct Lookup: APIOperation {
     struct Answer: Codable, Sendable, Equatable { var value: Int }
     struct Failure: Codable, APIFailure, Equatable {
@@ -26,7 +26,7 @@ struct Lookup: APIOperation {
     }
 }
 
-/// The same as a POST.
+/// A similar operation with POST.
 struct Submission: APIOperation {
     static let endpoint = Endpoint(.post, "/submit", id: "submit")
     var key: String?
@@ -42,7 +42,7 @@ struct Submission: APIOperation {
 /// A value that threads share.
 final class Shared<Value: Sendable>: Sendable {
     private let lock = NSLock()
-    // Safe: the lock is held for each look at it.
+    // This is safe, because the lock is held for each access.
     nonisolated(unsafe) private var state: Value
 
     init(_ value: Value) { state = value }
@@ -53,7 +53,7 @@ final class Shared<Value: Sendable>: Sendable {
     func change<Result>(_ body: (inout Value) -> Result) -> Result { lock.withLock { body(&state) } }
 }
 
-/// A clock whose sleeps take no time and are remembered, in seconds.
+/// A clock whose sleeps take no time. They are recorded in seconds.
 struct RecordedClock {
     let sleeps = Shared<[Double]>([])
     private let start = ContinuousClock.now
@@ -64,7 +64,7 @@ struct RecordedClock {
             now: { start + .seconds(sleeps.value.reduce(0, +)) },
             date: { Date(timeIntervalSince1970: 1_764_239_400 + sleeps.value.reduce(0, +)) },
             sleep: { duration in
-                // A deadline's own sleep is no wait of a retry, and ends with it.
+                // The sleep of a deadline is not the wait of a retry. It ends with the deadline.
                 if duration > .seconds(10_000) { return try await Task.sleep(for: .seconds(60)) }
                 let seconds = Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18
                 sleeps.change { $0.append(seconds) }
@@ -84,6 +84,6 @@ func failure(
 }
 
 extension RetryPolicy {
-    /// Without chance.
+    /// A policy without random waits.
     static let exact = RetryPolicy(jitter: 0)
 }

@@ -8,10 +8,10 @@ import Testing
     import FoundationNetworking
 #endif
 
-/// Tokens that are refused, renewed, shared and latched: over sockets.
+/// Tokens that are refused, renewed, shared and finally refused, over sockets.
 @Suite(.timeLimit(.minutes(1)))
 struct CredentialsTests {
-    /// Gives out tokens; what a refresh does is the test's own.
+    /// Provides tokens. The test defines what a refresh does.
     private final class Tokens: TokenProvider {
         let current: Shared<String?>
         let refreshes = Shared(0)
@@ -53,7 +53,7 @@ struct CredentialsTests {
         let tokens = Tokens { _ in "unwanted" }
         let server = try LoopbackServer { request in
             if request["Authorization"] == "Bearer new" { return answer() }
-            // Somebody else has renewed the token while this call was on its way.
+            // Another call has renewed the token while this call was running.
             tokens.current.change { $0 = "new" }
             return failure(401)
         }
@@ -71,7 +71,8 @@ struct CredentialsTests {
         static func decode(_ response: RawResponse) throws {}
     }
 
-    /// The connection proves a scheme without credentials; those that there are go first, wherever the contract has them.
+    /// The connection proves a scheme without credentials. Schemes with available credentials come first, whatever
+    /// their position is.
     @Test func connectionsNeedNoCredentials() async throws {
         let server = try LoopbackServer { _ in LoopbackServer.Response(204) }
         defer { server.stop() }
@@ -258,7 +259,7 @@ struct CredentialsTests {
         tokens.current.change { $0 = "expired" }
         let stale = try await api.response(for: Lookup())
         #expect(stale.isStale && stale.value.value == 6)
-        // Another account gets nothing of it.
+        // The refusal does not affect another account.
         let other = Tokens("expired", account: "bob") { _ in throw URLError(.notConnectedToInternet) }
         await #expect(throws: APIClientError.self) {
             try await self.client(server, other, through: client).value(of: Lookup())
@@ -267,7 +268,7 @@ struct CredentialsTests {
 
     // MARK: Who refreshes
 
-    /// The refreshing call goes through the same client, with the refused token, and is refused as well.
+    /// The refreshing call uses the client with the refused token, and is refused as well.
     @Test(arguments: [false, true]) func theRefreshMayUseTheSameClient(isRefused: Bool) async throws {
         struct Renewal: APIOperation {
             static let endpoint = Endpoint(.post, "/renew", id: "renew", security: [[Lookup.bearer]])
@@ -296,7 +297,7 @@ struct CredentialsTests {
         #expect(tokens.refreshes.value == 1)
     }
 
-    /// Two accounts may have the same text for a token, as tests and local servers do.
+    /// Two accounts may have equal tokens, as in tests and with local servers.
     @Test func providersAreKeptApart() async throws {
         let server = try LoopbackServer { request in
             request["Authorization"]?.hasPrefix("Bearer new") == true ? answer() : failure(401)
@@ -318,7 +319,8 @@ struct CredentialsTests {
         }
         defer { server.stop() }
         let tokens = Tokens { tokens in
-            // As long as a server takes, so that the other calls are refused meanwhile. Nothing is told by the time itself.
+            // This takes as long as a server, so that the other calls are refused meanwhile. No expectation depends on
+            // the time.
             try await Task.sleep(for: .milliseconds(30))
             return "new \(tokens.refreshes.value)"
         }
@@ -395,7 +397,7 @@ struct CredentialsTests {
         #expect(server.requests.map { $0["Cookie"] } == ["color=blue; id=1; csrf=2"])
     }
 
-    /// A refused API key is no reason to renew a token that was not sent.
+    /// A refused API key must not renew a token that was not sent.
     @Test func onlyAttachedTokensAreRenewed() async throws {
         struct Either: APIOperation {
             static let key = SecurityScheme("key", .apiKey(.header, name: "X-API-Key"))

@@ -4,7 +4,7 @@ import Foundation
 import LoopbackServer
 import Testing
 
-/// Code as apps have it that were written against a client by hand: the names that it uses are there, and mean what they say.
+/// Code of apps that was written for a hand-written client. The names in it must exist and have their meanings.
 @Suite(.timeLimit(.minutes(1)), .serialized)
 struct HandWrittenNamesTests {
     struct User: Codable, Sendable, Equatable {
@@ -12,7 +12,7 @@ struct HandWrittenNamesTests {
         var name: String
     }
 
-    /// A view model that does not know what it is handed.
+    /// A view model that does not know which client it has.
     struct Profile {
         let client: any APIClientProtocol
 
@@ -73,7 +73,7 @@ struct HandWrittenNamesTests {
         }
     }
 
-    /// A loop of the app's own around one attempt each.
+    /// A loop of the app itself, with one attempt each.
     private func fetch(
         _ request: HTTPRequest, maxRetries: Int, sleep: (Duration) -> Void
     ) async throws -> Data {

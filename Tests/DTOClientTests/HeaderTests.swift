@@ -4,10 +4,10 @@ import Foundation
 import LoopbackServer
 import Testing
 
-/// What came beside the value of an answer: documented headers, and the status of an error.
+/// The parts of a response next to its value: documented headers, and the status of an error.
 @Suite(.timeLimit(.minutes(1)), .serialized)
 struct HeaderTests {
-    /// As it is generated.
+    /// A type like a generated one.
     struct Headers: ResponseHeaders {
         let raw: HTTPHeaders
         init(_ raw: HTTPHeaders) { self.raw = raw }
@@ -59,7 +59,7 @@ struct HeaderTests {
         #expect(damaged.tags == [])
     }
 
-    /// What came in place of the error that the contract has for the status.
+    /// The error body differs from the contract's error for the status.
     @Test func errorsSayWhatDoesNotFit() async throws {
         let bodies = Shared([
             (type: "text/html", text: "<p>Too large</p>"), (type: "application/json", text: ""),
@@ -113,7 +113,7 @@ struct HeaderTests {
         #expect(seen.change { $0.count } == 2)
     }
 
-    /// The other server may be anybody's.
+    /// The other server may belong to anybody.
     @Test func headersOfTheCallersOwnStayWithTheServer() async throws {
         let seen = Shared([LoopbackServer.Request]())
         let other = try LoopbackServer { request in
@@ -152,7 +152,7 @@ struct HeaderTests {
         await #expect(throws: APIClientError.self) { try await api.outcome(of: Listing()) }
     }
 
-    /// A record whose keys may all be absent is no reading of what a proxy says of an outage.
+    /// A record whose keys may all be absent must not be decoded from a proxy's error page.
     @Test(arguments: [(#"{"title": "Gone"}"#, true), (#"{"message": "down"}"#, false), ("{}", true)])
     func anErrorOfSomebodyElse(_ body: String, _ isTyped: Bool) async throws {
         struct Problem: DefensiveRecord, APIFailure {

@@ -7,10 +7,10 @@ import Testing
     import FoundationNetworking
 #endif
 
-/// Answers that no server should give, and some that servers give rarely: each is a value or a typed error, and soon.
+/// Invalid and rare responses. Each must quickly become a value or a typed error.
 @Suite(.timeLimit(.minutes(1)))
 struct HostileServerTests {
-    /// What one request came to, in the words of the tables below.
+    /// Returns the result of a request, in the words of the tables below.
     private func outcome(
         _ method: HTTPMethod = .get, body: HTTPBody = .none, limit: Int = 1 << 20,
         _ answer: @escaping @Sendable (LoopbackServer.Request) -> LoopbackServer.Response
@@ -36,7 +36,7 @@ struct HostileServerTests {
     }
 
     @Test(arguments: [
-        // A body whose end is the end of the connection (RFC 9112, section 6.3).
+        // These bodies end with the connection (RFC 9112, section 6.3).
         ("HTTP/1.1 200 OK\r\n\r\nhello", "200 5"),
         ("HTTP/1.0 200 OK\r\n\r\nhello", "200 5"),
         ("HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n", "200 0"),
@@ -45,7 +45,7 @@ struct HostileServerTests {
         ("HTTP/1.1 205 Reset\r\nContent-Length: 0\r\n\r\n", "205 0"),
         ("HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\nHTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok", "200 2"),
         ("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n0\r\n\r\n", "200 5"),
-        // A longer body than the head says: the rest is no part of it.
+        // The body is longer than the head states. The rest is not a part of it.
         ("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nhello", "200 2"),
         ("HTTP/1.1 999 What\r\nContent-Length: 0\r\n\r\n", "999 0"),
         ("HTTP/1.1 302 Found\r\nContent-Length: 0\r\n\r\n", "302 0"),
@@ -96,7 +96,7 @@ struct HostileServerTests {
         #expect(try await outcome(.post, body: .file(url)) { _ in .init(200) }.hasPrefix("transport "))
     }
 
-    /// Bytes from a seed: heads that are cut, repeated, mixed up.
+    /// Bytes from a seed: heads that are cut, repeated and mixed.
     @Test func anyBytesEndInAValueOrAnError() async throws {
         let seeds = [
             "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 12\r\n\r\n{\"value\": 1}",
@@ -165,7 +165,7 @@ struct HostileServerTests {
     #endif
 }
 
-/// Numbers that are the same in each run (SplitMix64).
+/// Random numbers that are equal in each run (SplitMix64).
 struct SeededNumbers: RandomNumberGenerator {
     private var state: UInt64
 
@@ -181,7 +181,7 @@ struct SeededNumbers: RandomNumberGenerator {
 
     mutating func number(below limit: Int) -> Int { limit > 0 ? Int.random(in: 0..<limit, using: &self) : 0 }
 
-    /// One change: a byte, a cut, a piece twice, a piece less, or noise.
+    /// Makes one change: another byte, a cut, a repeated piece, a missing piece, or noise.
     mutating func damage(_ bytes: inout [UInt8]) {
         guard !bytes.isEmpty else { return }
         let place = number(below: bytes.count)
@@ -194,7 +194,7 @@ struct SeededNumbers: RandomNumberGenerator {
         }
     }
 
-    /// Makes bytes have a head that ends: a connection that ends within a head ends the process on Linux, in Foundation's own code.
+    /// Completes the head. On Linux, Foundation ends the process if a connection ends within a head.
     func endHead(_ bytes: inout [UInt8]) {
         let (cr, lf) = (UInt8(ascii: "\r"), UInt8(ascii: "\n"))
         let end: [UInt8] = [cr, lf, cr, lf]

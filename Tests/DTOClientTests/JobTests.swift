@@ -4,7 +4,7 @@ import Foundation
 import LoopbackServer
 import Testing
 
-/// Jobs: which channel, which URLs, and what happens when a stream fails for good.
+/// Jobs: the channels, the URLs, and streams that fail for good.
 @Suite(.timeLimit(.minutes(1)))
 struct JobTests {
     struct State: Codable, Sendable, Equatable { var status: String }
@@ -71,7 +71,7 @@ struct JobTests {
         #expect(throws: JobClientError.noChannel) { try Job(progressLinks: .init()).progressChannel }
     }
 
-    /// Headers of the caller's own go to the server, and not to another host where a job leads.
+    /// The caller's own headers are sent to the server, and not to another host of the job.
     @Test func headersOfTheCallersOwnStayWithTheServer() async throws {
         let seen = Shared([LoopbackServer.Request]())
         let answer: @Sendable (LoopbackServer.Request) -> LoopbackServer.Response = { request in
@@ -101,7 +101,7 @@ struct JobTests {
         #expect(throws: JobClientError.missingToken) { try Job(progressLinks: .init()).progressToken }
     }
 
-    /// Relative links as RFC 3986, section 5 resolves them; of absolute ones those that lead to the API or to an allowed host.
+    /// Relative links are resolved by RFC 3986, section 5. Absolute links must lead to the API or to an allowed host.
     @Test(arguments: [
         ("/jobs/1/stream?a=b%20c", "https://api.example.com/jobs/1/stream?a=b%20c"),
         ("jobs/1", "https://api.example.com/base/jobs/1"),
@@ -168,7 +168,7 @@ struct JobTests {
         #expect(server.requests.count == 1)
     }
 
-    /// Streams take their token in the query where they are made for browsers, and some APIs ask for the key of an app besides.
+    /// Streams for browsers have their token in the query, and some APIs also require the key of an app.
     @Test func theTokenGoesWhereTheOperationAsksForIt() async throws {
         struct QueryJob: TrackableJob {
             struct Stream: EventOperation {
@@ -204,7 +204,7 @@ struct JobTests {
         #expect(server.requests.map { $0["Authorization"] } == [nil, "Bearer t"])
     }
 
-    /// An allowed host is one for the job. What the client proves itself by is for its own server.
+    /// An allowed host receives the job's token. The client's credentials are only for its own server.
     @Test(arguments: [nil, "t"]) func theClientsCredentialsStayWithItsServer(_ token: String?) async throws {
         let other = try LoopbackServer { _ in .stream { $0.write("event: failed\ndata: {}\n\n") } }
         let server = try LoopbackServer { _ in answer() }
@@ -301,7 +301,7 @@ struct JobTests {
         #expect(clock.sleeps.value == [9, 4, 4])
     }
 
-    /// A clock that is fast makes a date one of the past.
+    /// With a fast clock, a date of the server is in the past.
     @Test(arguments: ["Thu, 27 Nov 2025 10:29:00 GMT", "0"]) func pollingIsNeverWithoutAWait(_ header: String)
         async throws
     {
@@ -357,7 +357,7 @@ struct JobTests {
         let job = Job(progressLinks: .init(status: "/jobs/1"))
         let task = Task { for try await _ in api.events(of: job) {} }
         while server.requests.isEmpty { try await Task.sleep(for: .milliseconds(5)) }
-        // Nothing tells that the answer was read and the wait has begun.
+        // A test cannot observe that the response was read and the wait has begun.
         try await Task.sleep(for: .milliseconds(50))
         task.cancel()
         await #expect(throws: CancellationError.self) { try await task.value }

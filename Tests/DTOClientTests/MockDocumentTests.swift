@@ -3,7 +3,7 @@ import DTORuntime
 import Foundation
 import Testing
 
-/// What a mock client writes down, and what it answers to parameters that no backend would like.
+/// The files that a recording client writes, and responses of a mock to unusual parameters.
 @Suite(.timeLimit(.minutes(1)))
 struct MockDocumentTests {
     private static let endpoint = Endpoint(.get, "/items", id: "items")
@@ -13,7 +13,7 @@ struct MockDocumentTests {
         return APICall(endpoint: Self.endpoint, request: HTTPRequest(method: .get, url: url))
     }
 
-    /// A key that names secrets names all that stands below it, whatever its type is.
+    /// If a key names secrets, everything below it is secret, whatever its type is.
     @Test func nothingBelowASecretIsRecorded() async throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("recorded-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -36,7 +36,7 @@ struct MockDocumentTests {
             ])
     }
 
-    /// A backend with large answers, or many, does not fill the disk, and the call goes on.
+    /// Large or many responses do not fill the disk, and the call continues.
     @Test func recordingEndsSomewhere() async throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("recorded-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -57,7 +57,7 @@ struct MockDocumentTests {
         try await answer("large", "[\"\(String(repeating: "a", count: 40))\"]")
         try await answer("b", "[2]")
         try await answer("c", "[3]")
-        // What is there may change.
+        // An existing file may be changed.
         try await answer("a", "[4]")
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
         #expect(names == ["mock_a_get.json", "mock_b_get.json"])
@@ -69,7 +69,7 @@ struct MockDocumentTests {
         #expect(limits.last == .files(file: "mock_c_get.json", limit: 2))
     }
 
-    /// Whatever number a call asks for has a page.
+    /// Every requested number has a page.
     @Test(arguments: [
         (MockOperation.Pages.offset("p", size: 3), "9223372036854775807", "[]"),
         (.offset("p", size: 3), "-9223372036854775808", "[1]"), (.offset("p", size: 3), "3", "[2]"),
@@ -99,7 +99,8 @@ struct MockDocumentTests {
         #expect(bodies.map { String(decoding: $0, as: UTF8.self) } == ["[1]", "[]"])
     }
 
-    /// A stream by hand may be written as the specification allows (WHATWG HTML, section 9.2.6): without a space behind the colon, and with CR LF.
+    /// A hand-written stream may have any form of the specification (WHATWG HTML, section 9.2.6): without a space after
+    /// the colon, and with CR LF.
     @Test(arguments: [
         "id: 1\ndata: a\n\nid: 2\ndata: b\n\n", "id:1\ndata:a\n\nid:2\ndata:b\n",
         "id:1\r\ndata: a\r\n\r\nid: 2\r\ndata:b\r\n\r\n",

@@ -3,7 +3,7 @@ import DTORuntime
 import Foundation
 import Testing
 
-/// Streams without a server: what a mock gives is read as a stream of the network is.
+/// Streams of a mock are read like streams of the network.
 @Suite(.timeLimit(.minutes(1)))
 struct MockStreamTests {
     struct Ticks: EventOperation {
@@ -46,7 +46,7 @@ struct MockStreamTests {
         #expect(lines == [["a": 1], ["a": 2]])
     }
 
-    /// An error is JSON, also of a stream.
+    /// An error of a stream is also JSON.
     @Test func errorsAreThrown() async throws {
         let api = TestClient.mock { $0.respond(to: "ticks", status: 404, json: #"{"code": "NO_JOB"}"#) }
         await #expect(throws: APIClientError.self) {
@@ -54,7 +54,7 @@ struct MockStreamTests {
         }
     }
 
-    /// Whoever has seen an event gets those behind it, and whoever has seen the last comes no more.
+    /// A client that has seen an event gets the events after it. A client that has seen the last event does not return.
     @Test(arguments: [("1", "id: 2\nevent: tick\ndata: b\n\n", 200), ("2", "", 204)])
     func resuming(_ id: String, _ body: String, _ status: Int) async throws {
         let mock = MockAPIClient(delay: .zero)

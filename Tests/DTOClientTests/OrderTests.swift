@@ -4,10 +4,10 @@ import Foundation
 import LoopbackServer
 import Testing
 
-/// The order of the chain, and what steps of an app's own see and may do.
+/// The order of the chain, and the possibilities of an app's own steps.
 @Suite(.timeLimit(.minutes(1)))
 struct OrderTests {
-    /// Writes down when it is asked, and what comes back.
+    /// Records when it is called, and what it returns.
     private struct Spy: Middleware {
         var name: String
         var seen: Shared<[String]>
@@ -63,7 +63,7 @@ struct OrderTests {
         #expect(seen.value == ["front stream", "behind stream", "log 200", "metrics 200"])
     }
 
-    /// What a step behind makes of an answer is what is decoded.
+    /// The result of a step in `behind` is decoded.
     @Test func aStepBehindMayChangeTheAnswer() async throws {
         struct Doubling: Middleware {
             func intercept(_ call: APICall, next: @escaping Next) async throws -> RawResponse {

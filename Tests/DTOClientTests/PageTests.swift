@@ -13,7 +13,7 @@ struct PageTests {
         var more: Bool?
     }
 
-    /// What all of them answer with.
+    /// All operations respond with this page.
     protocol PageOperation: PagedOperation where Output == Page, Item == Int {}
 
     struct ByLink: PageOperation {
@@ -63,7 +63,7 @@ struct PageTests {
         func encode(into request: inout RequestEncoder) throws { try request.query("page", page) }
     }
 
-    /// For callers with a token alone.
+    /// An operation for callers with a token.
     struct Protected: PageOperation {
         static let endpoint = Endpoint(
             .get, "/v2/items", id: "protected", security: [[Lookup.bearer]])
@@ -114,7 +114,8 @@ struct PageTests {
         #expect(server.requests.last?.target == "/items?p=2")
     }
 
-    /// RFC 8288, section 3: a parameter's text may hold what looks like another one, names have no case, and the first `rel` counts.
+    /// RFC 8288, section 3: the text of a parameter may look like another parameter, names have no case, and the first
+    /// `rel` counts.
     @Test(arguments: [
         (#"</b>; title="x; rel=next", </c>; rel=next"#, "/c"), (#"</b>; REL = "Next""#, "/b"),
         (#"</b>; rel=last; rel=next"#, nil), (#"</b?a=1,2>; rel="first next""#, "/b?a=1,2"), ("</b>", nil),
@@ -155,7 +156,8 @@ struct PageTests {
         #expect(server.requests.last?.target == "/items?cursor=a%26b")
     }
 
-    /// Each page is behind the last item of the one before. The answer's word ends the pages, or a page without items where it says nothing.
+    /// Each page begins after the last item of the page before. The response ends the pages, or else a page without
+    /// items.
     @Test func lastItemsUntilThereIsNoMore() async throws {
         let server = try LoopbackServer { request in
             switch request.target {
@@ -171,7 +173,7 @@ struct PageTests {
         #expect(try await all(ByLastItem(after: 5), server).isEmpty)
     }
 
-    /// A server may have no page to answer with behind the last one.
+    /// A server may have no response for the page after the last one.
     @Test func numbersUntilThereIsNoMore() async throws {
         let server = try LoopbackServer { request in
             switch request.target {
@@ -185,7 +187,7 @@ struct PageTests {
         #expect(server.requests.map(\.target) == ["/items", "/items?page=2"])
     }
 
-    // MARK: Where the pages begin and end
+    // MARK: First and last pages
 
     @Test func thePagesBeginWhereTheCallerSays() async throws {
         let server = try LoopbackServer { request in
@@ -206,7 +208,7 @@ struct PageTests {
         #expect(server.requests.map(\.target) == ["/items?offset=0", "/items?offset=2"])
     }
 
-    /// Servers that do not count say 0 or -1.
+    /// Servers that do not count send 0 or -1.
     @Test(arguments: [0, -1])
     func aTotalOfNothingEndsNothing(_ total: Int) async throws {
         let server = try LoopbackServer { request in
@@ -252,7 +254,7 @@ struct PageTests {
         }
     }
 
-    // MARK: Links of strangers
+    // MARK: Links to other servers
 
     /// Another port is another origin (RFC 6454, section 5).
     @Test func nothingIsSentToAnotherOrigin() async throws {
@@ -266,7 +268,7 @@ struct PageTests {
         await #expect(throws: PageError.foreignOrigin("127.0.0.1")) {
             for try await item in api.items(of: Protected()) { items.append(item) }
         }
-        // The page that had the link was good.
+        // The page with the link was valid.
         #expect(items == [1])
         #expect(server.requests.compactMap { $0["Authorization"] } == ["Bearer secret"])
         #expect(stranger.requests.isEmpty)
@@ -283,7 +285,8 @@ struct PageTests {
         #expect(server.requests.count == 1)
     }
 
-    /// RFC 3986, section 5.2.2: a query alone keeps the path of the page; so it does for the second page's own link.
+    /// RFC 3986, section 5.2.2: a link with only a query keeps the path of the page. This also applies to the second
+    /// page.
     @Test func linksAreRelativeToTheirPage() async throws {
         let server = try LoopbackServer { request in
             switch request.target {

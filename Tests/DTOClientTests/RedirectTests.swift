@@ -3,7 +3,7 @@ import Foundation
 import LoopbackServer
 import Testing
 
-/// Redirects (RFC 9110, section 15.4): what is sent again, and what stays with the origin that it is for.
+/// Redirects (RFC 9110, section 15.4): what is sent again, and what stays at its origin.
 @Suite(.timeLimit(.minutes(1)))
 struct RedirectTests {
     private static let secrets: [(String, String)] = [
@@ -47,7 +47,7 @@ struct RedirectTests {
         #expect(second.headers.allSatisfy { !$0.value.contains("secret") })
     }
 
-    /// The way back is a new request: what was left behind does not come again.
+    /// The redirect back is a new request, so removed headers do not return.
     @Test func secretsDoNotComeBack() async throws {
         let target = Shared("")
         let other = try LoopbackServer { _ in .init(302, headers: [("Location", target.value)]) }
@@ -110,7 +110,7 @@ struct RedirectTests {
         #expect(server.requests.last?["Content-Type"] == "text/plain")
     }
 
-    /// A body stays with its origin, unless the caller allows the way.
+    /// A body stays at its origin, unless the caller allows the redirect.
     @Test(arguments: [307, 308], [false, true]) func aBodyStaysWithItsOrigin(_ status: Int, _ isAllowed: Bool)
         async throws
     {
@@ -129,7 +129,7 @@ struct RedirectTests {
         #expect(other.requests.map(\.body) == (isAllowed ? [Self.text] : []))
     }
 
-    /// As iOS 16 needs it: a location with spaces and characters beyond ASCII is a URL.
+    /// iOS 16 needs this: a location with spaces and characters beyond ASCII is converted to a URL.
     @Test func aLocationIsEncoded() async throws {
         let server = try LoopbackServer { request in
             request.target == "/a" ? .init(302, headers: [("Location", "/b c/\u{E9}?q=%20x y")]) : answer(2)
@@ -167,7 +167,7 @@ struct RedirectTests {
     }
 }
 
-/// Cancelling at any moment of a redirect ends the call, and never the process.
+/// Cancellation at any moment of a redirect ends the call, but not the process.
 @Suite(.timeLimit(.minutes(1)))
 struct RedirectCancellationTests {
     @Test func aRedirectMayBeCancelledAtAnyMoment() async throws {
@@ -179,7 +179,8 @@ struct RedirectCancellationTests {
         let api = TestClient(url: server.url, through: APIClient())
         for round in 0..<400 {
             let task = Task { try await api.value(of: Lookup()) }
-            // Each round cancels at another moment of the first 4 ms, which is what the test is about. No result depends on the moment.
+            // Each round cancels at another moment of the first 4 ms, which is the purpose of the test. No result
+            // depends on the moment.
             try await Task.sleep(for: .microseconds(round * 13 % 4_000))
             task.cancel()
             _ = await task.result

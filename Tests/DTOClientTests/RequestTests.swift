@@ -4,7 +4,8 @@ import Foundation
 import LoopbackServer
 import Testing
 
-/// What is sent, as a server sees it. Expected values are the specification's own (OpenAPI 3.1.1, section 4.8.12.4, "Style Examples").
+/// Requests as a server receives them. The expected values are from the specification (OpenAPI 3.1.1, section 4.8.12.4,
+/// "Style Examples").
 @Suite(.timeLimit(.minutes(1)))
 struct RequestTests {
     struct Color: Codable, Sendable {
@@ -82,7 +83,7 @@ struct RequestTests {
         #expect(try await query { try $0.query("color", Color(), style: style, explode: explode) } == "/x?" + object)
     }
 
-    /// The query as a whole, as JSON and as a text (OpenAPI 3.2.0, section 4.12.8).
+    /// The whole query, as JSON and as a text (OpenAPI 3.2.0, section 4.12.8).
     @Test func theQueryAsAWhole() async throws {
         let form = try await sent(Elsewhere { try $0.queryString(Color()) })
         #expect(form.target == "/x?R=100&G=200&B=150")
@@ -125,7 +126,7 @@ struct RequestTests {
         }
     }
 
-    /// Parts with a style are written as in a query, without percent-encoding (OpenAPI 3.1.1, section 4.8.15.1.2).
+    /// Parts with a style are written like in a query, without percent-encoding (OpenAPI 3.1.1, section 4.8.15.1.2).
     @Test func partsHaveStyles() async throws {
         struct Parts: MultipartBody {
             func encode(into form: inout MultipartForm) throws {
@@ -145,7 +146,7 @@ struct RequestTests {
         #expect(String(decoding: request.body, as: UTF8.self) == expected + "--\(boundary)--\r\n")
     }
 
-    /// The media type of a list is that of its elements, each of which is a part (OpenAPI 3.1.1, section 4.8.15).
+    /// The media type of a list is the type of its elements, each of which is a part (OpenAPI 3.1.1, section 4.8.15).
     @Test func elementsAreJSONDocuments() async throws {
         struct Parts: MultipartBody {
             func encode(into form: inout MultipartForm) throws {
@@ -167,7 +168,7 @@ struct RequestTests {
         #expect(String(decoding: request.body, as: UTF8.self) == expected + "--\(boundary)--\r\n")
     }
 
-    /// Headers are those of the part that follows, in the style `simple` (OpenAPI 3.1.1, sections 4.8.15 and 4.8.21).
+    /// Headers belong to the next part, in the style `simple` (OpenAPI 3.1.1, sections 4.8.15 and 4.8.21).
     @Test func partsHaveHeaders() async throws {
         struct Parts: MultipartBody {
             func encode(into form: inout MultipartForm) throws {
@@ -203,7 +204,7 @@ struct RequestTests {
         }
     }
 
-    /// No value leaves its place.
+    /// A value cannot affect other parts of the request.
     @Test func hostileValuesAreText() async throws {
         let hostile = "../a/b?c=d&e#f%2F\u{0}\r\nX: y☃"
         let path = try await sent(InPath { try $0.path("color", hostile) })
@@ -222,7 +223,8 @@ struct RequestTests {
         await #expect(throws: APIClientError.self) { try await sent(InPath { _ in }) }
     }
 
-    /// A template is a path at the client's server, whatever it looks like; a fragment is never sent (RFC 3986, section 3.5).
+    /// A template is a path at the client's server, whatever it looks like. A fragment is never sent (RFC 3986, section
+    /// 3.5).
     @Test(arguments: [
         ("//evil.example/x", "//evil.example/x?q=1"), ("@evil.example/x", "/@evil.example/x?q=1"),
         (":1/x", "/:1/x?q=1"), ("https://evil.example/x", "/https://evil.example/x?q=1"), ("?a=b", "/?a=b&q=1"),
@@ -234,8 +236,8 @@ struct RequestTests {
         #expect(request.target == target)
     }
 
-    /// Reserved expansion (RFC 6570, section 3.2.3; OpenAPI 3.1.1, section 4.8.12.2.2): reserved characters and percent-encoded bytes pass,
-    /// but for what would end the value.
+    /// Reserved characters and percent-encoded bytes are not encoded, except those that would end the value (RFC 6570,
+    /// section 3.2.3; OpenAPI 3.1.1, section 4.8.12.2.2).
     @Test func reservedCharactersPassWhereTheyMay() async throws {
         let text = "a/b?c=d;e,f:@!$'()* 50% %2F%zz&x=1+[2]#é"
         let query = try await sent(Elsewhere { try $0.query("q", text, allowReserved: true) })

@@ -3,7 +3,7 @@ import DTORuntime
 import Foundation
 import Testing
 
-/// The decisions about retries as tables: nothing is sent and nothing waits.
+/// The decisions about retries as tables, without requests and waits.
 struct RetryDecisionTests {
     private static let now = Date(timeIntervalSince1970: 1_764_239_400)
 
@@ -23,7 +23,7 @@ struct RetryDecisionTests {
     }
 
     @Test(arguments: [
-        // The matrix of codes.
+        // These are the codes.
         Row(code: "INVALID_ISBN", status: 400, expected: .doNotRetry),
         Row(code: "INVALID_QUERY", status: 400, expected: .doNotRetry),
         Row(code: "INVALID_REQUEST", status: 400, expected: .doNotRetry),
@@ -36,35 +36,35 @@ struct RetryDecisionTests {
         Row(code: "API_ERROR", status: 400, expected: .doNotRetry),
         Row(code: "INTERNAL_ERROR", status: 500, expected: .doNotRetry),
         Row(code: "INTERNAL_ERROR", status: 500, retryable: true, expected: .retryWithBackoff),
-        // A limit: the header wins, else the error, else a minute.
+        // For a rate limit, the header counts, or else the error, or else a minute.
         Row(code: "RATE_LIMIT_EXCEEDED", status: 429, retryable: true, expected: .retry(after: .seconds(60))),
         Row(code: "RATE_LIMIT_EXCEEDED", status: 429, ms: 3_000, header: "7", expected: .retry(after: .seconds(7))),
         Row(code: "RATE_LIMIT_EXCEEDED", status: 429, ms: 3_000, expected: .retry(after: .seconds(3))),
         Row(status: 429, expected: .retry(after: .seconds(60))),
         Row(status: 429, header: "0", expected: .retry(after: .zero)),
-        // A circuit that is open: the error wins, also by its details.
+        // For an open circuit, the error counts, also in its details.
         Row(code: "CIRCUIT_OPEN", status: 503, retryable: true, ms: 45_000, expected: .retry(after: .seconds(45))),
         Row(
             code: "CIRCUIT_OPEN", status: 503, retryable: true, detailMs: 45_000, expected: .retry(after: .seconds(45))),
         Row(code: "CIRCUIT_OPEN", status: 503, ms: 45_000, header: "7", expected: .retry(after: .seconds(45))),
         Row(code: "CIRCUIT_OPEN", status: 503, header: "7", expected: .retry(after: .seconds(7))),
         Row(code: "CIRCUIT_OPEN", status: 503, expected: .retryWithBackoff),
-        // The error's own word comes before all rules.
+        // The error's own statement has priority over all rules.
         Row(code: "CIRCUIT_OPEN", status: 503, retryable: false, ms: 1, expected: .doNotRetry),
         Row(code: "RATE_LIMIT_EXCEEDED", status: 429, retryable: false, header: "1", expected: .doNotRetry),
         Row(code: "NOT_FOUND", status: 404, retryable: true, expected: .retryWithBackoff),
-        // What is not idempotent is repeated by that word only.
+        // Without idempotency, only that statement allows a retry.
         Row(code: "PROVIDER_ERROR", status: 502, mayRepeat: false, expected: .doNotRetry),
         Row(code: "PROVIDER_ERROR", status: 502, retryable: true, mayRepeat: false, expected: .retryWithBackoff),
         Row(status: 503, mayRepeat: false, expected: .doNotRetry),
         Row(status: 429, header: "1", mayRepeat: false, expected: .doNotRetry),
-        // Statuses, where the error says nothing.
+        // These are statuses of errors without a statement.
         Row(status: 408, expected: .retryWithBackoff), Row(status: 502, expected: .retryWithBackoff),
         Row(status: 503, expected: .retryWithBackoff), Row(status: 504, expected: .retryWithBackoff),
         Row(status: 500, expected: .doNotRetry), Row(status: 400, expected: .doNotRetry),
         Row(status: 401, expected: .doNotRetry), Row(status: 409, expected: .doNotRetry),
         Row(expected: .doNotRetry),
-        // The header: seconds, dates in three forms, and what is neither.
+        // The header has seconds, dates in three forms, or invalid text.
         Row(status: 503, header: " 12 ", expected: .retry(after: .seconds(12))),
         Row(status: 503, header: "1.5", expected: .retry(after: .milliseconds(1_500))),
         Row(status: 503, header: "Thu, 27 Nov 2025 10:30:09 GMT", expected: .retry(after: .seconds(9))),
@@ -122,20 +122,20 @@ struct RetryDecisionTests {
         Wait(chance: 0, expected: .milliseconds(900)), Wait(chance: 1, expected: .milliseconds(1_100)),
         Wait(retryability: .doNotRetry, expected: nil),
         Wait(policy: .never, expected: nil), Wait(policy: RetryPolicy(attempts: 0), expected: nil),
-        // A stated delay is neither shortened nor passed over.
+        // A stated delay is neither shortened nor ignored.
         Wait(retryability: .retry(after: .seconds(10)), chance: 0, expected: .seconds(10)),
         Wait(retryability: .retry(after: .seconds(10)), chance: 1, expected: .seconds(12)),
         Wait(retryability: .retry(after: .seconds(60)), chance: 1, expected: .seconds(60)),
         Wait(retryability: .retry(after: .seconds(61)), expected: nil),
         Wait(retryability: .retry(after: .zero), chance: 1, expected: .zero),
-        // A deadline that would pass during the wait makes it pointless.
+        // If the deadline would pass during the wait, there is no wait.
         Wait(left: .seconds(1), expected: nil), Wait(left: .seconds(2), expected: .seconds(1)),
         Wait(retryability: .retry(after: .seconds(10)), chance: 0, left: .seconds(10), expected: nil),
         Wait(policy: RetryPolicy(attempts: 5, delay: .milliseconds(500), factor: 1.5), expected: .milliseconds(500)),
     ])
     func waits(_ row: Wait) {
         let wait = row.policy.wait(for: row.retryability, after: row.attempt, chance: row.chance, left: row.left)
-        // Factors are no whole numbers.
+        // The factor is not a whole number.
         let difference = (wait ?? .seconds(-1)) - (row.expected ?? .seconds(-1))
         #expect(difference < .microseconds(1) && difference > .microseconds(-1), "\(String(describing: wait))")
     }

@@ -4,10 +4,10 @@ import Foundation
 import LoopbackServer
 import Testing
 
-/// The rules of the requirement document for retries: which failures, after what delay, how often.
+/// The requirements for retries: the failures, the delays, and the number of attempts.
 @Suite(.timeLimit(.minutes(1)))
 struct RetryTests {
-    /// Calls a server that answers with these, the last for ever, and says how it was called.
+    /// Calls a server with these responses, the last of which is repeated, and returns the calls.
     private func run<Operation: APIOperation>(
         _ operation: Operation, _ answers: [LoopbackServer.Response], policy: RetryPolicy = .exact
     ) async throws -> (result: Result<OperationResponse<Operation>, any Error>, sleeps: [Double], count: Int) {
@@ -34,7 +34,7 @@ struct RetryTests {
         #expect(count == 3)
     }
 
-    /// There is no last error that could be thrown.
+    /// The call has no last error that it could throw.
     @Test func withoutAttemptsNothingIsSent() async throws {
         let (result, _, count) = try await run(Lookup(), [answer(7)], policy: RetryPolicy(attempts: 0))
         guard case .failure(APIClientError.maxRetriesExceeded) = result else {
@@ -60,7 +60,7 @@ struct RetryTests {
             #expect(sleeps.isEmpty)
             #expect(count == 1)
         }
-        // The error's own word counts more than a status that passes.
+        // The error's own statement has priority over a temporary status.
         let vetoed = try await run(Lookup(), [failure(503, #"{"code": "CIRCUIT_OPEN", "retryable": false}"#)])
         #expect(vetoed.count == 1)
     }
@@ -117,7 +117,7 @@ struct RetryTests {
         let policy = RetryPolicy(jitter: 0.5)
         let (_, sleeps, _) = try await run(
             Lookup(), [failure(503, headers: [("Retry-After", "10")]), answer()], policy: policy)
-        // Half of the jitter, by the clock's chance of 0.5.
+        // Half of the jitter is added, because the clock's random number is 0.5.
         #expect(sleeps == [12.5])
     }
 
@@ -126,7 +126,7 @@ struct RetryTests {
         defer { server.stop() }
         let api = TestClient(url: server.url, through: APIClient(clock: RecordedClock().clock)).with(retry: .exact)
         for _ in 0..<40 { _ = try? await api.response(for: Lookup()) }
-        // 40 calls and 50 retries, where each could have had two.
+        // There are 40 calls and 50 retries, although each call could have two.
         #expect(server.requests.count == 90)
     }
 

@@ -4,7 +4,7 @@ import Foundation
 import LoopbackServer
 import Testing
 
-/// Everything at once: refused tokens, retries, streams, large answers, and tasks that are cancelled at any time.
+/// Everything at once: refused tokens, retries, streams, large responses, and tasks that are cancelled at any time.
 @Suite(.timeLimit(.minutes(5)), .serialized)
 struct StormTests {
     private final class Tokens: TokenProvider {
@@ -25,7 +25,7 @@ struct StormTests {
             }
             if number % 17 == 0 { return failure(401) }
             if number % 11 == 0 { return failure(503, #"{"code": "BUSY", "retryable": true, "retryAfterMs": 3}"#) }
-            // After a body Foundation's own repetition hangs on Linux until the time-out.
+            // After a body, Foundation's own repetition hangs on Linux until the time-out.
             if number % 29 == 0, request.method == "GET" { return .raw(Data()) }
             if request.target.hasPrefix("/lookup/stream") {
                 return .stream { writer in
@@ -82,11 +82,11 @@ struct StormTests {
         #expect(counts.value.values.reduce(0, +) == 1_000)
         #expect(Set(counts.value.keys).isSubset(of: ["value", "cancelled", "error"]), "\(counts.value)")
         #expect(counts.value["value", default: 0] > 100, "\(counts.value)")
-        // The client is as good as new.
+        // The client still works.
         #expect(try await api.with(deadline: .seconds(60)).value(of: Lookup(id: "after")).value == 1)
     }
 
-    /// An answer that comes faster than it is read is whole, and asked for once.
+    /// A response that arrives faster than it is read is complete, and is requested once.
     @Test func aSlowReaderGetsAllInOneRequest() async throws {
         let size = (ProcessInfo.processInfo.environment["CLIENT_BIG_MB"].flatMap(Int.init) ?? 24) << 20
         let server = try LoopbackServer { _ in
@@ -114,7 +114,7 @@ struct StormTests {
         #expect(server.requests.count == 1)
     }
 
-    /// What cannot be made again is made and sent once, whatever the policy says.
+    /// A body that cannot be made again is made and sent once, whatever the policy is.
     @Test(arguments: [true, false]) func aBodyIsSentAsOftenAsItCanBeMade(isReplayable: Bool) async throws {
         struct Upload: APIOperation {
             static let endpoint = Endpoint(.put, "/upload", id: "upload")

@@ -2,9 +2,10 @@ import DTOClient
 import Foundation
 import Testing
 
-/// Any bytes in any pieces: the parser agrees with a second one, which is written from the specification's text and knows whole streams.
+/// Random bytes in random pieces. The parser must agree with a second parser, which follows the specification's text
+/// for whole streams.
 struct StreamFuzzTests {
-    /// WHATWG HTML, section 9.2.6, word by word: decode, cut into lines, process each line.
+    /// Follows WHATWG HTML, section 9.2.6, step by step: it decodes, splits into lines, and processes each line.
     struct Reference {
         var elements: [EventStreamParser.Element] = []
         var lastEventID = ""
@@ -82,7 +83,8 @@ struct StreamFuzzTests {
         }
     }
 
-    /// What streams are made of, and what breaks readers: cut characters, marks, NULs, other line ends.
+    /// The words of streams, and bytes that are difficult for readers: cut characters, byte order marks, NULs, other
+    /// line ends.
     private static let words: [[UInt8]] =
         [
             "data", "data:", "data: ", "data:  ", "event:", "event: x", "id", "id:", "id: 1", "retry: 10", "retry:",
@@ -122,7 +124,7 @@ struct StreamFuzzTests {
         try check(bytes, &generator, comment: "seed \(seed)")
     }
 
-    /// What does not end is kept only up to the limit, however it comes.
+    /// An endless line is stored only up to the limit, whatever its form is.
     @Test(arguments: ["", "data: ", ":", "event: ", "\ndata: "]) func memoryIsBounded(start: String) {
         var parser = EventStreamParser(limit: 10_000)
         let piece = Data((start + String(repeating: "x", count: 700)).utf8)

@@ -23,7 +23,7 @@ struct StreamLinesTests {
         static func event(_ message: StreamMessage) throws -> JSONValue { try message.json() }
     }
 
-    /// Gives an answer in pieces that are cut where a test says it.
+    /// Responds with pieces that are cut where the test requires.
     private struct Pieces: APIClientProtocol {
         var pieces: [Data]
         func perform(_ call: APICall) async throws -> RawResponse { throw CancellationError() }
@@ -60,7 +60,7 @@ struct StreamLinesTests {
         }
     }
 
-    /// RFC 7464, section 2.4: a number that nothing ends may have been longer. An object ends itself.
+    /// RFC 7464, section 2.4: a number without an end may have been longer. An object ends itself.
     @Test func aNumberThatMayBeCutIsReported() async throws {
         let reports = Shared<[DecodingReport]>([])
         let text = "\u{1E}12\u{1E}{\"a\": 1}\u{1E}{\"a\": \u{1E}3\n\u{1E}tru"

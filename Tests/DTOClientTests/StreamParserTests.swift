@@ -2,7 +2,7 @@ import DTOClient
 import Foundation
 import Testing
 
-/// Expected values from WHATWG HTML, section 9.2.6, and from what its grammar says.
+/// The expected values are from WHATWG HTML, section 9.2.6, and from its grammar.
 struct StreamParserTests {
     private func events(_ pieces: [Data]) throws -> [ServerSentEvent] {
         var parser = EventStreamParser()
@@ -78,7 +78,8 @@ struct StreamParserTests {
         #expect(try events(Self.transcript.map { Data([$0]) }) == whole)
     }
 
-    /// Bytes that are not UTF-8 are decoded before lines are cut (Unicode, section 3.9: the maximal subpart is replaced).
+    /// Bytes that are not UTF-8 are decoded before lines are split (Unicode, section 3.9: the maximal subpart is
+    /// replaced).
     @Test func damagedTextIsRepaired() throws {
         let pieces: [[UInt8]] = [
             Array("data: a".utf8), [0xF0, 0x9F, 0x98], Array("b".utf8), [0xFF], Array("\ndata: ".utf8), [0xC3],
@@ -93,7 +94,7 @@ struct StreamParserTests {
         #expect(try parser.parse(Data("\ndata\n\n".utf8)) == [.comment(Data()), .event(event(""))])
     }
 
-    /// An id counts when its event ends, also where that has no data.
+    /// An id counts when its event ends, also if the event has no data.
     @Test func anIdCountsAtTheEmptyLine() throws {
         var parser = EventStreamParser(lastEventID: "0")
         _ = try parser.parse(Data("id: 1\ndata: a\n".utf8))

@@ -4,7 +4,7 @@ import Foundation
 import LoopbackServer
 import Testing
 
-/// When a stream is connected again, with what, and when it is not.
+/// When and how a stream is connected again, and when it is not.
 @Suite(.timeLimit(.minutes(1)))
 struct StreamReconnectionTests {
     private typealias Progress = StreamTests.Progress
@@ -21,7 +21,7 @@ struct StreamReconnectionTests {
         return texts
     }
 
-    /// A stream that may send what it likes, with an id of its own from the start.
+    /// A stream with arbitrary events and an id from the beginning.
     struct Following: EventOperation {
         static let endpoint = Endpoint(.get, "/stream", id: "following", accept: ["text/event-stream"])
         static let events = EventStreamFormat.serverSentEvents(terminal: ["end"])
@@ -41,7 +41,7 @@ struct StreamReconnectionTests {
         static func event(_ message: StreamMessage) throws -> String { message.text }
     }
 
-    /// Event 1 is seen before the server writes event 2: nothing is held back on the way.
+    /// Event 1 is read before the server writes event 2, so nothing is held back.
     @Test func eventsComeAsTheyAreWritten() async throws {
         let gate = Gate()
         let order = Shared<[String]>([])
@@ -61,7 +61,7 @@ struct StreamReconnectionTests {
         #expect(order.value == ["seen 1", "written 2", "seen 2"])
     }
 
-    /// The server drops each connection after one event, in the middle of the next; ids lead on.
+    /// The server ends each connection in the middle of the second event. The ids make the client continue.
     @Test func noEventIsLostOrDoubled() async throws {
         let server = try LoopbackServer { request in
             .stream { writer in
@@ -74,11 +74,12 @@ struct StreamReconnectionTests {
         defer { server.stop() }
         let clock = RecordedClock()
         #expect(try await texts(client(server, clock).events(of: Following()).messages) == (1...12).map(String.init))
-        // An event came between any two failures, so no wait was longer than the first.
+        // There was an event between any two failures, so no wait was longer than the first.
         #expect(clock.sleeps.value == Array(repeating: 3, count: 11))
     }
 
-    /// An empty id is a reset: nothing is sent then, also where the operation had an id of its own. No header can hold control characters.
+    /// An empty id is a reset: no id is sent then, even if the operation had one. A header cannot contain control
+    /// characters.
     @Test func theLastIDIsSent() async throws {
         let count = Shared(0)
         let server = try LoopbackServer { _ in
@@ -124,7 +125,7 @@ struct StreamReconnectionTests {
         defer { server.stop() }
         let clock = RecordedClock()
         #expect(try await texts(client(server, clock).events(of: Following()).messages) == ["4", "8"])
-        // The connection that ends after the event is a failure itself.
+        // The end of the connection after the event also counts as a failure.
         #expect(clock.sleeps.value == [3, 6, 12, 3, 6, 12, 24])
     }
 
@@ -228,7 +229,7 @@ struct StreamReconnectionTests {
         }
         let found = try await texts(client(server).events(of: Following(), options: options).messages)
         #expect(found.first == "1" && found.last == "2")
-        // On a busy machine the second connection may be late as well.
+        // On a busy machine, the second connection may be late as well.
         #expect(failures.value.first == .timedOut)
     }
 
@@ -247,7 +248,8 @@ struct StreamReconnectionTests {
         await #expect(throws: APIClientError.self) { try await texts(stream.messages) }
     }
 
-    /// A server that ends each connection after one event, and wants no wait, does not make the client hammer it.
+    /// A server that ends each connection after one event and requests no wait must not make the client send many
+    /// requests.
     @Test func aServerCannotMakeTheClientHammerIt() async throws {
         let count = Shared(0)
         let server = try LoopbackServer { _ in
@@ -296,7 +298,7 @@ struct StreamReconnectionTests {
 
     // MARK: Ends
 
-    /// A deadline is for the wait until an answer begins. A stream may last longer.
+    /// A deadline limits the wait until a response begins. A stream may last longer.
     @Test func aDeadlineEndsTheWaitForAnAnswer() async throws {
         let (gate, silence) = (Gate(), Gate())
         defer { silence.open() }
@@ -332,7 +334,7 @@ struct StreamReconnectionTests {
         #expect(found == ["1", "2"])
     }
 
-    /// Wherever a stream is when its task is cancelled: before the answer, in the answer, and in a wait.
+    /// The task is cancelled before the response, in the response, and in a wait.
     @Test(arguments: ["/silent", "/open", "/busy"]) func cancellingEndsAtOnce(path: String) async throws {
         let gate = Gate()
         defer { gate.open() }
@@ -350,18 +352,18 @@ struct StreamReconnectionTests {
         options.reconnectionDelay = .seconds(60)
         let stream = api.events(of: Following(), options: options)
         let task = Task { try await texts(stream.messages) }
-        // Polls for the request, up to the suite's time limit. Then the stream gets a moment to go on to its wait. The test passes whether it
-        // has or not.
+        // This polls for the request, up to the suite's time limit. Then the stream gets a moment to reach its wait.
+        // The test passes in both cases.
         while server.requests.isEmpty { try await Task.sleep(for: .milliseconds(5)) }
         try await Task.sleep(for: .milliseconds(50))
         let start = ContinuousClock.now
         task.cancel()
         await #expect(throws: CancellationError.self) { try await task.value }
-        // The server would answer after 20 seconds, and the client wait for a minute.
+        // The server would respond after 20 seconds, and the client would wait for a minute.
         #expect(ContinuousClock.now - start < .seconds(10))
     }
 
-    /// What has been read already is not given to a task that is cancelled.
+    /// Events that were read are not given to a cancelled task.
     @Test func aCancelledTaskGetsNoMoreEvents() async throws {
         let server = try LoopbackServer { _ in .stream { $0.write("data: 1\n\ndata: 2\n\ndata: 3\n\n") } }
         defer { server.stop() }
@@ -403,7 +405,7 @@ struct StreamReconnectionTests {
         #expect(server.requests.count == 2)
     }
 
-    /// Streams that are open leave connections for other calls.
+    /// Open streams leave connections for other calls.
     @Test func manyStreamsAreOpenAtOnce() async throws {
         let gate = Gate()
         let server = try LoopbackServer { request in
@@ -422,7 +424,7 @@ struct StreamReconnectionTests {
                     for try await _ in api.events(of: Following()) { opened.change { $0 += 1 } }
                 }
             }
-            // Polls until all are open, up to the suite's time limit.
+            // This polls until all are open, up to the suite's time limit.
             while opened.value < 20 { try await Task.sleep(for: .milliseconds(5)) }
             #expect(try await api.value(of: Lookup()).value == 7)
             group.cancelAll()

@@ -30,7 +30,7 @@ struct StreamStormTests {
         #expect(outcomes == ["1 2 3 4 end": 100, "left": 100, "cancelled": 100])
     }
 
-    /// A third reads to the end, a third leaves after an event, a third is cancelled.
+    /// A third of the tasks reads to the end, a third stops after an event, and a third is cancelled.
     private static func outcome(of stream: EventStream<Following>, _ index: Int) async -> String {
         let task = Task {
             var events: [String] = []

@@ -4,7 +4,7 @@ import Foundation
 import LoopbackServer
 import Testing
 
-/// Streams over sockets: BooksTrack's transcript, broken connections, what ends a stream.
+/// Streams over sockets: the events of BooksTrack, broken connections, and the ends of streams.
 @Suite(.timeLimit(.minutes(1)))
 struct StreamTests {
     struct Progress: EventOperation {
@@ -81,7 +81,7 @@ struct StreamTests {
         let events = try await all(client(server, clock).events(of: Progress()))
         #expect(events == [.processing(0.1), .processing(0.2), .processing(0.3), .completed])
         #expect(server.requests.map { $0["Last-Event-ID"] } == [nil, "2"])
-        // The stream states 2 seconds; chance makes them longer, never shorter.
+        // The stream states 2 seconds. The random part only makes the wait longer.
         #expect(clock.sleeps.value == [2.2])
     }
 
@@ -98,7 +98,7 @@ struct StreamTests {
         #expect(reports.value.first?.issues.first?.kind == .malformed)
     }
 
-    /// The data of an event is text (WHATWG HTML, section 9.2.6), which need not be a JSON document.
+    /// The data of an event is text (WHATWG HTML, section 9.2.6). It need not be JSON.
     @Test(arguments: [
         ("hello", "hello"), ("978-0", "978-0"), ("978", "978"), ("true", "true"), ("\"quoted\"", "quoted"),
         ("a\ndata: b", "a\nb"), ("{\"damaged\":", nil), ("\"damaged", nil),
@@ -118,7 +118,7 @@ struct StreamTests {
         #expect(found == [expected, ""].compactMap(\.self))
     }
 
-    /// A text in place of a record is damaged all the same.
+    /// A text in place of a record is still damaged.
     @Test func aTextIsNoRecord() async throws {
         let server = try LoopbackServer { _ in
             .stream { $0.write("event: processing\ndata: hello\n\nevent: completed\ndata:\n\n") }

@@ -4,7 +4,7 @@ import Foundation
 import LoopbackServer
 import Testing
 
-/// Operations whose answer is a value or a stream, as those of language models are.
+/// Operations that respond with a value or a stream, like those of language models.
 @Suite(.timeLimit(.minutes(1)))
 struct StreamableTests {
     struct Completion: Codable, Sendable, Equatable { var text: String }
@@ -28,7 +28,7 @@ struct StreamableTests {
         static func event(_ message: StreamMessage) throws -> Completion { try message.json() }
     }
 
-    /// Answers with a stream to whoever asks for one.
+    /// A server that responds with a stream on request.
     private func server() throws -> LoopbackServer {
         try LoopbackServer { request in
             guard request["Accept"] == "text/event-stream" else {
@@ -80,7 +80,7 @@ struct StreamableTests {
         } throws: { error in
             if case APIClientError.apiError(let failure) = error { failure.code == "BUSY" } else { false }
         }
-        // What has been asked for may have begun, so it is not asked for again.
+        // The operation may have begun, so the request is not repeated.
         #expect(server.requests.count == 1)
     }
 }

@@ -76,7 +76,7 @@ struct TransportTests {
             return .init(200)
         }
         let task = Task { try await TestClient(url: server.url).value(of: Greeting()) }
-        // The server has the request, and does not answer.
+        // The server has received the request, and does not respond.
         for await _ in arrivals { break }
         task.cancel()
         await #expect(throws: CancellationError.self) { try await task.value }
@@ -88,7 +88,7 @@ struct TransportTests {
 final class Gate: Sendable {
     private let semaphore = DispatchSemaphore(value: 0)
 
-    /// - Returns: whether it was opened in time.
+    /// - Returns: Whether it was opened in time.
     @discardableResult
     func wait(_ seconds: Int = 20) -> Bool { semaphore.wait(timeout: .now() + .seconds(seconds)) == .success }
 

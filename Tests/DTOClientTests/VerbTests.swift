@@ -4,7 +4,7 @@ import Foundation
 import LoopbackServer
 import Testing
 
-/// The requirement document's layer for code without a contract: five methods, mock and factory.
+/// The required functions for code without a contract: five methods, mock and factory.
 @Suite(.timeLimit(.minutes(1)), .serialized)
 struct VerbTests {
     struct Echo: Codable, Sendable, Equatable { var method: String }
@@ -122,7 +122,7 @@ struct VerbTests {
         #expect(ErrorPresentation(APIClientError.transport(URLError(.timedOut))).action == .retry)
     }
 
-    /// An API's own codes, and what its statuses mean where it has none.
+    /// An API's own codes, and the meaning of its statuses without codes.
     @Test func errorsOfTheContractKnowSignInAndLimits() {
         func of(_ code: String?, status: Int? = nil, headers: HTTPHeaders = [:]) -> ErrorPresentation {
             ErrorPresentation(
@@ -143,7 +143,7 @@ struct VerbTests {
         #expect(of("E17", status: 401).message == "No.")
     }
 
-    /// The connection is there; the time is over.
+    /// The connection works, but the time is over.
     @Test func aDeadlineIsNoLostConnection() {
         let late = ErrorPresentation(APIClientError.deadlineExceeded(operation: "x"))
         let lost = ErrorPresentation(APIClientError.transport(URLError(.timedOut)))

@@ -145,7 +145,7 @@ import Testing
         await sample.server.stop()
     }
 
-    // MARK: What came
+    // MARK: Journal
 
     @Test func theJournalIsOfOneSession() async throws {
         let sample = try await ServedSample()
@@ -202,7 +202,7 @@ import Testing
         await sample.server.stop()
     }
 
-    // MARK: Who may
+    // MARK: Access
 
     @Test(arguments: [
         ("localhost:4010", nil, 200), ("127.0.0.1", nil, 200), ("[::1]:80", nil, 200),

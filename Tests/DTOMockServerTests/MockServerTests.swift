@@ -188,7 +188,7 @@ struct MockServerTests {
         await server.stop()
     }
 
-    // MARK: Records
+    // MARK: Recorded requests
 
     @Test func whatCameIsRemembered() async throws {
         let server = try await MockServer.create()

@@ -156,7 +156,7 @@ import Testing
         }
     }
 
-    /// SplitMix64.
+    /// The random numbers of SplitMix64.
     private struct Numbers: RandomNumberGenerator {
         var state: UInt64
 

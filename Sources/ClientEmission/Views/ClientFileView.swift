@@ -1,13 +1,13 @@
 import SwiftEmission
 import TemplateEngine
 
-/// One file of a client.
+/// A file of a client.
 struct ClientFileView: KeyedView {
     var header: [DocCommentLine]
     var imports: [SwiftExpression]
     var parts: [Part]
 
-    /// What stands at the top level of a file.
+    /// A part at the top level of a file.
     enum Part: KeyedView {
         case client(ClientView)
         case schemes(SchemesView)
@@ -24,7 +24,7 @@ struct ClientFileView: KeyedView {
         case conformance(ConformanceView)
         case declaration(DeclarationView)
 
-        /// One section per kind, of which exactly one is shown.
+        /// Shows one section for each kind. Exactly one of them has content.
         func show(_ key: ViewKey, on page: inout TemplatePage) {
             switch key {
             case .client: if case .client(let view) = self { page.view(view) } else { page.flag(false) }

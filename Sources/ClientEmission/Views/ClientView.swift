@@ -26,13 +26,13 @@ struct ClientView: KeyedView {
     }
 }
 
-/// A case of the servers.
+/// A case of the enumeration of servers.
 struct ServerView: KeyedView {
     var documentation: [DocCommentLine]
     var name: SwiftIdentifier
-    /// `(region: String = "eu")`; nil for a server without variables.
+    /// The parameters: `(region: String = "eu")`. Nil for a server without variables.
     var parameters: SwiftExpression?
-    /// `(let region)`
+    /// The pattern that binds the parameters: `(let region)`.
     var pattern: SwiftExpression?
     /// The URL, as a literal with the variables' values.
     var url: SwiftExpression
@@ -83,7 +83,7 @@ struct SchemeView: KeyedView {
     }
 }
 
-/// The schemes of a contract, which no other module sees.
+/// The schemes of a contract. They are not visible to other modules.
 struct SchemesView: KeyedView {
     /// `nonisolated `
     var modifiers: String

@@ -1,15 +1,15 @@
 import SwiftEmission
 import TemplateEngine
 
-/// How the messages of a stream are read, in an extension of the operation.
+/// The code that decodes the messages of a stream, in an extension of the operation.
 struct EventsView: KeyedView {
     /// `nonisolated `
     var modifiers: String
     var opening: SwiftTypeSpelling
-    /// `StreamableOperation`; nil where the operation says itself that it is a stream.
+    /// The protocol `StreamableOperation`. Nil if the operation itself declares that it is a stream.
     var conformance: SwiftTypeSpelling?
     var access: String
-    /// `EventStreamFormat`, and its value.
+    /// The type `EventStreamFormat` and its value.
     var formatType: SwiftTypeSpelling
     var format: SwiftExpression
     /// `StreamMessage`
@@ -19,7 +19,7 @@ struct EventsView: KeyedView {
     enum Kind {
         /// An enumeration with a case for each name.
         case named(heading: HeadingView, cases: [EventCaseView], catchAll: SwiftIdentifier, string: SwiftTypeSpelling)
-        /// One type, and the expression that reads it.
+        /// One type, with the expression that decodes it.
         case items(SwiftTypeSpelling, SwiftExpression)
     }
 
@@ -59,9 +59,9 @@ struct EventsView: KeyedView {
 struct EventCaseView: KeyedView {
     var name: SwiftIdentifier
     var type: SwiftTypeSpelling
-    /// The event's name on the wire.
+    /// The event's name in the stream.
     var key: SwiftLiteral
-    /// What reads its data.
+    /// The expression that decodes its data.
     var value: SwiftExpression
 
     func show(_ key: ViewKey, on page: inout TemplatePage) {

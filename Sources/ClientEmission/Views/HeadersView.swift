@@ -1,7 +1,7 @@
 import SwiftEmission
 import TemplateEngine
 
-/// The headers of a successful answer, in an extension of its operation.
+/// The headers of a successful response, in an extension of its operation.
 struct HeadersView: KeyedView {
     /// `nonisolated `
     var modifiers: String
@@ -25,15 +25,15 @@ struct HeadersView: KeyedView {
     }
 }
 
-/// `var rateLimit: Int? { value(json: "X-Rate-Limit") }`
+/// A property such as `var rateLimit: Int? { value(json: "X-Rate-Limit") }`.
 struct HeaderView: KeyedView {
     var documentation: [DocCommentLine]
     var access: String
     var name: SwiftIdentifier
     var type: SwiftTypeSpelling
-    /// What reads it.
+    /// The expression that decodes it.
     var value: SwiftExpression
-    /// Columns in front of it.
+    /// The number of columns before it.
     var indentation: Int
 
     private var isWrapped: Bool {

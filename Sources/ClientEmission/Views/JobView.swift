@@ -1,7 +1,7 @@
 import SwiftEmission
 import TemplateEngine
 
-/// How a job is followed, in an extension of the record that begins it.
+/// The code that follows a job, in an extension of the record that begins it.
 struct JobView: KeyedView {
     /// `nonisolated `
     var modifiers: String

@@ -22,7 +22,7 @@ struct MethodView: KeyedView {
     var call: CallView
     var isThrowing: Bool
 
-    /// How it is declared, without its body.
+    /// The lines of the declaration without its body.
     var signature: [String] {
         let opening = "func \(name.declared)("
         let closing = ")" + effects + (returned.map { " -> \($0.text)" } ?? "")

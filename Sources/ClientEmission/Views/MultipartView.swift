@@ -13,7 +13,7 @@ struct MultipartView: KeyedView {
     var parametersAreInline: Bool
     /// `MultipartForm`
     var encoder: SwiftTypeSpelling
-    /// One for each part.
+    /// The calls that encode, one for each part.
     var encodings: [CallView]
 
     func show(_ key: ViewKey, on page: inout TemplatePage) {

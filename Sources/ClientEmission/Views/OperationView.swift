@@ -11,7 +11,7 @@ struct OperationView: KeyedView {
     /// `Endpoint`, `RequestEncoder`, `RawResponse`
     var endpointType, encoder, decoder: SwiftTypeSpelling
     var endpoint: CallView
-    /// One for each parameter, and one for the body.
+    /// The calls that encode, one for each parameter and one for the body.
     var encodings: [CallView]
     /// The type of a successful answer's content; nil for an answer without content.
     var output: SwiftTypeSpelling?
@@ -38,9 +38,9 @@ struct OperationView: KeyedView {
     }
 }
 
-/// How an answer is read: a success and one kind of failure, or a case for each status.
+/// The code that decodes a response: a success and one kind of failure, or a case for each status.
 struct AnswersView: KeyedView {
-    /// The statement after the guard; nil where there is nothing to read.
+    /// The statement after the guard. Nil without content.
     var success: SwiftExpression?
     /// The statement for every failure. Where failures are read in several ways, `cases` has all of them, and the success.
     var failure = SwiftExpression(trusted: "")
@@ -57,12 +57,12 @@ struct AnswersView: KeyedView {
     }
 }
 
-/// `case 404: throw response.failure(Problem.self)`
+/// A case such as `case 404: throw response.failure(Problem.self)`.
 struct AnswerView: KeyedView {
-    /// `case 404` or `default`
+    /// The pattern: `case 404` or `default`.
     var pattern: SwiftExpression
     var statement: SwiftExpression
-    /// Columns in front of it.
+    /// The number of columns before it.
     var indentation: Int
 
     private var isWrapped: Bool {

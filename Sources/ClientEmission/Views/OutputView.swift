@@ -1,7 +1,7 @@
 import SwiftEmission
 import TemplateEngine
 
-/// What successful answers hold, where they hold values of several types, in an extension of the operation.
+/// The type of successful responses with values of several types, in an extension of the operation.
 struct OutputView: KeyedView {
     /// `nonisolated `
     var modifiers: String
@@ -23,7 +23,7 @@ struct OutputView: KeyedView {
 struct OutputCaseView: KeyedView {
     var documentation: [DocCommentLine]
     var name: SwiftIdentifier
-    /// Nil for an answer without content.
+    /// The type. Nil for a response without content.
     var type: SwiftTypeSpelling?
 
     func show(_ key: ViewKey, on page: inout TemplatePage) {

@@ -1,7 +1,7 @@
 import SwiftEmission
 import TemplateEngine
 
-/// How the pages of an operation follow each other, in an extension of it.
+/// The rule for the pages of an operation, in an extension of the operation.
 struct PagesView: KeyedView {
     /// `nonisolated `
     var modifiers: String

@@ -2,10 +2,11 @@ import ContractReading
 import Diagnostics
 import YAMLTree
 
-/// Arrays that do not say what they hold, which versions before 3.1 require (2.0, "Schema Object" and "Parameter Object"; 3.0.4, section
-/// 4.7.24.1).
+/// Finds arrays without a schema of their elements, which versions before 3.1 require (2.0, "Schema Object" and
+/// "Parameter Object"; 3.0.4, section 4.7.24.1).
 enum ArrayRules {
-    /// Arrays may share their parts, so no more of these are looked at in a document. None comes near.
+    /// The greatest number of parts that are examined. Arrays may share their parts. No real document comes near the
+    /// limit.
     private static let partLimit = 2_000
 
     static func missingItems(_ outline: DocumentOutline, _ findings: inout DiagnosticSink) {
@@ -21,7 +22,8 @@ enum ArrayRules {
         }
     }
 
-    /// What stands beside a reference says nothing, and a schema that only says what a value is not describes no array.
+    /// Whether an array lacks a schema of its elements. Keywords next to a reference have no effect, and a schema that
+    /// only excludes values does not describe an array.
     private static func lacksItems(_ node: YAMLNode, _ outline: DocumentOutline, _ partsLeft: inout Int) -> Bool {
         guard let type = node["type"], type.kind == .scalar, type.text == "array", node["items"] == nil,
             node["$ref"] == nil
@@ -29,8 +31,8 @@ enum ArrayRules {
         return node["allOf"].map { lackItems(partsOf: $0, outline, &partsLeft) } ?? true
     }
 
-    /// Of what is said in parts, only the sum lacks something. A part that calls itself an array is judged by itself, and one that leaves a
-    /// choice, or is not known, may have items.
+    /// Whether all parts together lack the schema. A part that is an array itself is examined separately. A part with a
+    /// choice, or an unknown part, may have the schema.
     private static func lackItems(partsOf parts: YAMLNode, _ outline: DocumentOutline, _ partsLeft: inout Int) -> Bool {
         guard parts.kind == .sequence else { return false }
         var pending = Array(parts.elements)

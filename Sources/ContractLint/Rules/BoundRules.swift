@@ -4,7 +4,7 @@ import Diagnostics
 import Foundation
 import YAMLTree
 
-/// Bounds that no value can keep.
+/// Finds bounds that no value satisfies.
 enum BoundRules {
     private static let pairs: [(lower: SchemaKeyword, upper: SchemaKeyword)] = [
         (.minimum, .maximum), (.exclusiveMinimum, .maximum), (.minimum, .exclusiveMaximum),
@@ -30,7 +30,8 @@ enum BoundRules {
         }
     }
 
-    /// Nothing is a multiple of zero but zero, and a multiple of a negative number is one of the positive number.
+    /// Finds invalid divisors. Only zero is a multiple of zero, and the multiples of a negative number are those of the
+    /// positive one.
     static func multiples(_ outline: DocumentOutline, _ findings: inout DiagnosticSink) {
         let divisors = (outline.keywords[.multipleOf] ?? []).map(\.value)
         for divisor in divisors + outline.plainValues.compactMap({ $0["multipleOf"] }) {
@@ -46,7 +47,7 @@ enum BoundRules {
         }
     }
 
-    /// In 3.0 `exclusiveMinimum` is a Boolean that sharpens `minimum`.
+    /// Whether a Boolean of 3.0 makes the bound exclusive.
     private static func isTrue(
         _ schema: YAMLNode, _ flag: SchemaKeyword, beside keyword: SchemaKeyword, _ bound: SchemaKeyword
     ) -> Bool {

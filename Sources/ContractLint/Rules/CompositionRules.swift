@@ -2,10 +2,10 @@ import ContractReading
 import Diagnostics
 import YAMLTree
 
-/// Compositions that no object satisfies. `required` and `additionalProperties` say nothing of other values.
+/// Finds compositions that no object satisfies. `required` and `additionalProperties` do not restrict other values.
 enum CompositionRules {
-    /// `additionalProperties` counts the properties beside it alone (JSON Schema, section 10.3.2.3), so `false` refuses those of `allOf`. One
-    /// diagnostic for each, where it refuses a key that is required.
+    /// Finds required keys that `additionalProperties: false` forbids. It knows only the properties next to it (JSON
+    /// Schema, section 10.3.2.3), and not those of `allOf`. It reports one diagnostic for each keyword.
     static func refusedKeys(_ outline: DocumentOutline, _ findings: inout DiagnosticSink) {
         for keyword in outline.keywords[.additionalProperties] ?? [] where keyword.value.scalar == .boolean(false) {
             let schema = keyword.schema
@@ -23,7 +23,7 @@ enum CompositionRules {
         }
     }
 
-    /// The keys that a schema and the parts of its `allOf` require, in the order of the document.
+    /// Returns the keys that a schema and the parts of its `allOf` require, in the order of the document.
     private static func required(by schema: YAMLNode, _ outline: DocumentOutline) -> [YAMLNode] {
         var keys: [YAMLNode] = []
         var pending = [schema]

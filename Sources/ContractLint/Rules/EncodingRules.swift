@@ -2,12 +2,14 @@ import ContractReading
 import Diagnostics
 import YAMLTree
 
-/// What a document says of how the parts of a form are written.
+/// Checks how the parts of forms are described.
 enum EncodingRules {
-    /// Bodies may share schemas, so no more than these are read for each. No document comes near.
+    /// The greatest number of schemas that are read for a body. Bodies may share schemas. No real document comes near
+    /// the limit.
     private static let schemaLimit = 500
 
-    /// Each key is a property of the body (3.0.4, section 4.7.14.1). A body that may have other properties than it lists is not judged.
+    /// Finds keys that are not properties of the body (3.0.4, section 4.7.14.1). A body that allows other properties is
+    /// not checked.
     static func unknownKeys(_ outline: DocumentOutline, _ findings: inout DiagnosticSink) {
         var hints = SpellingHints()
         for content in outline.objects[.mediaType] ?? [] {
@@ -24,14 +26,15 @@ enum EncodingRules {
         }
     }
 
-    /// The properties that objects of a schema may have; nil where they are not known, or may have any names.
+    /// Returns the properties that objects of a schema may have. Returns nil if they are unknown, or if any name is
+    /// allowed.
     private static func keys(of schema: YAMLNode, _ outline: DocumentOutline) -> Set<String>? {
         var keys: Set<String> = []
         var pending = [schema]
         var seen: Set<YAMLNode.ID> = []
         while let node = pending.popLast() {
             guard node.kind == .mapping, seen.count < schemaLimit, let target = outline.object(node) else { return nil }
-            // Since 3.1 what stands beside a reference counts too.
+            // Since 3.1, keywords next to a reference also count.
             for part in [node, target] where seen.insert(part.identity).inserted {
                 guard part.kind == .mapping, !openKeywords.contains(where: { part[$0] != nil }) else { return nil }
                 for open in ["additionalProperties", "unevaluatedProperties"] {
@@ -40,7 +43,7 @@ enum EncodingRules {
                 if let properties = part["properties"], properties.kind == .mapping {
                     keys.formUnion(properties.pairs.map(\.key))
                 }
-                // What is required without being described is told elsewhere.
+                // Another rule reports required properties without a description.
                 if let required = part["required"], required.kind == .sequence {
                     keys.formUnion(required.elements.filter { $0.kind == .scalar }.map(\.text))
                 }

@@ -5,9 +5,9 @@ import Foundation
 import GenerationSettings
 import YAMLTree
 
-/// Enumerations and constants beside the type that is declared.
+/// Checks enumerations and constants against the declared type.
 enum EnumerationRules {
-    /// One diagnostic per list, however many of its values are of another type.
+    /// Finds values of another type. It reports one diagnostic for each list.
     static func valuesOfAnotherType(_ outline: DocumentOutline, _ findings: inout DiagnosticSink) {
         for keyword in outline.keywords[.enumeration] ?? [] {
             guard let types = types(of: keyword.schema) else { continue }
@@ -19,7 +19,7 @@ enum EnumerationRules {
         }
     }
 
-    /// Null among the values of a type that does not allow it, and nothing beside it that does.
+    /// Finds null among the values of a type that does not allow it.
     static func nulls(_ outline: DocumentOutline, _ findings: inout DiagnosticSink) {
         for keyword in outline.keywords[.enumeration] ?? [] {
             guard let types = types(of: keyword.schema), !types.contains(where: { $0.text == "null" }),
@@ -51,7 +51,7 @@ enum EnumerationRules {
         }
     }
 
-    /// The names of the declared types; nil where there are none, or one that does not exist.
+    /// Returns the names of the declared types. Returns nil without a type, or if one of them does not exist.
     private static func types(of schema: YAMLNode) -> [YAMLNode]? {
         guard let type = schema["type"] else { return nil }
         let names = type.kind == .sequence ? Array(type.elements) : [type]
@@ -60,7 +60,7 @@ enum EnumerationRules {
 }
 
 extension YAMLNode {
-    /// Whether it is a value of one of the types. Null is of any: it says that the value may be absent, whatever the type says.
+    /// Whether the value has one of the types. Null has any type, because it states that the value may be absent.
     fileprivate func isOf(_ types: [YAMLNode]) -> Bool {
         isNull || types.contains { JSONTypes(name: $0.text).map { !jsonTypes.isDisjoint(with: $0) } ?? true }
     }

@@ -2,25 +2,26 @@ import ContractModel
 import Diagnostics
 import GenerationSettings
 
-/// Records that look like one wrapper around several payloads. The generator does not guess: it says what to paste.
+/// Finds records that look like one wrapper around several payloads. The generator does not guess. It prints a line for
+/// the configuration.
 enum EnvelopeRules {
-    /// Fewer of a kind are more likely to agree by chance.
+    /// The least number of wrappers. A smaller number may be a coincidence.
     private static let leastCount = 3
 
-    /// What APIs call the payload of a wrapper.
+    /// The common names for the payload of a wrapper.
     private static let payloadKeys: Set<String> = [
         "body", "content", "data", "entries", "item", "items", "payload", "record", "records", "response", "result",
         "results", "value", "values",
     ]
 
-    /// What they say about it; at least one of these stands beside the payload.
+    /// The common names of other properties in a wrapper. At least one of them must be next to the payload.
     private static let companionKeys: Set<String> = [
         "code", "count", "cursor", "error", "errors", "errorcode", "hasmore", "links", "message", "meta", "metadata",
         "next", "nextcursor", "nextlink", "nextpagetoken", "ok", "page", "pageinfo", "paging", "pagination", "previous",
         "prev", "requestid", "status", "statuscode", "success", "timestamp", "total", "totalcount", "traceid",
     ]
 
-    /// Everything of a record but its payload.
+    /// The properties of a record without its payload.
     private struct Frame: Hashable {
         struct Property: Hashable {
             var key: String
@@ -54,7 +55,7 @@ enum EnvelopeRules {
         }
     }
 
-    /// In the document's order.
+    /// Returns the proposals in the document's order.
     static func proposals(for contract: Contract) -> [EnvelopeProposal] {
         let names = NameAffixes(contract.definitions.compactMap(\.origin.schemaName))
         let proposals = groups(of: contract).compactMap { frame, wrappers -> EnvelopeProposal? in
@@ -98,7 +99,8 @@ enum EnvelopeRules {
             pattern: pattern, payload: payload, location: location)
     }
 
-    /// The line for the configuration, where a pattern names these schemas and no others; else what to write into the document.
+    /// Returns the line for the configuration if a pattern matches only these schemas. Otherwise returns the change of
+    /// the document.
     private static func advice(_ proposal: EnvelopeProposal) -> String {
         guard let pattern = proposal.pattern else { return "write 'x-envelope: \(proposal.name)' into each of them" }
         let quoted = ContractValue.string(pattern).jsonText.dropLast()
@@ -106,7 +108,7 @@ enum EnvelopeRules {
             "\(proposal.name): {schemas: \(quoted), payload: \(proposal.payload)}", below: .envelopes)
     }
 
-    /// Unlike every schema's name.
+    /// Returns a name that no schema has.
     private static func envelopeName(after affix: String, among names: NameAffixes) -> String {
         let letters = String(affix.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }.drop { $0.isNumber })
         let word = letters.prefix(1).uppercased() + letters.dropFirst()
@@ -122,7 +124,7 @@ extension TypeOrigin {
 }
 
 extension String {
-    /// `has_more` and `hasMore` are one word here.
+    /// The text without case and separators, so that `has_more` equals `hasMore`.
     fileprivate var folded: String {
         lowercased().filter { $0 != "_" && $0 != "-" }
     }

@@ -4,9 +4,10 @@ import Diagnostics
 import FixtureEmission
 import YAMLTree
 
-/// Examples and defaults against their own schemas, wherever they stand.
+/// Checks examples and defaults against their schemas.
 enum ExampleRules {
-    /// Against the types of the contract first, whose mismatches matter to programs, then against all that the schema says.
+    /// Checks against the types of the contract first, because those mismatches affect programs, then against the whole
+    /// schema.
     static func examplesAndDefaults(
         _ contract: Contract, _ document: OpenAPIDocument, _ findings: inout DiagnosticSink
     ) {

@@ -2,7 +2,7 @@ import ContractReading
 import Diagnostics
 import YAMLTree
 
-/// Fields that objects must have. Documents that are written by programs lack the same one everywhere, so each is said once.
+/// Checks required fields. A document from a program may lack one field everywhere, so each field is reported once.
 enum FieldRules {
     static func missingFields(_ outline: DocumentOutline, _ findings: inout DiagnosticSink) {
         for (kind, nodes) in outline.objects {
@@ -16,7 +16,8 @@ enum FieldRules {
         }
     }
 
-    /// A document of 3.1 or later describes something: calls, messages, or parts for other documents (3.1.1 and 3.2.0, section 4).
+    /// Finds a document of 3.1 or later that describes nothing: no calls, no messages, and no parts (3.1.1 and 3.2.0,
+    /// section 4).
     static func emptyDocument(_ outline: DocumentOutline, _ findings: inout DiagnosticSink) {
         guard SpecificationVersions.since31.contains(outline.version), let root = outline.objects[.document]?.first,
             ["paths", "components", "webhooks"].allSatisfy({ root[$0] == nil })
@@ -24,7 +25,8 @@ enum FieldRules {
         findings.emit(LintMessages.emptyDocument(outline.version, at: root.location))
     }
 
-    /// A path without one of its parameters is another path (3.1.1, section 4.8.12.2).
+    /// Finds optional parameters of paths. A path without one of its parameters is another path (3.1.1, section
+    /// 4.8.12.2).
     static func optionalPathParameters(_ outline: DocumentOutline, _ findings: inout DiagnosticSink) {
         let optional = (outline.objects[.parameter] ?? []).filter { node in
             node["in"]?.text == "path" && node["name"] != nil && node["required"]?.scalar != .boolean(true)
@@ -35,7 +37,8 @@ enum FieldRules {
                 first["name"]?.text ?? "", further: optional.count - 1, at: first.location))
     }
 
-    /// They exclude each other (3.0.4, sections 4.7.12, 4.7.14 and 4.7.21). In a schema both may stand.
+    /// Finds `example` next to `examples`, which exclude each other (3.0.4, sections 4.7.12, 4.7.14 and 4.7.21). A
+    /// schema may have both.
     static func exampleBesideExamples(_ outline: DocumentOutline, _ findings: inout DiagnosticSink) {
         guard SpecificationVersions.since30.contains(outline.version) else { return }
         for kind in [ObjectKind.parameter, .header, .mediaType] {
@@ -46,13 +49,13 @@ enum FieldRules {
         }
     }
 
-    /// A parameter has a schema or a content, whose map has one entry (3.1.1, section 4.8.12.2).
+    /// Finds parameters without exactly one schema or one content with one entry (3.1.1, section 4.8.12.2).
     static func ambiguousParameters(_ outline: DocumentOutline, _ findings: inout DiagnosticSink) {
         guard SpecificationVersions.since30.contains(outline.version) else { return }
         for node in outline.objects[.parameter] ?? [] where node["name"] != nil {
             let name = node["name"]?.text ?? ""
             switch (node["schema"], node["content"]) {
-            // What version 2.0 writes in its place is read, and has a finding of its own.
+            // The keywords of version 2.0 are read, and another finding reports them.
             case (nil, nil) where node["type"] == nil:
                 findings.emit(
                     LintMessages.ambiguousParameter(

@@ -4,17 +4,17 @@ import Diagnostics
 import GenerationSettings
 import YAMLTree
 
-/// What is late, or will be: the only rules that know what day it is.
+/// Finds dates that have passed or will soon pass. Only these rules know the current day.
 struct LifecycleRules {
     let today: CalendarDay
     let options: GenerationOptions
 
-    /// Days before a sunset from which on it is told of.
+    /// The number of days before a sunset in which it is reported.
     private static let notice = 30
 
     // MARK: Sunsets
 
-    /// Everything that `x-sunset` stands on, in all files.
+    /// Checks every `x-sunset`, in all files.
     func sunsets(_ outline: DocumentOutline, _ findings: inout DiagnosticSink) {
         for tree in outline.documents.trees.values {
             for node in tree.values(ofKey: "x-sunset") where node.kind == .scalar {
@@ -23,7 +23,7 @@ struct LifecycleRules {
         }
     }
 
-    /// A date, or a point in time of which the day counts.
+    /// Judges a date, or the day of a point in time.
     private func judge(_ node: YAMLNode, _ findings: inout DiagnosticSink) {
         guard let sunset = CalendarDay(String(node.text.prefix(10))) else {
             return findings.emit(LintMessages.unreadableSunset(node.text, at: node.location))

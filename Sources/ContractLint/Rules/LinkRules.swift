@@ -2,9 +2,9 @@ import ContractReading
 import Diagnostics
 import YAMLTree
 
-/// The operations to which links lead (OpenAPI 3.1.1, section 4.8.20).
+/// Checks the operations to which links lead (OpenAPI 3.1.1, section 4.8.20).
 enum LinkRules {
-    /// Bound on the names that are compared with those that lead nowhere.
+    /// The greatest number of names that are compared with unknown ones.
     private static let comparisonLimit = 100_000
 
     static func targets(_ outline: DocumentOutline, _ findings: inout DiagnosticSink) {
@@ -23,7 +23,7 @@ enum LinkRules {
         }
     }
 
-    /// What is in another document, which is not read, may be there.
+    /// Whether a link leads nowhere. An operation in another document may exist, because that document is not read.
     private static func leadsNowhere(_ node: YAMLNode, _ outline: DocumentOutline) -> Bool {
         switch outline.documents.place(of: ReferenceObject(text: node.text, location: node.location)) {
         case .failure(.notFound): true

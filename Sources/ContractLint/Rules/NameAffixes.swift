@@ -1,9 +1,10 @@
 import Texts
 
-/// Names in the order of their beginnings and of their ends, so that counting those that share one does not look at all of them.
+/// Names sorted by their beginnings and by their ends, so that names with a common affix are counted without a full
+/// search.
 struct NameAffixes {
     private let names: Set<String>
-    /// UTF-8, sorted.
+    /// The names in UTF-8, sorted.
     private let forwards: [[UInt8]]
     private let backwards: [[UInt8]]
 
@@ -17,7 +18,7 @@ struct NameAffixes {
         names.contains(name)
     }
 
-    /// What all begin with; cut where it would end within a character.
+    /// The common beginning of all names. It does not end within a character.
     var commonPrefix: String {
         Self.common(forwards).flatMap(String.init(utf8:)) ?? ""
     }
@@ -34,7 +35,7 @@ struct NameAffixes {
         Self.count(of: suffix.utf8.reversed(), in: backwards, atMost: limit)
     }
 
-    /// What the first and the last have in common, all between them have too.
+    /// Returns the common beginning. In a sorted list, it is the common beginning of the first and the last element.
     private static func common(_ sorted: [[UInt8]]) -> [UInt8]? {
         guard let first = sorted.first, let last = sorted.last else { return nil }
         return zip(first, last).prefix { $0 == $1 }.map(\.0)

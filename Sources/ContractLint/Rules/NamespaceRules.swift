@@ -2,9 +2,9 @@ import ContractModel
 import Diagnostics
 import SwiftEmission
 
-/// Schemas that carry namespaces in their names, as .NET, Java and Kubernetes write them.
+/// Finds schemas with namespaces in their names, as .NET, Java and Kubernetes write them.
 enum NamespaceRules {
-    /// With fewer schemas, or with shorter names, the author may have meant the whole name.
+    /// The least number of schemas, and of segments in a name. Below these, the author may have meant the whole name.
     private static let leastCount = 3
     private static let leastSegments = 3
 

@@ -2,7 +2,7 @@ import ContractReading
 import Diagnostics
 import YAMLTree
 
-/// Operations as such.
+/// Checks operations.
 enum OperationRules {
     static func duplicateIdentifiers(_ outline: DocumentOutline, _ findings: inout DiagnosticSink) {
         var first: [String: SourceLocation] = [:]

@@ -3,7 +3,7 @@ import ContractReading
 import Diagnostics
 import YAMLTree
 
-/// Paths and the parameters in them (OpenAPI 3.1.1, sections 4.8.8 and 4.8.12).
+/// Checks paths and their parameters (OpenAPI 3.1.1, sections 4.8.8 and 4.8.12).
 enum PathRules {
     /// A parameter of a path item or an operation, at the place of its use.
     private struct Parameter {
@@ -11,7 +11,7 @@ enum PathRules {
         var place: String
         var location: SourceLocation
 
-        /// What makes it distinct. Names of headers do not care about case (RFC 9110, section 5.1).
+        /// The text that identifies the parameter. Names of headers have no case (RFC 9110, section 5.1).
         var identity: String {
             place + " " + (place == "header" ? name.lowercased() : name)
         }
@@ -72,7 +72,7 @@ enum PathRules {
         }
     }
 
-    /// Nil where one of them is not in this document.
+    /// Returns nil if a parameter is not in this document.
     private static func parameters(of node: YAMLNode, _ outline: DocumentOutline) -> [Parameter]? {
         var parameters: [Parameter] = []
         for element in node["parameters"]?.elements.map(\.self) ?? [] {
@@ -85,7 +85,7 @@ enum PathRules {
 
     // MARK: Templates
 
-    /// Two paths that no request can tell apart.
+    /// Finds two paths that match equal requests.
     static func equivalentPaths(_ outline: DocumentOutline, _ findings: inout DiagnosticSink) {
         var first: [String: DocumentOutline.Path] = [:]
         for path in outline.paths {
@@ -101,8 +101,8 @@ enum PathRules {
         }
     }
 
-    /// Templates that are no paths (OpenAPI 3.1.1, section 4.8.8.1). One diagnostic for each fault, since whoever has it in one path has it
-    /// in most.
+    /// Finds templates that are not paths (OpenAPI 3.1.1, section 4.8.8.1). It reports one diagnostic for each fault,
+    /// because most paths of a document repeat it.
     static func spelling(_ outline: DocumentOutline, _ findings: inout DiagnosticSink) {
         let rootless = outline.paths.filter { !$0.template.hasPrefix("/") }
         if let first = rootless.first {
@@ -138,7 +138,7 @@ enum PathRules {
         }
     }
 
-    /// Names without the patterns that routers write beside them, of which every run speaks.
+    /// Returns the names without the patterns of routers, which generation reports.
     private static func variables(
         of path: DocumentOutline.Path, _ shared: [Parameter], _ outline: DocumentOutline
     ) -> Set<String> {
@@ -152,7 +152,7 @@ enum PathRules {
         parts(of: template).filter(\.isVariable).map(\.text)
     }
 
-    /// Literal texts, and variables without their braces.
+    /// Returns literal texts, and variables without their braces.
     private static func parts(of template: String) -> [(text: String, isVariable: Bool)] {
         var parts: [(text: String, isVariable: Bool)] = []
         var rest = template[...]

@@ -3,7 +3,7 @@ import Diagnostics
 import ECMAPatterns
 import YAMLTree
 
-/// Regular expressions.
+/// Checks regular expressions.
 enum PatternRules {
     static func invalidPatterns(_ outline: DocumentOutline, _ findings: inout DiagnosticSink) {
         for keyword in outline.keywords[.pattern] ?? [] {

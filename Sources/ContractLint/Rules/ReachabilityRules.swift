@@ -2,9 +2,9 @@ import ContractReading
 import Diagnostics
 import YAMLTree
 
-/// Components that nothing uses.
+/// Finds unused components.
 enum ReachabilityRules {
-    /// A document without operations is a library of components for others: none of them is expected to be used.
+    /// A document without operations is a library for other documents, so its components need not be used.
     static func unreachableComponents(_ outline: DocumentOutline, _ findings: inout DiagnosticSink) {
         guard !outline.operations.isEmpty else { return }
         let isReached = reached(outline)
@@ -28,7 +28,7 @@ enum ReachabilityRules {
         return isReached
     }
 
-    /// Which component leads to which.
+    /// The references between components.
     private struct Edges {
         var fromOperations: [Int] = []
         var fromComponents: [[Int]]
@@ -52,7 +52,7 @@ enum ReachabilityRules {
                 let index = component(at: place.pointer)
             else { return }
             add(from: reference.owner, to: index)
-            // Where a base has a discriminator, it stands for the schemas that extend it.
+            // A base with a discriminator is the union of the schemas that extend it.
             if reference.isBase, let owner = reference.owner, place.node["discriminator"] != nil {
                 add(from: index, to: owner)
             }
@@ -66,7 +66,7 @@ enum ReachabilityRules {
             }
         }
 
-        /// The component that a pointer leads to, or into.
+        /// Returns the component that a pointer names, or that contains its target.
         private func component(at pointer: [String]) -> Int? {
             indices[Array(pointer.prefix(3))] ?? indices[Array(pointer.prefix(2))]
         }

@@ -2,7 +2,7 @@ import ContractReading
 import Diagnostics
 import YAMLTree
 
-/// References that lead nowhere, or to something else than is needed.
+/// Finds references that lead nowhere, or to an object of the wrong kind.
 enum ReferenceRules {
     static func invalidReferences(_ outline: DocumentOutline, _ findings: inout DiagnosticSink) {
         let kinds = Dictionary(
@@ -20,13 +20,13 @@ enum ReferenceRules {
                 report(dangling: reference, hints: hints, &findings)
             case .failure(.file) where reference.isMapping:
                 findings.emit(LintMessages.danglingMapping(reference.object, hints: []))
-            // Any other file that is not there is said where types depend on it.
+            // Another missing file is reported where types need it.
             case .success, .failure: break
             }
         }
     }
 
-    /// Whether a hint names the schema that has the mapping: a union is none of its own branches.
+    /// Whether a hint names the schema with the mapping. A union is never its own branch.
     private static func isOwner(
         _ hint: String, of reference: DocumentOutline.Reference, _ outline: DocumentOutline
     ) -> Bool {

@@ -2,7 +2,7 @@ import ContractReading
 import Diagnostics
 import YAMLTree
 
-/// What the responses of an operation are listed under (OpenAPI 3.1.1, section 4.8.16.2).
+/// Checks the keys of an operation's responses (OpenAPI 3.1.1, section 4.8.16.2).
 enum ResponseRules {
     static func statuses(_ outline: DocumentOutline, _ findings: inout DiagnosticSink) {
         for operation in outline.operations {
@@ -13,7 +13,7 @@ enum ResponseRules {
         }
     }
 
-    /// Nil for a status, a range of them, and `default`.
+    /// Returns nil for a status, a range of statuses, and `default`.
     private static func advice(for key: String) -> String? {
         if key == "default" || isStatus(key) { return nil }
         let upper = key.uppercased()

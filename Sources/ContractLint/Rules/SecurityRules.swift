@@ -2,9 +2,9 @@ import ContractReading
 import Diagnostics
 import YAMLTree
 
-/// Security requirements: the only names of components that are no references.
+/// Checks security requirements. They use names of components without a reference.
 enum SecurityRules {
-    /// Schemes that the document or an operation asks for, with their places.
+    /// Returns the schemes that the document or an operation requires, with their places.
     static func requiredSchemes(_ outline: DocumentOutline) -> [(name: String, location: SourceLocation)] {
         let requirements = [outline.documents.root.root["security"]] + outline.operations.map { $0.node["security"] }
         return requirements.compactMap(\.self).flatMap { list in
@@ -12,7 +12,8 @@ enum SecurityRules {
         }
     }
 
-    /// Since 3.2 a requirement may also be the URI of a scheme. An operation in another document may mean that document's own.
+    /// Finds unknown schemes. Since 3.2, a requirement may be the URI of a scheme. An operation in another document may
+    /// use that document's schemes.
     static func unknownSchemes(_ outline: DocumentOutline, _ findings: inout DiagnosticSink) {
         let known = Set(outline.components.lazy.filter { $0.kind == .securityScheme }.map(\.name))
         for (name, location) in requiredSchemes(outline) where !known.contains(name) && !name.contains("/") {
@@ -23,7 +24,8 @@ enum SecurityRules {
         }
     }
 
-    /// Scopes that no flow of the scheme declares (3.1.1, section 4.8.30). Of other schemes a document declares none. Each is said once.
+    /// Finds scopes that no flow of the scheme declares (3.1.1, section 4.8.30). Only OAuth 2.0 declares scopes. Each
+    /// scope is reported once.
     static func undeclaredScopes(_ outline: DocumentOutline, _ findings: inout DiagnosticSink) {
         struct Use: Hashable {
             var scope: String
@@ -61,7 +63,7 @@ enum SecurityRules {
         }
     }
 
-    /// The document's own, else that of the other document in which it is asked for.
+    /// Returns the scheme of the root document, or else of the document with the requirement.
     private static func scheme(
         _ name: String, seenFrom file: SourceFileID, _ outline: DocumentOutline
     ) -> YAMLNode? {
@@ -72,7 +74,7 @@ enum SecurityRules {
         return nil
     }
 
-    /// Those of all flows; nil where the scheme has none, or does not say.
+    /// Returns the scopes of all flows. Returns nil for a scheme without flows, or without scopes.
     private static func declaredScopes(of scheme: YAMLNode) -> Set<String>? {
         guard scheme["type"]?.text == "oauth2" else { return nil }
         let flows = scheme["flows"].map { $0.kind == .mapping ? $0.pairs.map(\.value) : [] } ?? [scheme]

@@ -2,7 +2,7 @@ import ContractReading
 import Diagnostics
 import YAMLTree
 
-/// Variables of servers (OpenAPI 3.1.1, section 4.8.6).
+/// Checks the variables of servers (OpenAPI 3.1.1, section 4.8.6).
 enum ServerRules {
     static func defaults(_ outline: DocumentOutline, _ findings: inout DiagnosticSink) {
         for variable in outline.serverVariables {

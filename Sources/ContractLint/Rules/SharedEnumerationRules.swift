@@ -4,18 +4,18 @@ import Diagnostics
 import GenerationSettings
 import SwiftEmission
 
-/// Enumerations that several schemas repeat in line under one property name. Each becomes a Swift type of its own; the generator does not
-/// guess that they are one: it says what to paste.
+/// Finds inline enumerations that several schemas repeat under one property name. Each becomes a separate Swift type.
+/// The generator does not guess that they are one type. It prints a line for the configuration.
 enum SharedEnumerationRules {
-    /// Fewer may agree by chance.
+    /// The least number of copies. A smaller number may be a coincidence.
     private static let leastCount = 3
-    /// Places that a line names one by one.
+    /// The greatest number of places in a line.
     private static let longestList = 40
 
     private struct Group {
         var key: String
         var places: [InlineEnumerations.Place]
-        /// Whether all enumerations under the key list these values.
+        /// Whether all enumerations under the key have these values.
         var isOnly: Bool
     }
 
@@ -47,7 +47,8 @@ enum SharedEnumerationRules {
         }
     }
 
-    /// After the property; where that is another schema's name, or another group's, after the schema too.
+    /// Returns the name of the property. If a schema or another group has this name, the schema's name is added in
+    /// front.
     private static func name(
         of group: Group, _ first: InlineEnumerations.Place, besides taken: inout Set<String>
     ) -> String {

@@ -1,14 +1,17 @@
 import ContractModel
 import Diagnostics
 
-/// Alternatives of `oneOf` that one object may be at once, which makes it invalid (JSON Schema 2020-12, section 10.2.1.3).
+/// Finds alternatives of `oneOf` that a single object may satisfy together, which makes the object invalid (JSON Schema
+/// 2020-12, section 10.2.1.3).
 enum UnionRules {
-    /// Each alternative is compared with each; of a union with more of them nothing is said.
+    /// The greatest number of alternatives of a union. All pairs are compared, so larger unions are not checked.
     private static let limit = 40
-    /// How many properties are looked at in a document: unions may share their alternatives. No document comes near.
+    /// The greatest number of properties that are compared. Unions may share their alternatives. No real document comes
+    /// near the limit.
     private static let propertyLimit = 40_000
 
-    /// One diagnostic for each union. What may tell alternatives apart counts as doing so: this is a hint for those that nothing does.
+    /// Reports one diagnostic for each union. Every possible difference between alternatives counts, so this hint is
+    /// only for alternatives without any.
     static func overlaps(_ contract: Contract, _ findings: inout DiagnosticSink) {
         var propertiesLeft = propertyLimit
         for definition in contract.definitions {
@@ -18,7 +21,7 @@ enum UnionRules {
             let records = union.variants.compactMap { Alternative($0, in: contract) }
             propertiesLeft -= records.reduce(0) { $0 + $1.properties.count }
             guard propertiesLeft > 0 else { return }
-            // Other alternatives have other JSON types.
+            // The other alternatives have other JSON types.
             guard records.count == union.variants.count else { continue }
             for (index, left) in records.enumerated() {
                 guard let right = records[..<index].first(where: { $0.overlaps(left, &propertiesLeft) }) else {
@@ -34,10 +37,10 @@ enum UnionRules {
     private struct Alternative {
         var name: String
         var properties: [String: PropertyDefinition]
-        /// The keys of those that are required.
+        /// The keys of the required properties.
         var required: [String]
 
-        /// Nil for what is no record, or has rules of its own, which may tell it from others.
+        /// Returns nil for a type that is not a record, or that has rules of its own, which may distinguish it.
         init?(_ variant: UnionVariant, in contract: Contract) {
             var reference = variant.use.reference
             var constraints = [variant.use.constraints]
@@ -62,14 +65,15 @@ enum UnionRules {
             return nil
         }
 
-        /// Of what both require there must be something: that an empty object is both is seldom what a document means.
+        /// Whether an object can satisfy both. They must share a required property. Otherwise only an empty object
+        /// might satisfy both, which documents seldom mean.
         func overlaps(_ other: Alternative, _ propertiesLeft: inout Int) -> Bool {
             required.contains { other.properties[$0]?.isRequired == true }
                 && required.allSatisfy { other.properties[$0] != nil }
                 && other.required.allSatisfy { properties[$0] != nil } && isAlike(other, &propertiesLeft)
         }
 
-        /// Whether both say the same of all that both have.
+        /// Whether both describe their common properties equally.
         private func isAlike(_ other: Alternative, _ propertiesLeft: inout Int) -> Bool {
             for property in properties.values {
                 guard let counterpart = other.properties[property.key] else { continue }
@@ -82,7 +86,7 @@ enum UnionRules {
 }
 
 extension PropertyDefinition {
-    /// Whether both have the same values, as far as one look tells.
+    /// Whether both have equal values, as far as a quick comparison shows.
     fileprivate func isAlike(_ other: PropertyDefinition) -> Bool {
         use.reference == other.use.reference && constant == other.constant
             && use.constraints.keywords == other.use.constraints.keywords
@@ -91,7 +95,7 @@ extension PropertyDefinition {
 }
 
 extension ValueConstraints {
-    /// Whether there are no rules but those that are about further keys.
+    /// Whether there are only rules for further keys.
     fileprivate var saysNothing: Bool {
         self.minProperties == nil && self.maxProperties == nil
             && Set(self.restrictions.keys).isSubset(of: ["additionalProperties", "unevaluatedProperties"])

@@ -3,13 +3,13 @@ import ContractReading
 import Diagnostics
 import YAMLTree
 
-/// What schemas say in the words of another version than the document's. It is read as it is meant; other tools may pass it over. A document
-/// that has such a keyword has it in many places, so each is said once.
+/// Finds keywords of another version than the document's. The generator reads them as they are meant, but other tools
+/// may ignore them. A document repeats them in many places, so each is reported once.
 enum VersionRules {
-    /// A value of a keyword that not every version that has the keyword allows.
+    /// A value of a keyword that not every version with the keyword allows.
     private struct Form {
         var keyword: SchemaKeyword
-        /// What follows the keyword's name in a message.
+        /// The rest of a message after the keyword's name.
         var words: String
         var versions: SpecificationVersions
         var applies: @Sendable (YAMLNode) -> Bool
@@ -38,7 +38,8 @@ enum VersionRules {
         }
     }
 
-    /// What says which values there are, and counts beside a reference since 3.1 only. Annotations and null are read there all the same.
+    /// Keywords that describe values. Next to a reference, they count only since 3.1. Annotations and null are read
+    /// there in all versions.
     private static let structure: [SchemaKeyword] = [
         .properties, .required, .additionalProperties, .patternProperties, .items, .allOf, .oneOf, .anyOf, .enumeration,
         .constant,
@@ -64,7 +65,7 @@ enum VersionRules {
                 words, versions, version, advice: advice(keyword, in: version), count: uses.count, at: first))
     }
 
-    /// What the document's version has instead; nil where it has nothing.
+    /// Returns the replacement in the document's version, or nil.
     private static func advice(_ keyword: SchemaKeyword, in version: SpecificationVersion) -> String? {
         let isSchemaOfItsOwn = version == .openAPI31 || version == .openAPI32
         return switch keyword {
@@ -102,14 +103,14 @@ enum VersionRules {
 }
 
 extension SchemaKeyword {
-    /// What `exclusiveMinimum` and `exclusiveMaximum` sharpen.
+    /// The keyword that `exclusiveMinimum` or `exclusiveMaximum` makes exclusive.
     fileprivate var bound: String {
         self == .exclusiveMinimum ? SchemaKeyword.minimum.rawValue : SchemaKeyword.maximum.rawValue
     }
 }
 
 extension SpecificationVersions {
-    /// 3.0 departs from JSON Schema in it.
+    /// In this point, 3.0 differs from JSON Schema.
     fileprivate static let allBut30 = SpecificationVersions.only20.union(.since31)
     fileprivate static let until30 = SpecificationVersions.only20.union(.only30)
 }

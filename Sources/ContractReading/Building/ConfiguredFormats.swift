@@ -7,7 +7,7 @@ import GenerationSettings
 struct ConfiguredFormats {
     private let overrides: [String: ScalarType]
     private let table: FormatTable
-    /// Formats for which the configured type is used.
+    /// The formats for which the configured type is used.
     private var effective: Set<String> = []
     /// The first place of each format.
     private var seen: [String: SourceLocation] = [:]
@@ -73,7 +73,7 @@ struct ConfiguredFormats {
 }
 
 extension TypeShape {
-    /// The applications of a generic type, which itself has no payload whose format could be known.
+    /// The applications of a generic type. The generic type itself has no payload with a format.
     fileprivate var applications: [EnvelopeApplication] {
         switch self {
         case .envelope(let envelope): envelope.applications

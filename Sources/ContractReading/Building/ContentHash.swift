@@ -1,8 +1,8 @@
 import Files
 import YAMLTree
 
-/// SHA-256 over what a document and the files that it refers to say: the parsed trees with the members of `components` sorted by name, so
-/// that neither the syntax nor the order of components matters.
+/// Computes SHA-256 over the content of a document and the files to which it refers. It hashes the parsed trees with
+/// the members of `components` sorted by name. So the hash does not depend on the syntax or on the order of components.
 struct ContentHash {
     private var stream = SHA256Stream()
 
@@ -16,9 +16,10 @@ struct ContentHash {
         return hash.stream.digest.hexadecimal
     }
 
-    /// Each value as a letter for its kind, its length, and its text: no two documents that differ write the same bytes.
+    /// Appends each value as a letter for its kind, its length, and its text. So two different documents never give
+    /// equal bytes.
     private mutating func append(_ node: YAMLNode, path: [String]) {
-        // Below, nothing is sorted any more.
+        // Nothing is sorted below this depth.
         guard node.kind == .mapping, path.count <= 2 else { return node.accept(&self) }
         visit(.mapping, count: node.count)
         let pairs = Self.isComponentMap(path) ? node.pairs.sorted { $0.key < $1.key } : Array(node.pairs)

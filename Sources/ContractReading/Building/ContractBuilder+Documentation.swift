@@ -3,7 +3,7 @@ import Diagnostics
 import GenerationSettings
 import YAMLTree
 
-/// What the document says in words.
+/// Reads the document's descriptions.
 extension ContractBuilder {
     mutating func documentation(of schema: SchemaObject) -> Documentation {
         Documentation(

@@ -1,8 +1,9 @@
 import ContractModel
 
-/// What stands in place of a payload.
+/// Settles the errors of envelopes.
 extension ContractBuilder {
-    /// Records are thrown. Others are as little there beside a payload, whatever the document says of their presence.
+    /// Marks an error that is a record, because it is thrown. An error of another type becomes an optional property,
+    /// whatever the document says.
     mutating func settleErrorsOfEnvelopes() {
         for id in envelopes.completed {
             switch definitions[id.rawValue].shape {
@@ -27,7 +28,7 @@ extension ContractBuilder {
         }
     }
 
-    /// False for what is no record.
+    /// Returns false for a type that is not a record.
     private mutating func markError(_ reference: TypeReference) -> Bool {
         var reference = reference
         var steps = 0

@@ -3,7 +3,7 @@ import Diagnostics
 import GenerationSettings
 import YAMLTree
 
-/// Schemas that were declared as envelopes, by the envelope's name.
+/// The schemas that are declared as wrappers of an envelope, by the envelope's name.
 struct EnvelopeTable {
     struct Wrapper {
         var id: TypeID
@@ -11,13 +11,14 @@ struct EnvelopeTable {
     }
 
     var wrappers: [String: [Wrapper]] = [:]
-    /// The generic types that they have become.
+    /// The generic types of the completed envelopes.
     var completed: [TypeID] = []
 }
 
-/// Wrapping schemas → one generic type per envelope (ARCHITECTURE.md, "Envelopes").
+/// Converts the wrapper schemas of each envelope to one generic type (ARCHITECTURE.md, "Envelopes").
 extension ContractBuilder {
-    /// `envelopes:` of the configuration, as if the document had said it. A type of the user's is no wrapper.
+    /// Applies `envelopes:` of the configuration, as if the document had the extension. A schema that a user's type
+    /// replaces is not a wrapper.
     func applyEnvelopeRules() {
         for property in schemas where options.types[property.key] != nil {
             property.schema.extensions?.envelope = nil
@@ -31,7 +32,7 @@ extension ContractBuilder {
         }
     }
 
-    /// The rule that says most of a schema's name; of equal ones the first.
+    /// Returns the most specific rule for a schema's name. The first of equally specific rules wins.
     private func envelopeRule(of schema: String) -> EnvelopeRule? {
         var best: (rule: EnvelopeRule, closeness: Int)?
         for rule in options.envelopes {
@@ -41,7 +42,7 @@ extension ContractBuilder {
         return best?.rule
     }
 
-    /// The final shape needs all wrappers of the envelope; until then the wrapper is noted.
+    /// Records the wrapper. The final shape needs all wrappers of the envelope.
     mutating func wrapperShape(of schema: SchemaObject, id: TypeID, envelope: String) -> TypeShape {
         envelopes.wrappers[envelope, default: []].append(.init(id: id, schema: schema))
         return .namespace
@@ -55,7 +56,7 @@ extension ContractBuilder {
                     at: options.locations["envelopes.\(rule.name)"]))
         }
         for name in envelopes.wrappers.keys.sorted() {
-            // By pointer, so that the order of the document's components does not matter.
+            // They are sorted by pointer, so that the order of components has no effect.
             let wrappers = (envelopes.wrappers[name] ?? []).sorted {
                 definitions[$0.id.rawValue].pointer < definitions[$1.id.rawValue].pointer
             }
@@ -69,7 +70,7 @@ extension ContractBuilder {
         }
     }
 
-    /// A schema that a rule names and that belongs to another envelope.
+    /// Returns a schema that a rule names but that belongs to another envelope.
     private func envelopeTaking(wrappersOf rule: EnvelopeRule) -> (schema: String, envelope: String)? {
         schemas.lazy.compactMap { property in
             guard rule.closeness(to: property.key) != nil, let envelope = property.schema.extensions?.envelope
@@ -97,7 +98,7 @@ extension ContractBuilder {
         let error = model.properties.first { $0.key == rule.error ?? "error" }?.key
         let successKey = rule.success ?? "success"
         let success = model.properties.first { $0.key == successKey && $0.use.reference == .scalar(.boolean) }?.key
-        // A failure has no payload, whatever the wrappers say of a success.
+        // A failure has no payload, even if the wrappers of a success require one.
         let isPromised = success == nil && error == nil && records.allSatisfy { $0.promises(payload) }
         definitions[id.rawValue].shape = .envelope(
             EnvelopeShape(
@@ -109,7 +110,7 @@ extension ContractBuilder {
         envelopes.completed.append(id)
     }
 
-    /// The wrappers become aliases of the generic type.
+    /// Converts the wrappers to aliases of the generic type.
     mutating func apply(
         _ id: TypeID, payload: String, to wrappers: [EnvelopeTable.Wrapper], records: [RecordShape]
     ) -> [EnvelopeApplication] {
@@ -147,7 +148,7 @@ extension ContractBuilder {
         return nil
     }
 
-    /// False, with an error, where one differs from the first.
+    /// Returns false, and reports an error, if a wrapper differs from the first one.
     mutating func areAlike(
         _ wrappers: [EnvelopeTable.Wrapper], of name: String, _ differences: [String?]
     ) -> Bool {
@@ -178,9 +179,10 @@ extension ContractBuilder {
         return nil
     }
 
-    // MARK: Inline types that wrappers share
+    // MARK: Inline types of several wrappers
 
-    /// Inline schemas that are alike in all wrappers are one type: that of the first. A success and a failure may have one each.
+    /// Makes one type of inline schemas that are equal in all wrappers: the first wrapper's type. A success and a
+    /// failure may have one type each.
     mutating func shareAlikeProperties(of schemas: [SchemaObject]) {
         let payload = schemas.lazy.compactMap { $0.extensions?.envelopePayload }.first ?? "data"
         var models: [String: [SchemaObject]] = [:]
@@ -195,8 +197,8 @@ extension ContractBuilder {
         }
     }
 
-    /// What the envelope's own properties have for types is called after the envelope, not after one of the wrappers; a failure's
-    /// after that too where the success has another type by that name.
+    /// Names the inline types of the envelope's own properties after the envelope, instead of after one wrapper. If the
+    /// success already has a type with this name, the failure's type is named after the failure as well.
     mutating func rename(
         inlineTypesOf model: RecordShape, in wrapper: TypeID, except payload: String, after name: String,
         besides success: RecordShape? = nil
@@ -213,9 +215,9 @@ extension ContractBuilder {
         }
     }
 
-    // MARK: Common
+    // MARK: Common parts
 
-    /// What the configuration says of the envelope; the keys that it names must be there.
+    /// Returns the configuration's rule for the envelope. Reports keys in it that the envelope does not have.
     mutating func envelopeRule(_ name: String, keys: [String]) -> EnvelopeRule {
         let rules = options.envelopes.filter { $0.name == name }
         let named = rules.flatMap { [$0.success, $0.error, $0.payload] }.compactMap(\.self)
@@ -228,7 +230,7 @@ extension ContractBuilder {
         return rules.first ?? EnvelopeRule(name: name)
     }
 
-    /// The envelope's own words, where the wrappers agree in them.
+    /// Returns the documentation that all wrappers share, or empty documentation.
     mutating func sharedDocumentation(of wrappers: [EnvelopeTable.Wrapper]) -> Documentation {
         let texts = Set(wrappers.map { documentation(of: $0.schema) })
         return texts.count == 1 ? texts.first ?? Documentation() : Documentation()
@@ -240,12 +242,12 @@ extension ContractBuilder {
 }
 
 extension RecordShape {
-    /// Thousands of properties are not to be looked for one by one.
+    /// The properties by key, because a search among thousands of properties would be slow.
     var propertiesByKey: [String: PropertyDefinition] {
         Dictionary(properties.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// Whether each of these records has a value under the key.
+    /// Whether each of these records always has a value for the key.
     fileprivate func promises(_ key: String) -> Bool {
         properties.contains { property in
             property.key == key && property.isRequired && !property.isNullable && !property.isReadOnly
@@ -255,7 +257,8 @@ extension RecordShape {
 }
 
 extension PropertyDefinition {
-    /// The property as the generic type has it: of any payload, and `nil` where there is none unless all wrappers promise one.
+    /// Returns the property for the generic type. Its type is the payload. It is `nil` without a payload, unless all
+    /// wrappers require one.
     func asPayload(isPromised: Bool) -> PropertyDefinition {
         var property = self
         property.use = TypeUse(.payload)

@@ -3,15 +3,17 @@ import GenerationSettings
 import Texts
 import YAMLTree
 
-/// Examples of parameters and headers. One of its own goes before those of its schema (3.1.1, section 4.8.12.2).
+/// Reads examples of parameters and headers. An object's own example has priority over its schema's (3.1.1, section
+/// 4.8.12.2).
 extension ContractBuilder {
-    /// Only a scalar is read: nobody has asked for more. Nor for a long one, which would be repeated with each operation.
+    /// Returns a short scalar example. Other examples are not needed, and a long one would be repeated for each
+    /// operation.
     func example(of parameter: ParameterObject) -> ContractValue? {
         let nodes = [ownExample(of: parameter.node)].compactMap(\.self) + parameter.schema.examples.map(\.node)
         return nodes.first { $0.kind == .scalar && !$0.isNull && Self.isShort($0) }.map { ContractValue($0) }
     }
 
-    /// What a line of a message cannot hold is passed over.
+    /// Returns an example that one line of a message can contain.
     func example(of header: HeaderObject) -> ContractValue? {
         let content = header.node["content"].flatMap { $0.kind == .mapping ? $0.pairs.first?.value : nil }
         let own = ownExample(of: header.node, "serializedValue") ?? content.flatMap { ownExample(of: target(of: $0)) }
@@ -19,9 +21,9 @@ extension ContractBuilder {
         return nodes.first { !$0.isNull && Self.isShort($0) }.map { ContractValue($0) }
     }
 
-    /// `example`, or the value of the first of `examples`; version 2.0 has an extension for it.
+    /// Returns `example`, or the value of the first of `examples`. In version 2.0, an extension has it.
     ///
-    /// - Parameter text: the keyword of a value as it is sent (3.2.0, section 4.19), where the sent text is the value.
+    /// - Parameter text: The keyword for a value as it is sent (3.2.0, section 4.19), if that is wanted.
     private func ownExample(of node: YAMLNode, _ text: String? = nil) -> YAMLNode? {
         let named = node["examples"].flatMap { $0.kind == .mapping ? $0.pairs.first?.value : nil }.map {
             target(of: $0)
@@ -36,7 +38,7 @@ extension ContractBuilder {
         if case .success(let place?) = document.documents.target(of: node) { place.node } else { node }
     }
 
-    /// In bytes, about as many as servers take in a line.
+    /// The greatest length in bytes, about the length of a line that servers accept.
     private static let lineLimit = 2_000
 
     private static func isShort(_ node: YAMLNode) -> Bool {

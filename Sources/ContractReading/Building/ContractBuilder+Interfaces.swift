@@ -5,9 +5,10 @@ import GenerationSettings
 import Texts
 import YAMLTree
 
-/// What operations take and give. The types have been declared; here they are only looked up: what has none is said to have none.
+/// Reads the parameters, bodies and responses of operations. Their types are already declared and are only looked up
+/// here. A value without a declared type has no type.
 extension ContractBuilder {
-    /// In characters, of a description, and of what is a word or two, where several operations may have them.
+    /// The greatest length, in characters, of a description and of a short text. Several operations may repeat them.
     private static let textLimit = 1000
     private static let wordLimit = 200
 
@@ -15,7 +16,7 @@ extension ContractBuilder {
         var interface = OperationInterface()
         interface.tags = operation.tags
         interface.deprecation = Self.deprecation(operation.node)
-        // What the server calls is not where the API is served, nor asked for what the API asks for.
+        // An operation that the server calls has neither the API's servers nor its security.
         if !operation.isCalledByServer {
             interface.servers = servers(of: operation)
             interface.security = security(of: operation)
@@ -48,7 +49,8 @@ extension ContractBuilder {
 
     // MARK: Parameters
 
-    /// The path item's parameters that the operation does not replace; none where they are repeated too often.
+    /// Returns the path item's parameters that the operation does not replace. Returns none if they would be repeated
+    /// too often.
     private mutating func inheritedParameters(
         of operation: OperationObject, besides own: [ParameterObject]
     ) -> (parameters: [ParameterObject], omits: Bool) {
@@ -67,7 +69,7 @@ extension ContractBuilder {
         let documentation = documentation(of: parameter.schema, at: node)
         return ParameterDefinition(
             name: parameter.name, place: parameter.place,
-            // A part of the path is never absent (3.1.1, section 4.8.12).
+            // A part of the path is always present (3.1.1, section 4.8.12).
             isRequired: parameter.place == "path" || node.isTrue("required"),
             serialization: ValueSerialization(node, in: parameter.place, version: document.version),
             allowsReserved: mayAllowReserved(parameter.place) && node.isTrue("allowReserved"),
@@ -81,7 +83,8 @@ extension ContractBuilder {
             deprecation: Self.deprecation(node), location: parameter.location)
     }
 
-    /// Up to version 3.1 for queries alone (3.1.1, section 4.8.12.2.2); a header has no reserved characters in any.
+    /// Whether `allowReserved` has an effect. Up to version 3.1 it has one only in queries (3.1.1, section 4.8.12.2.2).
+    /// A header has no reserved characters in any version.
     private func mayAllowReserved(_ place: String) -> Bool {
         place == "query" || document.version == .openAPI32 && place != "header"
     }
@@ -99,7 +102,7 @@ extension ContractBuilder {
         }
     }
 
-    /// The object's own description goes before its schema's.
+    /// Returns the object's own description, or else its schema's.
     private mutating func documentation(of schema: SchemaObject, at node: YAMLNode) -> Documentation {
         let documentation = documentation(of: schema)
         return node.plainText("description").map {
@@ -109,7 +112,7 @@ extension ContractBuilder {
 
     // MARK: Bodies
 
-    /// The form of version 2.0 is there if one of its parts must be.
+    /// Whether the body is required. A form of version 2.0 is required if one of its parts is.
     private func isRequired(_ body: BodyObject) -> Bool {
         body.node?.isTrue("required") ?? body.contents.contains { $0.schema?.required.isEmpty == false }
     }
@@ -142,11 +145,11 @@ extension ContractBuilder {
             var definition = ContentDefinition(
                 mediaType: content.mediaType,
                 value: content.schema.flatMap { schema in
-                    // No type is made of the others, so that nothing need be right about them.
+                    // The other media types need no type, so a broken reference in them does not matter.
                     guard content.isStructured || isFound(schema) else { return nil }
                     return value(of: schema, in: operation, as: role)
                 },
-                // The form of version 2.0 is made of parameters, and stands nowhere.
+                // A form of version 2.0 consists of parameters and has no place of its own.
                 schema: body.node == nil ? nil : content.schema?.location,
                 item: content.itemSchema.flatMap { value(of: $0, in: operation, as: .item(of: role)) },
                 events: content.events.compactMap { event in
@@ -171,7 +174,7 @@ extension ContractBuilder {
         return document.version == .swagger20 ? swaggerContents(contents, of: body, in: operation, as: role) : contents
     }
 
-    /// The form writes the first two itself; of `Content-Type` the specification says so (3.1.1, section 4.8.15.1).
+    /// Headers that the form itself writes. The specification also excludes `Content-Type` (3.1.1, section 4.8.15.1).
     private static let headersOfForms: Set<String> = ["content-type", "content-disposition", "content-length"]
 
     private mutating func add(
@@ -183,7 +186,7 @@ extension ContractBuilder {
         guard HTTPHeaders.isName(part.header) else {
             return classifier.diagnostics.emit(
                 OpenAPIMessages.operationSkipped(
-                    "'\(part.header)' is no name of a header (RFC 9110, section 5.1)", at: header.location))
+                    "'\(part.header)' is not a valid name of a header (RFC 9110, section 5.1)", at: header.location))
         }
         var definition = HeaderDefinition(
             name: part.header, isRequired: header.isRequired,
@@ -196,12 +199,12 @@ extension ContractBuilder {
         parts[part.key, default: []].append(definition)
     }
 
-    /// How many examples a content keeps that many operations refer to, and how long one may be.
+    /// The greatest number of examples of a shared content, and the greatest length of each.
     private static let sharedExampleLimit = 8
     private static let sharedExampleLength = 4 * textLimit
 
-    /// The examples of what no type is made of: of streams and other texts, and of JSON without a schema. What many operations refer to is
-    /// repeated with each: those get a few that are short.
+    /// Returns the examples of contents without a type: streams, other texts, and JSON without a schema. If many
+    /// operations share the content, the examples are repeated for each operation. Then only a few short ones are kept.
     private func untypedExamples(
         of content: MediaTypeObject, isShared: Bool
     ) -> (examples: [ContractExample], omission: ExampleOmission?) {
@@ -210,7 +213,7 @@ extension ContractBuilder {
         let all = isJSON || !content.examples.isEmpty ? content.examples : content.schema?.examples ?? []
         func isUsable(_ example: ExampleObject) -> Bool { isJSON || example.node.kind == .scalar }
         guard isShared else { return (examples(all.filter(isUsable)), nil) }
-        // Few are looked at: the document may have as many as it has operations.
+        // Only a few are examined, because the document may have as many as it has operations.
         let first = all.prefix(Self.sharedExampleLimit).filter(isUsable)
         let kept = first.filter { Self.isShort($0.node) }
         let further = all.dropFirst(Self.sharedExampleLimit).prefix(Self.sharedExampleLimit)
@@ -241,15 +244,15 @@ extension ContractBuilder {
         return true
     }
 
-    /// Whether its references lead somewhere.
+    /// Whether the reference of the schema, or of its items, leads to a schema.
     private mutating func isFound(_ schema: SchemaObject) -> Bool {
         var schema = schema
         while let items = schema.items { schema = items }
         return schema.reference.map { classifier.resolver.knownSchema($0) != nil } ?? true
     }
 
-    /// A part is written as in a query where a style is said, else as a document of its media type (3.1.1, section 4.8.15.1). Version 3.0
-    /// has styles in urlencoded forms alone.
+    /// Returns the serialization of each part. A part with a style is written like in a query, any other part as a
+    /// document of its media type (3.1.1, section 4.8.15.1). In version 3.0, only urlencoded forms have styles.
     private mutating func parts(of content: MediaTypeObject, isShared: Bool) -> [String: ValueSerialization] {
         let parts = isShared ? shared(Array(content.parts)) : Array(content.parts)
         let mayHaveStyle = document.version != .openAPI30 || !MediaType.isMultipart(content.mediaType)
@@ -263,10 +266,11 @@ extension ContractBuilder {
             })
     }
 
-    /// How many media types of version 2.0 each operation has.
+    /// The greatest number of media types of an operation in version 2.0.
     private static let mediaTypeLimit = 16
 
-    /// In version 2.0 one schema holds for all media types that are listed, by the operation or else by the root.
+    /// Returns the contents of version 2.0, where one schema applies to all listed media types. The operation or the
+    /// root lists them.
     private func swaggerContents(
         _ contents: [ContentDefinition], of body: BodyObject, in operation: OperationObject, as role: InlineRole
     ) -> [ContentDefinition] {
@@ -283,7 +287,7 @@ extension ContractBuilder {
         if names.isEmpty { names = ["application/json"] }
         let isOwn = content.value.map { isInline($0.use.reference) } ?? false
         return names.map { name in
-            // As in version 3, an inline schema has its types where the media type has some.
+            // As in version 3, an inline schema has types only if a media type needs them.
             let isDescribed = !isOwn || MediaType.isStructured(name) || MediaType.isStream(name)
             var definition = ContentDefinition(
                 mediaType: name, value: isDescribed ? content.value : nil, schema: content.schema,
@@ -303,7 +307,7 @@ extension ContractBuilder {
         }
     }
 
-    /// A file of version 2.0 is bytes, for which no type is made.
+    /// Returns a file of version 2.0 as bytes, for which no type is declared.
     private static func file(_ body: BodyObject) -> ContentDefinition? {
         guard let schema = body.node?["schema"], schema.plainText("type") == "file" else { return nil }
         var use = TypeUse(.scalar(.data))
@@ -312,14 +316,15 @@ extension ContractBuilder {
             mediaType: "", value: ValueDefinition(use: use, isNullable: false), location: schema.location)
     }
 
-    /// What many operations refer to is compared with the first of them; the product of both is bounded.
+    /// Returns the parts of an object that many operations share, or none if the budget is spent. The product of parts
+    /// and operations is bounded.
     private mutating func shared<Part>(_ parts: [Part]) -> [Part] {
         guard sharedPartBudget >= parts.count else { return [] }
         sharedPartBudget -= parts.count
         return parts
     }
 
-    /// Nil for a schema that needs a type and has none, such as that of a body that is not structured.
+    /// Returns nil for a schema that needs a type and has none, such as the schema of a body that is not structured.
     private mutating func value(
         of schema: SchemaObject, in operation: OperationObject, as role: InlineRole
     ) -> ValueDefinition? {
@@ -329,7 +334,7 @@ extension ContractBuilder {
         }
     }
 
-    /// The use of a type that is declared already, or needs no declaration.
+    /// Returns the use of a type that is already declared, or that needs no declaration.
     private mutating func knownUse(
         of schema: SchemaObject, in operation: OperationObject, as role: InlineRole
     ) -> TypeUse? {
@@ -346,7 +351,7 @@ extension ContractBuilder {
 }
 
 extension OperationObject {
-    /// An app reads what these carry, and calls none of them.
+    /// Whether the server calls the operation. An app decodes its bodies and does not call it.
     var isCalledByServer: Bool { pointer.first == "webhooks" || pointer.contains("callbacks") }
 }
 

@@ -2,32 +2,35 @@ import ContractModel
 import Diagnostics
 import YAMLTree
 
-/// What several schemas say together about one place, where the document does not spell it out: a property that two parts of an `allOf` declare.
+/// The types of several schemas that apply to one value together, without a schema for this in the document. For
+/// example, two parts of an `allOf` declare one property.
 ///
-/// Such schemas are made while types are shaped, and recursion can ask for the same one without end: two trees that hold together have
-/// children that hold together. One of the same parts is therefore one type within the component that asks for it; nothing outside of that
-/// component matters, so that the order of components does not.
+/// These schemas are made while shapes are built, and recursion could ask for equal ones without end: if two trees
+/// apply together, so do their children. Therefore, within one component, equal sets of parts have one type. Other
+/// components have no influence, so the order of components does not matter.
 struct IntersectionTable {
     struct Key: Hashable {
-        /// The component or operation within which the type nests.
+        /// The component or operation that contains the type.
         var root: TypeID
         var parts: Set<ObjectIdentifier>
-        /// Each part may hold or not (`anyOf`), where else all of them do.
+        /// Whether the parts are alternatives (`anyOf`). Otherwise all parts apply.
         var isChoice = false
-        /// What `x-also-accepts` names besides: without it, the type that is declared would be the union that it is in.
+        /// The schemas that `x-also-accepts` names in addition. Without them, the declared type would be the union that
+        /// contains it.
         var accepted: Set<ObjectIdentifier> = []
     }
 
-    /// Bound on the types that a document's compositions make together: sets of parts can be as many as two to the number of schemas.
+    /// The greatest number of types that the compositions of a document make. The number of sets of parts can be
+    /// exponential.
     static let limit = 10_000
 
     var definitions: [Key: TypeID] = [:]
-    /// By `TypeID`; nil for what nests in nothing.
+    /// The component or operation of each type, by `TypeID`. Nil for a type at the top level.
     private var roots: [TypeID?] = []
-    /// Those whose reference is being made.
+    /// The sets of parts whose reference is being made.
     var pending: Set<Key> = []
     var madeCount = 0
-    /// Where inline schemas stand that are parts of others too.
+    /// The positions of inline schemas that are also parts of other schemas.
     fileprivate var homes = SchemaTable<Home>()
 
     fileprivate struct Home {
@@ -35,12 +38,12 @@ struct IntersectionTable {
         var role: InlineRole
     }
 
-    /// The component or operation within which a type nests, or the type itself.
+    /// Returns the component or operation that contains a type, or the type itself.
     func root(of id: TypeID) -> TypeID {
         (id.rawValue < roots.count ? roots[id.rawValue] : nil) ?? id
     }
 
-    /// Remembers that a type nests within a component or operation.
+    /// Records that a type is nested in a component or operation.
     mutating func nest(_ id: TypeID, within root: TypeID) {
         if id.rawValue >= roots.count {
             roots.append(contentsOf: repeatElement(nil, count: id.rawValue + 1 - roots.count))
@@ -50,7 +53,8 @@ struct IntersectionTable {
 }
 
 extension ContractBuilder {
-    /// A type for what several schemas say together, made once; nil where the schema is not of that kind.
+    /// Returns the type of several schemas that apply together. It is made once. Returns nil for another kind of
+    /// schema.
     mutating func referenceToIntersection(_ schema: SchemaObject, in owner: TypeID, as role: InlineRole)
         -> TypeReference?
     {
@@ -63,7 +67,7 @@ extension ContractBuilder {
                     at: schema.location))
             return .json
         }
-        // An array of itself has no type of its own to refer to, but now it needs one.
+        // An array that contains itself usually needs no type of its own. Here it needs one for the reference.
         guard intersections.pending.insert(key).inserted else {
             return .definition(declareInline(schema, in: owner, as: role))
         }
@@ -72,7 +76,7 @@ extension ContractBuilder {
         return reference(toFormOf: schema, in: owner, as: role)
     }
 
-    /// Remembers which type stands for the parts of an `allOf`. One that is no more than a reference is another's.
+    /// Records the type of the parts of an `allOf`. A schema that is only a reference has the type of its target.
     mutating func registerIntersection(_ id: TypeID, _ schema: SchemaObject, in owner: TypeID) {
         intersections.nest(id, within: intersections.root(of: owner))
         guard !schema.allOf.isEmpty || classifier.isMade(schema), !classifier.isOnlyReference(schema),
@@ -81,12 +85,12 @@ extension ContractBuilder {
         intersections.definitions[key] = id
     }
 
-    // MARK: Parts that are types of their own
+    // MARK: Parts with types of their own
 
-    /// Remembers that an inline schema is the type of a property of another record, or of what is in its arrays and dictionaries: what nests in it
-    /// nests there, whichever of the two records is asked for first.
+    /// Records that an inline schema is the type of a property of another record, or of the elements of its arrays and
+    /// dictionaries. Its inline types are nested there, whichever of the two records is requested first.
     ///
-    /// - Parameter owner: whose schema lists the property.
+    /// - Parameter owner: The definition whose schema lists the property.
     mutating func rememberHome(of schema: SchemaObject, key: String, in owner: TypeID) {
         guard let record = self.schema(of: owner), record.reference == nil, record.allOf.isEmpty,
             record.oneOf.isEmpty, record.anyOf.isEmpty, record.conditionals.isEmpty
@@ -103,7 +107,7 @@ extension ContractBuilder {
         }
     }
 
-    /// The definition in which the inline types of a part nest.
+    /// Returns the definition that contains the inline types of a part.
     mutating func home(of part: SchemaObject, orElse owner: TypeID) -> TypeID {
         if let known = knownDefinition(of: part) { return known }
         guard let home = intersections.homes[part], classifier.form(of: part).isRecord else { return owner }
@@ -123,8 +127,8 @@ extension ContractBuilder {
 }
 
 extension SchemaClassifier {
-    /// The schemas that hold together in one that is nothing but their `allOf`, through references and further such, as many in
-    /// a row as the limit allows.
+    /// Returns the schemas that apply together in a schema that is only their `allOf`. References and nested
+    /// compositions are followed, up to the limit on depth.
     mutating func parts(of schema: SchemaObject) -> Set<ObjectIdentifier> {
         var parts: Set<ObjectIdentifier> = []
         var seen: Set<ObjectIdentifier> = []
@@ -142,12 +146,13 @@ extension SchemaClassifier {
         return parts
     }
 
-    /// Whether another schema says all that this one does.
+    /// Whether the schema is only a reference to another one.
     func isOnlyReference(_ schema: SchemaObject) -> Bool {
         schema.reference != nil && (version.ignoresSiblingsOfReferences || !schema.hasStructure)
     }
 
-    /// The branches of a schema that is nothing but their `anyOf`, made for a property that several branches declare.
+    /// Returns the branches of a schema that is only their `anyOf`. It was made for a property that several branches
+    /// declare.
     mutating func choices(of schema: SchemaObject) -> Set<ObjectIdentifier> {
         var choices: Set<ObjectIdentifier> = []
         var pending = [schema]

@@ -3,15 +3,15 @@ import Diagnostics
 import GenerationSettings
 import References
 
-/// Operations and the components that they refer to: the types of inline schemas, and what tests need to know of responses.
+/// Declares the types of operations and of the components to which they refer.
 extension ContractBuilder {
-    /// The object whose inline types nest in one namespace.
+    /// The object whose inline types are nested in one namespace.
     private enum Place {
         case operation(OperationObject)
         case component(ComponentObject)
     }
 
-    /// What stands in its place gets its types first, so that a reference from elsewhere finds them.
+    /// Declares the types of operations. Inline objects come first, so that references from elsewhere find their types.
     mutating func buildOperations() {
         for dangling in document.unresolved {
             classifier.resolver.report(dangling.reference, dangling.fault, to: &classifier.diagnostics)
@@ -26,7 +26,7 @@ extension ContractBuilder {
 
     // MARK: Components
 
-    /// An inline schema of a component has the component's name.
+    /// Declares the types of a component. Its inline schema has the component's name.
     private mutating func declareTypes(of component: ComponentObject) {
         let place = Place.component(component)
         if let schema = component.principalSchema {
@@ -34,7 +34,7 @@ extension ContractBuilder {
                 let id = declare(
                     schema, origin: .component(section: component.section, name: component.name),
                     pointer: component.pointer, at: component.location)
-                // The schema of a response seldom has words of its own.
+                // The schema of a response seldom has a description of its own.
                 definitions[id.rawValue].documentation.fill(with: component.componentDescription)
             } else {
                 declareTypes(of: schema, in: place, as: .property(component.name))
@@ -102,7 +102,7 @@ extension ContractBuilder {
             location: operation.location)
     }
 
-    /// What a client calls has a type, whether its own schemas need one or not.
+    /// Returns the type of an operation. An operation of a client has one, even if its own schemas need none.
     private mutating func type(of operation: OperationObject) -> TypeID? {
         let isCalled = options.emit.contains(.client) && !operation.isCalledByServer
         return isCalled ? namespace(of: operation) : namespaces[JSONPointer.text(of: operation.pointer)]
@@ -115,7 +115,8 @@ extension ContractBuilder {
 
     // MARK: Bodies
 
-    /// The principal content is called after the place, the others after their media type too.
+    /// Declares the types of contents. The principal content is named after the place, the others also after their
+    /// media type.
     private mutating func declareTypes(of contents: [MediaTypeObject], in place: Place, as role: InlineRole) {
         let principal = contents.principal
         let status: String? = if case .response(let status) = role { status } else { nil }
@@ -152,7 +153,7 @@ extension ContractBuilder {
         return id
     }
 
-    /// The type that has the component's name, where others can nest in it.
+    /// Returns the type with the component's name, if other types can be nested in it.
     private mutating func typeWithNestedTypes(of component: ComponentObject) -> TypeID? {
         guard let schema = component.principalSchema, schema.extensions?.envelope == nil,
             let id = knownDefinition(of: schema), case .component = definitions[id.rawValue].origin
@@ -172,7 +173,7 @@ extension ContractBuilder {
         return id
     }
 
-    /// Whether a use of the schema declares a type that must nest somewhere.
+    /// Whether a use of the schema declares a type that must be nested in another type.
     mutating func needsOwner(_ schema: SchemaObject) -> Bool {
         var schema = schema
         var seen: Set<ObjectIdentifier> = []
@@ -185,25 +186,25 @@ extension ContractBuilder {
             case .same(let target): schema = target
             case .array(let element), .dictionary(let element):
                 guard let element else { return false }
-                // What is made of several schemas may be an array of itself without end: as a use, a type of its own.
+                // A schema that is made from several may be an array that contains itself. Its use then needs a type.
                 if classifier.isMade(schema), classifier.isMade(element) { return true }
                 schema = element
             }
         }
-        // An array of itself: it gets a type that ends it.
+        // This is an array that contains itself. A type of its own ends the recursion.
         return true
     }
 }
 
 extension ComponentObject {
-    /// The schema to which the component's name goes.
+    /// The schema that has the component's name.
     fileprivate var principalSchema: SchemaObject? {
         schema ?? contents.principal?.schema
     }
 }
 
 extension MediaTypeObject {
-    /// What its types are called after, within the place of the body.
+    /// Returns the role after which the types of the content are named.
     func role(in place: InlineRole, besides principal: MediaTypeObject?) -> InlineRole {
         guard let principal, mediaType != principal.mediaType else { return place }
         return .content(word, of: place)
@@ -211,14 +212,15 @@ extension MediaTypeObject {
 }
 
 extension OperationObject {
-    /// `operationId`, else method and path.
+    /// The `operationId`, or the method and path.
     var name: String {
         operationID ?? "\(method) \(path)"
     }
 }
 
 extension ResponseObject {
-    /// 204 says that there is none (RFC 9110, section 15.3.5), whatever the document describes.
+    /// Whether the response has content. A response with 204 never has (RFC 9110, section 15.3.5), whatever the
+    /// document says.
     var hasContent: Bool {
         status != "204"
     }

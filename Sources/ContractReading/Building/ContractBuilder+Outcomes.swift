@@ -3,7 +3,7 @@ import Diagnostics
 import GenerationSettings
 import YAMLTree
 
-/// Envelopes of two branches, of which a constant says whether the request succeeded.
+/// Reads envelopes with two branches, in which a constant shows whether the request succeeded.
 extension ContractBuilder {
     mutating func completeOutcome(_ name: String, _ wrappers: [EnvelopeTable.Wrapper]) {
         var pairs: [(success: RecordShape, failure: RecordShape)] = []
@@ -75,7 +75,7 @@ extension ContractBuilder {
         return nil
     }
 
-    /// A constant, or the one value of an enumeration that a branch with a name has.
+    /// Returns the constant, or the only value of a named enumeration.
     private func onlyValue(of property: PropertyDefinition) -> ContractValue? {
         if let constant = property.constant { return constant }
         guard case .definition(let id) = property.use.reference,
@@ -85,7 +85,8 @@ extension ContractBuilder {
         return enumeration.cases[0].value
     }
 
-    /// `enum: [ok]` beside `enum: [error]` is how OpenAPI 3.0 says `const: ok`. What tells branches without names apart needs no type.
+    /// Converts enumerations with one value to constants. OpenAPI 3.0 writes `const: ok` as `enum: [ok]`, next to
+    /// `enum: [error]` in the other branch. So these values need no type.
     private func takeTellingValuesAsConstants(_ first: SchemaObject, _ second: SchemaObject) {
         let twins = Dictionary(
             inlineProperties(of: second).map { ($0.key, $0.schema) }, uniquingKeysWith: { first, _ in first })

@@ -3,10 +3,10 @@ import Diagnostics
 import References
 import YAMLTree
 
-/// References into the middle of other schemas: whose part is what they lead to?
+/// Finds the owners of schemas to which references into the middle of other schemas lead.
 extension ContractBuilder {
-    /// What the schema at a place is part of, and as what, so that a reference into the middle of a schema finds the type that its owner
-    /// nests there.
+    /// Returns the owner and the role of the schema at a place. So a reference into the middle of a schema finds the
+    /// type that is nested in its owner.
     mutating func position(of place: DocumentPlace) -> (owner: TypeID, role: InlineRole)? {
         let nodes = place.node.tree.root.nodes(along: place.pointer)
         let declared = nodes.indices.dropLast().last { declaredType(at: nodes[$0]) != nil }
@@ -31,7 +31,7 @@ extension ContractBuilder {
         return role.map { (owner, $0) }
     }
 
-    /// A branch is called as its union calls it.
+    /// Returns the role of a branch with the name that its union gives it.
     private mutating func named(_ role: InlineRole, _ branch: SchemaObject, in union: SchemaObject) -> InlineRole {
         guard case .branch = role, case .union(let branches) = classifier.form(of: union),
             let index = branches.firstIndex(where: { $0 === branch })
@@ -44,7 +44,7 @@ extension ContractBuilder {
         return knownDefinition(of: classifier.resolver.schema(at: node))
     }
 
-    /// What one step from a schema to a schema within it is; `allOf` keeps the role of its owner.
+    /// Returns the role after one step from a schema to a schema within it. `allOf` keeps the role of its owner.
     private static func step(_ tokens: ArraySlice<String>, within role: InlineRole?) -> (
         length: Int, role: InlineRole?
     )? {
@@ -63,7 +63,7 @@ extension ContractBuilder {
         }
     }
 
-    /// A schema outside `components/schemas`: nests in a namespace of its own, named after the place.
+    /// Returns the owner of a schema outside `components/schemas`: a namespace that is named after the place.
     private mutating func foreignPosition(of pointer: ArraySlice<String>) -> (owner: TypeID, role: InlineRole)? {
         guard let last = pointer.last else { return nil }
         if let section = pointer.first, NodeReader.pathSections.contains(section), pointer.count > 3,
@@ -72,7 +72,7 @@ extension ContractBuilder {
             let role = Self.operationRole(pointer.dropFirst(operation.pointer.count), last: last)
             return (namespace(of: operation), role)
         }
-        // In 2.0 parameters and responses with names stand at the root.
+        // In 2.0, named parameters and responses are at the root.
         let depth = pointer.first == "components" ? 3 : 2
         guard pointer.count >= depth, depth == 3 || ["parameters", "responses"].contains(pointer.first),
             let node = document.documents.root.root.node(at: pointer.prefix(depth))
@@ -83,8 +83,8 @@ extension ContractBuilder {
         return (owner, pointer.last == "schema" ? .requestBody : .property(last))
     }
 
-    /// The operation within which a pointer leads: the last tokens of an operation's own are its path and method, and those
-    /// of a callback's operation follow upon them.
+    /// Returns the operation that contains the place of a pointer. The last tokens of an operation's pointer are its
+    /// path and method, followed by those of a callback's operation.
     private func operation(around pointer: ArraySlice<String>) -> OperationObject? {
         let lengths = pointer.indices.dropFirst(3)
         return lengths.lazy.compactMap { operationAt[Array(pointer[..<$0])] }.first.map { document.operations[$0] }

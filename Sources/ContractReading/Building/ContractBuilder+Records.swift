@@ -3,22 +3,22 @@ import Diagnostics
 import GenerationSettings
 import YAMLTree
 
-/// Objects → records: properties merged from references and `allOf`, in the order in which the document gives them.
+/// Converts objects to records. Properties from references and `allOf` are merged, in the order of the document.
 extension ContractBuilder {
-    /// What several schemas say together about an object.
+    /// The declarations of several schemas about one object.
     private struct Merge {
         struct Source {
             var key: String
             var declarations: [Declaration]
-            /// False where only branches that need not hold declare it.
+            /// False if only branches that may not apply declare the property.
             var isCertain: Bool
             var location: SourceLocation
 
-            /// The definition in which the property was declared first.
+            /// The definition that first declares the property.
             var owner: TypeID { declarations[0].owner }
             var schemas: [SchemaObject] { declarations.map(\.schema) }
 
-            /// What a branch that need not hold says counts only where nothing else is said.
+            /// Adds declarations. A branch that may not apply counts only if no certain schema declares the property.
             mutating func add(_ other: Source) {
                 if isCertain == other.isCertain {
                     declarations += other.declarations.filter { new in
@@ -32,26 +32,26 @@ extension ContractBuilder {
 
         struct Declaration {
             var schema: SchemaObject
-            /// The definition in which the property's inline type nests.
+            /// The definition that contains the inline type of the property.
             var owner: TypeID
-            /// Whether the owner is the very schema that lists the property.
+            /// Whether the owner's own schema lists the property.
             var isOwn = false
         }
 
         var sources: [Source] = []
         var index: [String: Int] = [:]
         var required: [String: SourceLocation] = [:]
-        /// What is said of further keys.
+        /// The declaration of further keys.
         var additional: Source?
-        /// The schemas that were met, each with whether it holds for certain: what is required counts only then.
+        /// The visited schemas, with whether each certainly applies. `required` counts only for these.
         private var seen: [ObjectIdentifier: Bool] = [:]
-        /// With `after-sunset`: the keys that end, and those that stand for them from then on.
+        /// With `after-sunset`: the keys that end, and the keys that replace them.
         var ended: Set<String> = []
         var successors: Set<String> = []
-        /// Properties of `if`: any JSON, unless they are declared elsewhere too.
+        /// The properties of `if`. They are any JSON, unless another schema declares them.
         var tested: [(property: SchemaProperty, owner: TypeID)] = []
 
-        /// False for a schema that was met before, unless it holds for certain now and did not then.
+        /// Returns false for a schema that was visited before, unless it now certainly applies and did not then.
         mutating func visit(_ schema: SchemaObject, isCertain: Bool) -> Bool {
             let id = ObjectIdentifier(schema)
             if let wasCertain = seen[id], wasCertain || !isCertain { return false }
@@ -60,7 +60,7 @@ extension ContractBuilder {
         }
     }
 
-    /// - Parameter owner: where inline types nest, where that is not the record itself.
+    /// - Parameter owner: The definition that contains inline types, if it is not the record itself.
     mutating func record(of schema: SchemaObject, id: TypeID, owner: TypeID? = nil) -> RecordShape {
         var merge = Merge()
         merge.index.reserveCapacity(schema.properties.count)
@@ -79,7 +79,7 @@ extension ContractBuilder {
         return RecordShape(properties: properties, bases: bases, additionalProperties: additional)
     }
 
-    /// - Parameter isCertain: false in a branch that need not hold; nothing is required there.
+    /// - Parameter isCertain: False in a branch that may not apply. Its required properties are then optional.
     private mutating func collect(
         _ schema: SchemaObject, owner: TypeID, isCertain: Bool, depth: Int, into merge: inout Merge
     ) {
@@ -97,7 +97,8 @@ extension ContractBuilder {
         for part in schema.allOf {
             collect(part, owner: owner, isCertain: isCertain, depth: depth + 1, into: &merge)
         }
-        // Only `anyOf` of records that nothing separates comes here with branches; a polymorphic base's are its children.
+        // Only an `anyOf` of records that cannot be distinguished has branches here. The branches of a polymorphic base
+        // are its descendants.
         if let choice = choice(beside: schema) {
             collect(choice, owner: owner, isCertain: isCertain, depth: depth + 1, into: &merge)
         } else if !classifier.polymorphism.isBase(schema) {
@@ -129,7 +130,7 @@ extension ContractBuilder {
         }
     }
 
-    /// The `oneOf` and `anyOf` that stand beside other parts: a part like them.
+    /// Returns the `oneOf` and `anyOf` next to other parts, as one more part.
     private mutating func choice(beside schema: SchemaObject) -> SchemaObject? {
         guard schema.reference != nil || !schema.allOf.isEmpty, !schema.oneOf.isEmpty || !schema.anyOf.isEmpty,
             !classifier.polymorphism.isBase(schema),
@@ -142,8 +143,8 @@ extension ContractBuilder {
         }
     }
 
-    /// The schema that a composition is no more than, such as the one branch beside null, or that of a union's which another part leaves: it has
-    /// the properties, and what stands beside the composition too.
+    /// Returns the schema to which a composition amounts, such as the only branch next to null, or the only branch of a
+    /// union that another part allows. The record has its properties and those next to the composition.
     private mutating func takenOver(by schema: SchemaObject) -> SchemaObject? {
         if let next = classifier.narrowed[schema] { return next }
         guard !schema.isAlone, !classifier.polymorphism.isBase(schema), !classifier.isOnlyReference(schema),
@@ -152,7 +153,8 @@ extension ContractBuilder {
         return next
     }
 
-    /// What holds of further keys: of parts that hold together what allows anything adds nothing, and of others it allows anything.
+    /// Returns the type of further keys. Among parts that apply together, a part that allows anything adds nothing.
+    /// Among alternatives, it allows anything.
     private mutating func use(ofFurtherKeys source: Merge.Source, id: TypeID) -> TypeUse {
         let describing = source.declarations.filter { $0.schema.boolean == nil }
         guard !describing.isEmpty, source.isCertain || describing.count == source.declarations.count else {
@@ -168,7 +170,7 @@ extension ContractBuilder {
         return use
     }
 
-    /// The schema of further keys that the document wants kept: absent means that they are ignored.
+    /// Returns the schema of further keys that the document keeps. Without one, further keys are ignored.
     private mutating func additionalSchema(of schema: SchemaObject) -> SchemaObject? {
         if let values = classifier.valueSchema(of: schema) { return values }
         if let additional = schema.additionalProperties, additional.boolean == true { return additional }
@@ -211,7 +213,7 @@ extension ContractBuilder {
             }
         }
         let schema = combined(source, as: telling.map(\.schema))
-        // A type made from several declarations belongs to this record alone.
+        // A type that is made from several declarations belongs only to this record.
         let owner = telling.count == 1 ? telling[0].owner : nestingOwner(of: id)
         let use: TypeUse
         if telling.count > 1, let last = telling.last?.schema, classifier.isContradiction(schema) {
@@ -227,18 +229,18 @@ extension ContractBuilder {
             declaredIn: source.owner, isCertain: source.isCertain, at: source.location)
         property.content = content(of: source.schemas, in: owner, as: .property(source.key))
         if merge.successors.contains(source.key) {
-            // One of the two had to be there; from now on it is this one.
+            // One of the two keys was required. From now on, this key is.
             property.isRequired = true
             property.absence = .failure
         }
         return property
     }
 
-    /// The type of the JSON that a text holds.
+    /// Returns the type of the JSON document inside a text.
     private mutating func content(
         of schemas: [SchemaObject], in owner: TypeID, as role: InlineRole
     ) -> TypeReference? {
-        // Most properties are neither.
+        // Most properties have neither.
         guard schemas.contains(where: { $0.contentSchema != nil || $0.reference != nil }) else { return nil }
         var texts = schemas
         var isText = false
@@ -246,7 +248,7 @@ extension ContractBuilder {
             let (target, form) = classifier.resolvedForm(of: schema)
             switch form {
             case .scalar(.string): isText = true
-            // What stands beside another declaration, and says no type.
+            // This declaration states no type. It adds to another declaration.
             case .any: break
             case .scalar, .unsupported, .same, .enumeration, .array, .dictionary, .record, .union: return nil
             }
@@ -264,7 +266,8 @@ extension ContractBuilder {
         return id
     }
 
-    /// Keeps one of several equal declarations. Its type is the property's: the type of a part rather than a copy in the record itself.
+    /// Keeps one of several equal declarations. The property has the type of that part, and not a copy in the record
+    /// itself.
     private mutating func telling(_ declarations: [Merge.Declaration], besides id: TypeID) -> [Merge.Declaration] {
         guard declarations.count > 1 else { return declarations }
         var kept: [Merge.Declaration] = []
@@ -286,9 +289,9 @@ extension ContractBuilder {
         return kept
     }
 
-    /// One schema for a property that several parts declare.
+    /// Makes one schema for a property that several parts declare.
     ///
-    /// - Parameter telling: those declarations that say something of their own.
+    /// - Parameter telling: The declarations that add something.
     private mutating func combined(_ source: Merge.Source, as telling: [SchemaObject]) -> SchemaObject {
         guard source.declarations.count > 1, let last = source.declarations.last?.schema else { return telling[0] }
         let parts = telling.map { classifier.declared(by: $0) }
@@ -301,9 +304,9 @@ extension ContractBuilder {
             schema.titleNode = source.schemas.lazy.compactMap(\.titleNode).last
             schema.descriptionNode = source.schemas.lazy.compactMap(\.descriptionNode).last
             if source.isCertain {
-                // Authors override the default of a schema that they extend: the later one is meant.
+                // A later schema overrides the default of the schema that it extends.
                 schema.defaultValue = source.schemas.lazy.compactMap(\.defaultValue).last
-                // Two that differ contradict each other.
+                // Two different constants contradict each other.
                 let constants = source.schemas.compactMap(\.constant)
                 if Set(constants.map { ContractValue($0) }).count == 1 { schema.constant = constants.last }
             }
@@ -314,7 +317,7 @@ extension ContractBuilder {
                 source.isCertain ? .intersection(of: constraints) : ValueConstraints.common(to: constraints)
             if source.isCertain || formats.count == 1 { schema.format = formats.compactMap(\.self).min() }
         }
-        // Of several formats the one that gives the type is kept.
+        // Of several formats, the format that determines the type is kept.
         if source.isCertain, formats.compactMap(\.self).count > 1 {
             schema.format = classifier.resolvedForm(of: schema).schema.format ?? schema.format
         }
@@ -332,12 +335,12 @@ extension ContractBuilder {
         let isWriteOnly = schema.isWriteOnly || target.isWriteOnly
         // Null is one of the values of any JSON.
         let isNullable = use.reference != .json && !form.isJSON && isNullable(schema)
-        // A constant or default that holds under some condition stands for nothing where the property is absent.
+        // A constant or default that applies only under a condition does not replace a missing value.
         let constant = isCertain ? constant(of: schema, target, form) : nil
         let declared = isCertain ? schema.defaultValue ?? target.defaultValue : nil
         let preset = setting.preset ?? declared.map { ContractValue($0) }
 
-        // Of an optional value that may be any JSON null says no more than absence.
+        // For an optional property with any JSON, a default of null equals absence.
         let isIdle = (preset ?? constant) == .null && form.isJSON && !isRequired
         let absence: Absence
         if setting.isStrict || extensions?.isStrict == true {
@@ -364,7 +367,8 @@ extension ContractBuilder {
         return property
     }
 
-    /// The configuration may call a property by this record, and by the one that declares it.
+    /// Returns the settings of a property. The configuration may name it by this record, or by the record that declares
+    /// it.
     private mutating func setting(of key: String, id: TypeID, owner: TypeID) -> PropertySettings.Setting {
         if settings.isEmpty { return .init() }
         let owners = id == owner ? [id] : [id, owner]
@@ -377,7 +381,7 @@ extension ContractBuilder {
         if let node = schema.constant ?? target.constant { return ContractValue(node) }
         switch form {
         case .scalar(.boolean):
-            // `type: boolean, enum: [true]` is how 3.0 says `const: true`.
+            // In 3.0, `const: true` is written as `type: boolean, enum: [true]`.
             guard let values = target.onlyValues, values.count == 1 else { fallthrough }
             return ContractValue(values[0])
         case .scalar, .enumeration: return classifier.constant(of: schema).map { ContractValue($0) }

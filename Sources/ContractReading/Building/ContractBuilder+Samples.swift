@@ -3,9 +3,9 @@ import Diagnostics
 import GenerationSettings
 import YAMLTree
 
-/// Examples and defaults with the types that they should be of.
+/// Resolves the types of examples and defaults.
 extension ContractBuilder {
-    /// Those of schemas that became types; a sample makes none.
+    /// Returns the samples of schemas that have types. A sample declares no types.
     mutating func resolvedSamples() -> [ContractSample] {
         document.samples.compactMap { sample in
             guard !needsOwner(sample.schema) else { return nil }

@@ -3,9 +3,9 @@ import Diagnostics
 import GenerationSettings
 import YAMLTree
 
-/// Reads who may call an operation.
+/// Reads the credentials that an operation requires.
 extension ContractBuilder {
-    /// Alternatives of one list, and schemes of one alternative.
+    /// The greatest number of alternatives in a list, and of schemes in an alternative.
     private static let alternativeLimit = 64
 
     /// The configuration comes before the document.
@@ -57,7 +57,7 @@ extension ContractBuilder {
         return security
     }
 
-    /// An empty list asks for nothing.
+    /// Reads a list of alternatives. An empty list requires nothing.
     private func requirements(_ node: YAMLNode) -> [SecurityRequirement] {
         guard node.kind == .sequence else { return [SecurityRequirement()] }
         let requirements = node.elements.prefix(Self.alternativeLimit).filter { $0.kind == .mapping }.map { element in
@@ -97,12 +97,12 @@ extension ContractBuilder {
         }
     }
 
-    /// By their names in version 3.
+    /// Returns the flows with their names of version 3.
     private static func flows(of scheme: YAMLNode) -> [OAuthFlow] {
         if let flow = scheme.plainText("flow") {
             let names = ["application": "clientCredentials", "accessCode": "authorizationCode"]
             var result = self.flow(names[flow] ?? flow, scheme)
-            // Only the Scopes Object of 2.0 has extensions; in version 3 each key is a scope.
+            // Only the Scopes Object of 2.0 has extensions. In version 3, each key is a scope.
             result.scopes.removeAll { $0.hasPrefix("x-") }
             return [result]
         }

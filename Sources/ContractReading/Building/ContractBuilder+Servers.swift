@@ -2,15 +2,15 @@ import ContractModel
 import Diagnostics
 import YAMLTree
 
-/// Where an operation is served.
+/// Reads the servers of an operation.
 extension ContractBuilder {
-    /// Servers of one list, and values of one variable.
+    /// The greatest number of servers in a list, and of values of a variable.
     private static let serverLimit = 64
 
     mutating func servers(of operation: OperationObject) -> EffectiveValue<ServerList> {
         let isSwagger = document.version == .swagger20
         let own = isSwagger ? operation.node["schemes"] : operation.node["servers"]
-        // A list without servers is that of an object which says nothing of them (3.1.1, section 4.8.1).
+        // An empty list counts as a missing one (3.1.1, section 4.8.1).
         if let own = own ?? (isSwagger ? nil : operation.pathServers), own.kind == .sequence, own.count > 0 {
             let servers = isSwagger ? swaggerServers(own) : Self.servers(own)
             return EffectiveValue(value: servers, isInherited: false, location: own.location)
@@ -44,7 +44,8 @@ extension ContractBuilder {
         return ServerDefinition(url: url, variables: variables, description: node.plainText("description"))
     }
 
-    /// `schemes`, `host` and `basePath` of 2.0. Without `schemes` it is the one by which the document was read.
+    /// Makes servers from `schemes`, `host` and `basePath` of 2.0. Without `schemes`, the scheme is the one of the
+    /// document's own URL.
     private func swaggerServers(_ schemes: YAMLNode?) -> ServerList {
         let root = document.documents.root.root
         let stated = root.plainText("basePath") ?? ""

@@ -3,7 +3,7 @@ import Diagnostics
 import GenerationSettings
 import YAMLTree
 
-/// Schema → shape.
+/// Converts schemas to shapes.
 extension ContractBuilder {
     mutating func shape(of schema: SchemaObject, id: TypeID) -> TypeShape {
         if let envelope = schema.extensions?.envelope { return wrapperShape(of: schema, id: id, envelope: envelope) }
@@ -84,7 +84,7 @@ extension ContractBuilder {
             return UnionShape(keyword, variants: variants)
         }
         let targets = telling.map { Set(mappedSchemas(of: $0).map { ObjectIdentifier($0) }) }
-        // Of a union that is what an intersection leaves of another, branches are gone.
+        // In a union that is left from an intersection, branches are missing.
         if !classifier.isMade(schema) {
             report(unknownTargetsOf: discriminator, among: targets.reduce(into: []) { $0.formUnion($1) })
         }
@@ -115,7 +115,7 @@ extension ContractBuilder {
         return found.contains { $0.isEmpty } ? nil : found
     }
 
-    /// A base with a discriminator stands for its descendants and for itself.
+    /// Makes the union of a base with a discriminator. Its variants are the descendants and the base itself.
     private mutating func polymorphicUnion(_ base: Polymorphism.Base, id: TypeID) -> UnionShape {
         let tags = DiscriminatorTags(base.schema.discriminator, &classifier.resolver)
         var variants: [UnionVariant] = []
@@ -146,7 +146,7 @@ extension ContractBuilder {
             mappedValues: base.schema.discriminator?.mappedValues ?? [], defaultVariant: index)
     }
 
-    /// The schemas that a base lists as its branches though they do not extend it.
+    /// Returns the schemas that a base lists as branches although they do not extend it.
     private mutating func otherBranches(of base: Polymorphism.Base) -> [NamedSchema] {
         let descendants = Set(base.descendants.map { ObjectIdentifier($0.schema) })
         let listed = Set(
@@ -182,7 +182,7 @@ extension ContractBuilder {
         return schemas
     }
 
-    /// The schema to which `defaultMapping` leads.
+    /// Returns the schema to which `defaultMapping` leads.
     private mutating func defaultTarget(of discriminator: DiscriminatorObject?) -> SchemaObject? {
         discriminator?.defaultMapping.flatMap { classifier.resolver.schema(mappedBy: $0) }
     }
@@ -203,7 +203,7 @@ extension ContractBuilder {
         }
     }
 
-    /// - Parameter known: the branches, of which one is meant; nil where they are not known.
+    /// - Parameter known: The branches among which the target should be, or nil if they are unknown.
     private mutating func reportUnknown(
         _ entry: DiscriminatorObject.Mapping, among known: Set<ObjectIdentifier>? = nil
     ) {

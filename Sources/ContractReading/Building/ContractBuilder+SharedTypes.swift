@@ -1,6 +1,7 @@
 import ContractModel
 
-/// Inline schemas that several branches of a union spell alike, under one key: one type, which nests in the union rather than in one branch.
+/// Finds equal inline schemas under one key in several branches of a union. They become one type, which is nested in
+/// the union.
 extension ContractBuilder {
     mutating func shareInlineTypes(of branches: [SchemaObject], in union: TypeID) {
         guard branches.count > 1 else { return }
@@ -14,7 +15,7 @@ extension ContractBuilder {
                 groups[type, default: []].append(schema)
             }
         }
-        // Two types of one name would each need another: then each stays where it is.
+        // Two types with one name would each need another name, so they stay in their branches.
         let counts = Dictionary(order.map { ($0.role, 1) }, uniquingKeysWith: +)
         for type in order where counts[type.role] == 1 {
             guard let group = groups[type], group.count > 1, let model = group.first else { continue }
@@ -28,7 +29,7 @@ extension ContractBuilder {
         var meaning: Int
     }
 
-    /// The properties that a branch spells out itself: those of a schema with a name have their types there.
+    /// Returns the inline properties of a branch. The properties of a named schema have their types there.
     private mutating func inlineProperties(of branch: SchemaObject) -> [SchemaProperty] {
         var properties: [SchemaProperty] = []
         var pending = [branch]
@@ -42,7 +43,8 @@ extension ContractBuilder {
         return properties
     }
 
-    /// The schema that needs a type of its own: the property's, or that of what is in its arrays and dictionaries.
+    /// Returns the schema that needs a type of its own: the property's, or that of the elements of its arrays and
+    /// dictionaries.
     private mutating func typeWithin(_ property: SchemaProperty) -> (schema: SchemaObject, role: InlineRole)? {
         var schema = property.schema
         var role = InlineRole.property(property.key)

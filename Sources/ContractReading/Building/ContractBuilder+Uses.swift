@@ -1,9 +1,9 @@
 import ContractModel
 import Diagnostics
 
-/// A schema where it is used → the type of its values.
+/// Converts a schema at its place of use to the type of its values.
 extension ContractBuilder {
-    /// The type of the values that a schema describes, without the nullability that it brings.
+    /// Returns the type of the values that a schema describes, without nullability.
     mutating func use(of schema: SchemaObject, in owner: TypeID, as role: InlineRole) -> TypeUse {
         use(reference(to: schema, in: owner, as: role), of: schema)
     }
@@ -23,7 +23,7 @@ extension ContractBuilder {
         TypeUse(reference, constraints: constraints(of: schema))
     }
 
-    /// Those of the values and, through arrays and dictionaries within the schema, of what is in them.
+    /// Returns the constraints on the values and, through inline arrays and dictionaries, on their elements.
     private mutating func constraints(of schema: SchemaObject) -> ValueConstraints {
         constraintPool.shared(ownConstraints(of: schema, depth: 0))
     }
@@ -73,7 +73,7 @@ extension ContractBuilder {
         return .intersection(of: all)
     }
 
-    /// How many compositions of one schema each are followed to what bounds their values.
+    /// The greatest number of nested compositions that are searched for constraints.
     private static let sameDepth = 16
 
     private mutating func reference(to schema: SchemaObject, in owner: TypeID, as role: InlineRole) -> TypeReference {

@@ -1,11 +1,11 @@
 import ContractModel
 import YAMLTree
 
-/// What a union's branch is called.
+/// The names of a union's branch.
 struct VariantName {
     /// The name of the case.
     var name: String
-    /// What a type within the branch is called after; nil where the kind of value says enough.
+    /// The name for types within the branch. Nil if the kind of value is enough.
     var typeName: String?
 
     init(_ name: String, isTelling: Bool = true) {
@@ -13,23 +13,24 @@ struct VariantName {
         typeName = isTelling ? name : nil
     }
 
-    /// `string(StringValue)`: a type cannot have the name of the one that tells it from others.
+    /// Makes a name with another name for the type: `string(StringValue)`. The type must not have the name of a known
+    /// type.
     init(_ name: String, type: String) {
         self.name = name
         typeName = type
     }
 }
 
-/// How deep within others a union is named, which bounds what its own branches are called after.
+/// A union, with its nesting depth in the union that is being named. The depth limits the names of its own branches.
 struct UnionAtDepth: Hashable {
     var union: Int
     var depth: Int
 }
 
-/// What a union's branches are called: by the author's words where there are any, else by what tells them apart.
+/// Names the branches of unions: with the author's words if there are any, otherwise by their differences.
 extension ContractBuilder {
-    /// Arrays in arrays, and unions in unions, after which a branch is called. One that several schemas make an array of itself is another
-    /// schema at each depth.
+    /// The greatest depth of nested arrays and unions that names describe. A synthesized array that contains itself is
+    /// another schema at each depth.
     private static let namedDepth = 8
 
     mutating func variantNames(of branches: [SchemaObject], depth: Int = 0) -> [VariantName] {
@@ -37,7 +38,7 @@ extension ContractBuilder {
         var counts: [String: Int] = [:]
         for title in titles.compactMap(\.self) { counts[title, default: 0] += 1 }
         var names = zip(branches, titles).map { branch, title -> VariantName? in
-            // What several have, as where it was taken over from the schema around them, tells nothing.
+            // A title of several branches does not distinguish them. They may have it from the surrounding schema.
             let title = title.flatMap { counts[$0] == 1 ? $0 : nil }
             return givenName(of: branch, title: title, among: branches) ?? kindName(of: branch, among: branches)
         }
@@ -48,7 +49,7 @@ extension ContractBuilder {
         return names.map { $0 ?? VariantName("value", isTelling: false) }
     }
 
-    /// Those of a union's branches. Many places may lead to it.
+    /// Returns the names of a union's branches. Many places may lead to one union.
     mutating func variantNames(
         of branches: [SchemaObject], in union: SchemaObject, depth: Int = 0
     ) -> [VariantName] {
@@ -59,12 +60,12 @@ extension ContractBuilder {
         return names
     }
 
-    /// In a union of many branches, and far within others, looking at each for each would take long.
+    /// Whether the branches may be compared with each other. That would be slow for many branches or deep nesting.
     private func isSmall(_ branches: [SchemaObject], depth: Int) -> Bool {
         branches.count <= SchemaClassifier.variantLimit && depth < Self.namedDepth
     }
 
-    // MARK: By the author's words
+    // MARK: Names from the author
 
     private mutating func givenName(
         of branch: SchemaObject, title: String?, among branches: [SchemaObject]
@@ -76,13 +77,15 @@ extension ContractBuilder {
         return tellingConstant(of: classifier.resolvedForm(of: branch).schema).map { VariantName($0) }
     }
 
-    /// Where a branch is made of the document's own and of what stands beside the composition, the document's comes last.
+    /// Returns the title. If a branch is made from the document's branch and the keywords next to the composition, the
+    /// document's branch is the last part.
     private func title(of branch: SchemaObject, depth: Int) -> String? {
         if branch.title != nil || depth == Self.namedDepth || !classifier.isMade(branch) { return branch.title }
         return branch.allOf.last.flatMap { title(of: $0, depth: depth + 1) }
     }
 
-    /// `dog named`: what a branch is composed of that an intersection of unions made, without the parts that all such branches have.
+    /// Returns the names of the parts of a branch that an intersection of unions made: `dog named`. Parts that all
+    /// these branches contain are left out.
     private mutating func composedName(of branch: SchemaObject, among branches: [SchemaObject]) -> String? {
         guard classifier.isMade(branch), branches.count <= SchemaClassifier.variantLimit else { return nil }
         let made = branches.filter { classifier.isMade($0) }.map { partNames(of: $0) }
@@ -95,7 +98,7 @@ extension ContractBuilder {
         classifier.spelledParts(of: branch).compactMap { referencedName(of: $0) }
     }
 
-    /// The schema with a name that a branch adds to.
+    /// Returns the named schema that a branch extends.
     private mutating func extendedName(of branch: SchemaObject) -> String? {
         for part in branch.allOf.reversed() {
             if let name = referencedName(of: part) { return name }
@@ -103,13 +106,13 @@ extension ContractBuilder {
         return nil
     }
 
-    /// Whether several branches extend the schema; then its name tells none of them from the others.
+    /// Whether several branches extend the schema. Its name then does not distinguish them.
     private mutating func isShared(_ name: String, by branches: [SchemaObject]) -> Bool {
         guard branches.count <= SchemaClassifier.variantLimit else { return false }
         return branches.map { extendedName(of: $0) }.count { $0 == name } > 1
     }
 
-    /// The value of the first property that has a single one: what authors mean the branch to be called.
+    /// Returns the value of the first property that has only one value. Authors mean it as the name of the branch.
     private mutating func tellingConstant(of schema: SchemaObject) -> String? {
         for property in classifier.ownProperties(of: schema) {
             if let constant = property.schema.constant, case .string(let text)? = constant.scalar { return text }
@@ -120,9 +123,9 @@ extension ContractBuilder {
         return nil
     }
 
-    // MARK: By kind
+    // MARK: Names by kind
 
-    /// Nil for lists, unions and records, of which the kind says little.
+    /// Returns nil for lists, unions and records, because the kind says little about them.
     private mutating func kindName(of branch: SchemaObject, among branches: [SchemaObject]) -> VariantName? {
         let resolved = classifier.resolvedForm(of: branch)
         switch resolved.form {
@@ -146,16 +149,16 @@ extension ContractBuilder {
         }
     }
 
-    /// Whether the enumeration is of nothing but the empty text, which takes back what was set. No enumeration is named after any other one value
-    /// that it has: with a second value the name would change.
+    /// Whether the enumeration has only the empty text, which clears a value. An enumeration is never named after
+    /// another single value, because the name would change with a second value.
     private func isEmptyText(_ enumeration: SchemaObject) -> Bool {
         let values = enumeration.enumeration ?? []
         return values.count == 1 && values[0].isString && values[0].text.isEmpty
     }
 
-    // MARK: Lists and unions
+    // MARK: Names of lists and unions
 
-    /// `string list`. Of several lists each is called after what tells its elements from the others'.
+    /// Names lists: `string list`. If there are several, each is named after the difference between their elements.
     private mutating func nameLists(_ branches: [SchemaObject], _ names: inout [VariantName?], depth: Int) {
         var lists: [(index: Int, items: SchemaObject)] = []
         for index in branches.indices where names[index] == nil {
@@ -169,7 +172,7 @@ extension ContractBuilder {
         }
     }
 
-    /// `string or integer`.
+    /// Names unions: `string or integer`.
     private mutating func nameUnions(_ branches: [SchemaObject], _ names: inout [VariantName?], depth: Int) {
         for index in branches.indices where names[index] == nil {
             let (union, form) = classifier.resolvedForm(of: branches[index])
@@ -180,9 +183,10 @@ extension ContractBuilder {
         }
     }
 
-    // MARK: Records
+    // MARK: Names of records
 
-    /// By a key that no other branch has, else by the type of a property that is another one in each, else by what is required.
+    /// Names records: by a key that no other branch has, or by the type of a property that differs in all branches, or
+    /// by their required keys.
     private mutating func nameRecords(_ branches: [SchemaObject], _ names: inout [VariantName?], depth: Int) {
         let isSmall = isSmall(branches, depth: depth)
         if isSmall {
@@ -201,7 +205,7 @@ extension ContractBuilder {
         for (index, name) in zip(unnamed, found) { names[index] = name ?? VariantName("object") }
     }
 
-    /// Records of one name, such as two with the same constant, are called after that and what tells them from each other.
+    /// Distinguishes records with one name, for example with equal constants. Each name gets a part that differs.
     private mutating func tellApart(_ branches: [SchemaObject], _ names: inout [VariantName?]) {
         let unreferenced = names.indices.filter { referencedName(of: branches[$0]) == nil }
         let groups = Dictionary(grouping: unreferenced) { names[$0]?.typeName }
@@ -217,7 +221,7 @@ extension ContractBuilder {
         }
     }
 
-    /// The first key of each branch that no other branch has, a required one if possible.
+    /// Returns the first key of each branch that no other branch has. A required key is preferred.
     private mutating func tellingKeys(of branches: [SchemaObject]) -> [String?] {
         let ends = branches.map { classifier.resolvedForm(of: $0).schema }
         let merged = ends.map { classifier.mergedKeys(of: $0) }
@@ -229,7 +233,8 @@ extension ContractBuilder {
         }
     }
 
-    /// `{value: string} | {value: integer} → string, integer`, from the first property for which that works.
+    /// Returns names from the types of the first property whose types all differ: `{value: string} | {value: integer} →
+    /// string, integer`.
     private mutating func namesByType(of records: [SchemaObject], besides known: Set<String>) -> [VariantName?]? {
         let tables = records.map { record in
             Dictionary(
@@ -250,7 +255,8 @@ extension ContractBuilder {
         return nil
     }
 
-    /// The keys that this one requires and not all do, else those that it has and not all do; nil where others have the same.
+    /// Returns names from the keys that a branch requires and not all branches require. Otherwise uses the keys that it
+    /// has and not all branches have. Returns nil for equal names.
     private mutating func namesByKeys(of records: [SchemaObject], besides known: Set<String>) -> [VariantName?] {
         let merged = records.map { classifier.mergedKeys(of: classifier.resolvedForm(of: $0).schema) }
         let required = Self.names(of: merged.map(\.required)), all = Self.names(of: merged.map(\.keys))
@@ -259,7 +265,7 @@ extension ContractBuilder {
         }
     }
 
-    /// What each set has that not all have, in a few words that no other set has.
+    /// Returns a few words from each set that are not in all sets. Returns nil if another set has equal words.
     private static func names(of sets: [Set<String>]) -> [String?] {
         let common = sets.dropFirst().reduce(sets.first ?? []) { $0.intersection($1) }
         let names = sets.map { $0.subtracting(common).sorted().prefix(3).joined(separator: " and ") }

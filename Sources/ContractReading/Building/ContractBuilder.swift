@@ -3,7 +3,7 @@ package import Diagnostics
 package import GenerationSettings
 package import YAMLTree
 
-/// Document → contract: follows references and merges compositions.
+/// Converts a document to a contract. It follows references and merges compositions.
 ///
 /// Definitions are declared when a use first meets them and shaped afterwards from a queue, so that nesting and
 /// recursion of the document cost no stack.
@@ -15,9 +15,9 @@ package struct ContractBuilder {
     var classifier: SchemaClassifier
     var definitions: [TypeDefinition] = []
     var operations: [OperationDefinition] = []
-    /// Names of the schemas that have one.
+    /// The names of schemas.
     private var names = SchemaTable<String>()
-    /// Schema → its definition, for every schema that has one.
+    /// The definition of each schema that has one.
     private var definitionOf = SchemaTable<TypeID>()
     /// The schemas by `TypeID`; nil for a definition without a schema.
     private var schemaOf: [SchemaObject?] = []
@@ -26,21 +26,22 @@ package struct ContractBuilder {
     var idleDefaults = IdleDefaults()
     var shared = SharedEnumerations()
     var envelopes = EnvelopeTable()
-    /// Schema → another that is alike and gives its type to both.
+    /// Schemas that use the type of an equal schema, by schema.
     var twins: [ObjectIdentifier: SchemaObject] = [:]
     var knownVariantNames: [UnionAtDepth: [VariantName]] = [:]
-    /// Index of each operation by its pointer.
+    /// The index of each operation, by its pointer.
     let operationAt: [[String]: Int]
-    /// Definitions for which the configuration names a type of the user's, with the shapes that they would have.
+    /// The definitions that a user's type replaces, with the shapes that they would have.
     private var replaced: [TypeID: TypeShape] = [:]
     var intersections = IntersectionTable()
     var constraintPool = ConstraintPool()
     var formatPatterns = FormatPatterns()
-    /// Arrays and dictionaries whose reference is being made.
+    /// The arrays and dictionaries whose reference is being made.
     var pendingCollections: Set<ObjectIdentifier> = []
-    /// Namespaces of operations and components, by pointer.
+    /// The namespaces of operations and components, by pointer.
     var namespaces: [String: TypeID] = [:]
-    /// How many parameters of path items are still repeated for each operation: the product of both is bounded.
+    /// The remaining number of path item parameters that may be repeated for operations. The product of both is
+    /// bounded.
     var pathParameterBudget = 1 << 17
     /// How many parts of shared bodies and responses are still repeated.
     var sharedPartBudget = 1 << 17
@@ -136,7 +137,7 @@ package struct ContractBuilder {
         return contract
     }
 
-    /// Answers that begin jobs.
+    /// Returns the responses that begin jobs.
     private func jobs() -> [JobDefinition] {
         definitions.compactMap { definition in
             guard let links = schemaOf[definition.id.rawValue]?.extensions?.progress, !links.isEmpty else { return nil }
@@ -155,7 +156,7 @@ package struct ContractBuilder {
         queue = []
     }
 
-    /// A type of the user's takes the place of a schema's own; what its values look like is kept for fixtures.
+    /// Sets the shape of a definition. If a user's type replaces it, the shape is kept for fixtures.
     private mutating func settle(_ shape: TypeShape, of id: TypeID) {
         definitions[id.rawValue].shape = shape
         guard case .schema(let name) = definitions[id.rawValue].origin, let type = options.types[name] else { return }
@@ -167,7 +168,7 @@ package struct ContractBuilder {
 
     private mutating func declareComponents() {
         applyEnvelopeRules()
-        // Swift compares texts by what they mean: names that differ in their normal form only are one to it.
+        // Swift considers names equal that differ only in their Unicode normal form.
         var places: [String: SourceLocation] = [:]
         for named in schemas {
             let id = declare(named.schema, origin: .schema(named.key), pointer: named.pointer, at: named.location)
@@ -194,7 +195,7 @@ package struct ContractBuilder {
         queue = ranked.sorted { ($0.rank, $0.place, $0.pointer) < ($1.rank, $1.place, $1.pointer) }.map(\.entry)
     }
 
-    /// A definition without a shape.
+    /// Adds a definition without a shape.
     mutating func define(
         _ origin: TypeOrigin, pointer: String, documentation: Documentation = Documentation(),
         at location: SourceLocation
@@ -241,7 +242,7 @@ package struct ContractBuilder {
         return true
     }
 
-    /// Whether the owner will take over the schema, so that it does not matter which of the two is asked for first.
+    /// Whether the owner will take over the schema. Then the result does not depend on which one is requested first.
     mutating func willTakeOver(_ target: SchemaObject, as owner: TypeID) -> Bool {
         guard var schema = schemaOf[owner.rawValue], classifier.resolvedForm(of: target).form.needsDefinition else {
             return false
@@ -301,7 +302,7 @@ package struct ContractBuilder {
         }
     }
 
-    // MARK: Asking
+    // MARK: Queries
 
     func knownDefinition(of schema: SchemaObject) -> TypeID? {
         definitionOf[schema]
@@ -312,12 +313,12 @@ package struct ContractBuilder {
         schemaOf[id.rawValue]
     }
 
-    /// The name of the component, or of the schema elsewhere, that a schema is a reference to.
+    /// Returns the name of the component or other named schema to which a schema refers.
     mutating func referencedName(of schema: SchemaObject) -> String? {
         referencedSchema(of: schema).flatMap { name(of: $0) }
     }
 
-    /// The name of the component, or of the schema elsewhere, that a schema is.
+    /// Returns the name of a schema that is a component or another named schema.
     func name(of schema: SchemaObject) -> String? {
         names[schema]
     }

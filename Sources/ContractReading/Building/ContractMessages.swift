@@ -29,7 +29,7 @@ enum ContractMessages {
                 + "be so, raise the limit with --limit composition=…", at: location)
     }
 
-    /// - Parameter parts: those of a composition that the document does not spell out.
+    /// - Parameter parts: The parts of a composition that has no schema of its own in the document.
     static func unsupported(_ reason: String, at location: SourceLocation, parts: [SourceLocation] = []) -> Diagnostic {
         Diagnostic(
             .warning, "unsupported-schema", "\(reason): its values are read as any JSON ('JSONValue')", at: location,
@@ -39,14 +39,14 @@ enum ContractMessages {
     static func falseSchema(at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .warning, "false-schema",
-            "no value satisfies the schema 'false'; what comes here all the same is read as any JSON ('JSONValue')",
+            "no value satisfies the schema 'false'; a value that comes anyway is read as any JSON ('JSONValue')",
             at: location)
     }
 
     static func propertiesWithoutObject(at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .warning, "properties-without-object",
-            "'properties' says nothing about values that are no objects; "
+            "'properties' says nothing about values that are not objects; "
                 + "add 'object' to 'type', or take 'properties' out", at: location)
     }
 
@@ -59,7 +59,7 @@ enum ContractMessages {
 
     static func emptyEnumeration(at location: SourceLocation) -> Diagnostic {
         Diagnostic(
-            .warning, "empty-enumeration", "'enum' lists no value that can come; the type beside it is used",
+            .warning, "empty-enumeration", "'enum' lists only values that cannot come; the schema's 'type' is used",
             at: location)
     }
 
@@ -99,7 +99,7 @@ enum ContractMessages {
             .note, "idle-default", "the default of '\(key)' is not used: \(reason)\(others)", at: location)
     }
 
-    /// See `ValueWork`.
+    /// The reason when `ValueWork` has reached its limit.
     static let unboundedValues =
         "the document's defaults and constants take too long to look through; shorten their lists, or nest fewer unions"
 
@@ -120,7 +120,8 @@ enum ContractMessages {
             at: location, notes: others.map { .init("also declared here", at: $0) })
     }
 
-    /// Strings are equal in Swift when they are canonically equivalent (Unicode Standard Annex 15), and so are a decoder's keys.
+    /// Swift considers strings equal that are canonically equivalent (Unicode Standard Annex 15). So do the keys of a
+    /// decoder.
     static func indistinctKeys(_ key: String, at location: SourceLocation, other: SourceLocation) -> Diagnostic {
         Diagnostic(
             .error, "indistinct-keys",
@@ -139,13 +140,13 @@ enum ContractMessages {
     static func unknownReplacement(_ name: String, of key: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .warning, "unknown-replacement",
-            "'x-replaced-by' of '\(key)' names '\(name)', which is no property beside it", at: location)
+            "'x-replaced-by' of '\(key)' names '\(name)', which is not a property of its schema", at: location)
     }
 
     static func unknownMapping(_ target: String, hints: [String], at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .warning, "unknown-mapping",
-            "the discriminator maps to '\(target)', which is no branch of the union\(DocumentMessages.advice(hints))",
+            "the discriminator maps to '\(target)', which is not a branch of the union\(DocumentMessages.advice(hints))",
             at: location)
     }
 

@@ -2,13 +2,13 @@ import ContractModel
 import Diagnostics
 import GenerationSettings
 
-/// What the configuration says of single properties, by `Schema.property`, and which of it has met one.
+/// The configuration's settings of single properties, by `Schema.property`. It records which of them were used.
 struct PropertySettings {
-    /// What it says of one property.
+    /// The settings of one property.
     struct Setting {
         var isStrict = false
         var preset: ContractValue?
-        /// Where the configuration gives the default.
+        /// The place of the default in the configuration.
         var presetLocation: SourceLocation?
         var aliases: [String] = []
         var hasExplicitPresence = false
@@ -16,10 +16,10 @@ struct PropertySettings {
     }
 
     private let options: GenerationOptions
-    /// Every name in any section.
+    /// All names in all sections.
     private let names: Set<String>
     private var met: Set<String> = []
-    /// Settings of properties that could not use them, by section and name, with the reason.
+    /// The settings without effect on their properties, by section and name, with the reason.
     private var idle: [String: String] = [:]
     private var used: Set<String> = []
 
@@ -29,10 +29,11 @@ struct PropertySettings {
             .union(options.explicitPresence)
     }
 
-    /// Whether no property need be asked about.
+    /// Whether no property has a setting.
     var isEmpty: Bool { names.isEmpty && options.presence == .optional }
 
-    /// - Parameter documentNames: what the property is called by the record that has it, and by the one that declares it.
+    /// - Parameter documentNames: The names of the property: by the record that has it, and by the record that declares
+    ///   it.
     mutating func setting(for documentNames: [String]) -> Setting {
         var setting = Setting()
         setting.hasExplicitPresence = options.presence == .explicit
@@ -50,7 +51,8 @@ struct PropertySettings {
         return setting
     }
 
-    /// Notes whether a property could use what is said of it: what helps one of several is not idle.
+    /// Records whether a setting had an effect on the property. A setting is idle only if it has no effect on any
+    /// property.
     mutating func note(_ property: PropertyDefinition, _ setting: Setting) {
         for name in setting.names {
             if options.explicitPresence.contains(name) {
@@ -68,9 +70,9 @@ struct PropertySettings {
         if isUsed { used.insert(key) } else { idle[key] = reason }
     }
 
-    /// After all properties have been asked about.
+    /// Reports unused settings. It is called after the settings of all properties were requested.
     ///
-    /// - Parameter formerNames: what the document had until lately.
+    /// - Parameter formerNames: The names that the document had until recently.
     func reportUnused(
         in definitions: [TypeDefinition], besides formerNames: Set<String>, to diagnostics: inout DiagnosticSink
     ) {
@@ -93,7 +95,7 @@ struct PropertySettings {
         }
     }
 
-    /// `Schema.property` of every property.
+    /// Returns `Schema.property` for every property.
     private static func propertyNames(_ definitions: [TypeDefinition]) -> [String] {
         definitions.flatMap { definition in
             let owner = definitions.documentName(of: definition.id)

@@ -2,9 +2,10 @@ import ContractModel
 import Diagnostics
 import GenerationSettings
 
-/// Definitions for which `types:` of the configuration names a type of the user's, and those that nest in them: none is generated.
+/// Checks the definitions that user's types replace (`types:` of the configuration). Neither they nor their nested
+/// definitions are generated.
 enum ReplacedTypes {
-    /// That every name is one of the document's, and that nothing refers into what is not generated.
+    /// Checks that every name is in the document, and that no other type refers to a nested definition.
     static func check(_ contract: Contract, options: GenerationOptions, diagnostics: inout DiagnosticSink) {
         if options.types.isEmpty { return }
         reportUnknown(contract, options, &diagnostics)

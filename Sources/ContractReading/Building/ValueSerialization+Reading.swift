@@ -2,7 +2,7 @@ package import ContractModel
 package import YAMLTree
 
 extension ValueSerialization {
-    /// - Parameter place: `query`, `path`, `header` or `cookie`.
+    /// - Parameter place: One of `query`, `path`, `header` or `cookie`.
     package init(_ node: YAMLNode, in place: String, version: SpecificationVersion) {
         if version == .swagger20 || Self.isInWordsOfSwagger(node) {
             self = Self.swagger(node, in: place)
@@ -11,9 +11,9 @@ extension ValueSerialization {
         {
             self.init(mediaType: mediaType.key)
         } else {
-            // A header has no other style.
+            // A header always has the style `simple`.
             let style = place == "header" ? "simple" : node.plainText("style") ?? Self.defaultStyle(in: place)
-            // Parts of `deepObject` are apart, whatever `explode` says: there is no other form of it.
+            // `deepObject` always separates its parts, whatever `explode` is, because it has no other form.
             let isApart = style == "deepObject" || style == "form" || style == "cookie"
             let isSaid = style != "deepObject" && node["explode"] != nil
             self = .style(style, explode: isSaid ? node.isTrue("explode") : isApart)
@@ -29,7 +29,7 @@ extension ValueSerialization {
         node["type"] != nil && ["schema", "content", "style", "explode"].allSatisfy { node[$0] == nil }
     }
 
-    /// `collectionFormat` of 2.0, in the styles that took its place.
+    /// Converts `collectionFormat` of 2.0 to the styles that replace it.
     private static func swagger(_ node: YAMLNode, in place: String) -> ValueSerialization {
         let style = defaultStyle(in: place)
         guard node.plainText("type") == "array" else { return .style(style, explode: style == "form") }

@@ -1,7 +1,7 @@
 package import YAMLTree
 
 extension YAMLNode {
-    /// The text of a member, where it is one. No type depends on it, so anything else is passed over.
+    /// Returns the text of a member, or nil if it is not a text. No type depends on it, so no error is reported.
     func plainText(_ key: String) -> String? {
         guard let node = self[key], node.kind == .scalar, !node.isNull, !node.text.isEmpty else { return nil }
         return node.text

@@ -1,8 +1,9 @@
 import ContractModel
 import Diagnostics
 
-/// Type aliases that are made of themselves in arrays or maps (`Tree = [Tree]`): Swift has no such alias, so one alias of each cycle becomes
-/// a record with a single value. One of a cycle of names alone (`A = B`, `B = A`) says nothing and becomes any JSON.
+/// Finds type aliases that contain themselves in arrays or maps (`Tree = [Tree]`). Swift does not allow them, so one
+/// alias of each cycle becomes a record with a single value. A cycle of plain aliases (`A = B`, `B = A`) has no
+/// content, so one alias of it becomes any JSON.
 enum AliasCycles {
     static func unwind(_ contract: inout Contract, diagnostics: inout DiagnosticSink) {
         let graph = contract.definitions.map { definition -> [Int] in
@@ -11,7 +12,7 @@ enum AliasCycles {
                 if case .alias = contract.definitions[$0].shape { true } else { false }
             }
         }
-        // Each pass opens one alias of every cycle; what is left of a knot of several cycles is found by the next.
+        // Each pass opens one alias of every cycle. The next pass finds the remaining cycles.
         var edges = graph
         while true {
             let cycles = Graph.cycles(in: edges)
@@ -40,7 +41,7 @@ enum AliasCycles {
 }
 
 extension TypeDefinition {
-    /// Whether it is another definition under a new name, with no array or dictionary in between.
+    /// Whether the alias only renames another definition, without an array or dictionary.
     fileprivate var isPlainAlias: Bool {
         guard case .alias(let use) = shape else { return false }
         switch use.reference {

@@ -3,7 +3,7 @@ import ECMAPatterns
 import Foundation
 import Texts
 
-/// Constraints in words, one sentence each. What the type or the format says already is left out.
+/// Describes constraints, one sentence each. It leaves out constraints that follow from the type or the format.
 struct ConstraintRemarks {
     private let schema: SchemaObject
     private let isInteger: Bool
@@ -59,7 +59,7 @@ struct ConstraintRemarks {
         }
     }
 
-    /// Nil where there is none, or every value of the type keeps it.
+    /// Returns nil without a bound, or if every value of the type satisfies it.
     private func bound(
         _ inclusive: String?, _ isExclusive: Bool, _ exclusive: String?,
         limits: (Decimal, ClosedRange<Decimal>) -> Bool
@@ -69,12 +69,12 @@ struct ConstraintRemarks {
         guard let range = NumericFormat.range(schema.format, isInteger: isInteger),
             let value = DecimalText.value(of: text), !limits(value, range)
         else { return bound }
-        // On the edge itself, an exclusive bound says something.
+        // An exclusive bound at the edge of the range still excludes a value.
         let isEdge = value == range.lowerBound || value == range.upperBound
         return bound.isExclusive && isEdge ? bound : nil
     }
 
-    /// As an integer would be written, where it is one: `0.0` is 0.
+    /// Returns the number as an integer if it is one: `0.0` is 0.
     private func spelled(_ number: String) -> String {
         guard isInteger, Int(number) == nil, let value = DecimalText.value(of: number),
             DecimalText.isMultiple(value, of: 1)
@@ -94,9 +94,9 @@ struct ConstraintRemarks {
     }
 }
 
-/// The numbers that a type can hold.
+/// The ranges of numeric formats.
 enum NumericFormat {
-    /// Nil where nothing bounds them.
+    /// Returns nil for an unbounded format.
     static func range(_ format: String?, isInteger: Bool) -> ClosedRange<Decimal>? {
         switch format {
         case "int8": -128...127
@@ -118,16 +118,16 @@ enum NumericFormat {
     }
 }
 
-/// Patterns that authors and generators write beside the format of a text, to say the same again.
+/// Recognizes patterns that only repeat the format of a text. Authors and generators write many of them.
 struct FormatPatterns {
     private struct Pair: Hashable {
         var format, pattern: String
     }
 
-    /// A document has few pairs, and these at thousands of places.
+    /// The results so far. A document has few different pairs, but at thousands of places.
     private var known: [Pair: Bool] = [:]
 
-    /// Whether the pattern allows whatever the format does, as far as examples of its variety can show.
+    /// Whether the pattern allows everything that the format allows. It is tested with varied samples.
     mutating func isRepetition(_ pattern: String, of format: String?) -> Bool {
         guard let format, let samples = Self.samples[format] else { return false }
         let pair = Pair(format: format, pattern: pattern)
@@ -164,7 +164,7 @@ struct FormatPatterns {
         "hostname": ["example.com", "a", "www.my-site.example"],
         "uri": ["https://example.com/a?b=c#d", "http://localhost:8080", "urn:isbn:0451450523", "mailto:a@b.example"],
         "byte": ["", "Zg==", "Zm8=", "Zm9v", "+/+/"],
-        // As .NET writes patterns of numbers that it also reads from texts.
+        // .NET writes patterns for numbers that it also reads from texts.
         "int16": ["0", "-1", "32767"], "int32": ["0", "-1", "2147483647"], "int64": ["0", "-1", "9007199254740993"],
         "uint16": ["0", "65535"], "uint32": ["0", "4294967295"], "uint64": ["0", "9007199254740993"],
         "float": ["0", "-1", "1.5", "-2.5"], "double": ["0", "-1", "1.5", "-2.5"],

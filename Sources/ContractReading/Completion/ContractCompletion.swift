@@ -21,7 +21,7 @@ struct ContractCompletion {
             history.forgetPast()
         }
         if history.isEmpty {
-            // Nothing was before: the contract does not depend on its lock.
+            // Without a past, the contract does not depend on its lock.
             let (_, lock) = concurrently(
                 workers: history.workers, { settle(&contract, &diagnostics) },
                 { [contract, workers = history.workers] in ContractLock.first(of: contract, workers: workers) })

@@ -1,7 +1,7 @@
 import ContractModel
 import Diagnostics
 
-/// Checks on the finished contract, one function each.
+/// Checks the finished contract, with one function for each check.
 enum ContractValidator {
     static func validate(_ contract: Contract, diagnostics: inout DiagnosticSink) {
         for index in contract.definitions.indices {
@@ -11,7 +11,7 @@ enum ContractValidator {
         }
     }
 
-    /// Two properties that are read from one key, one of them by an alias (`x-aliases`).
+    /// Reports two properties that are decoded from one key, because one of them has it as an alias (`x-aliases`).
     private static func reportSharedKeys(_ properties: [PropertyDefinition], to diagnostics: inout DiagnosticSink) {
         guard properties.contains(where: { !$0.aliases.isEmpty }) else { return }
         var first: [String: PropertyDefinition] = [:]

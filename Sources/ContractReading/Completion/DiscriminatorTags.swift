@@ -1,5 +1,5 @@
-/// Which values of a discriminator choose a schema with a name: those that the mapping gives it, then its own name, which holds beside the
-/// mapping unless that leads elsewhere (OpenAPI 3.1.1, section 4.8.25.4).
+/// The values of a discriminator that choose a named schema. These are its values in the mapping, followed by its own
+/// name. The name counts unless the mapping uses it for another schema (OpenAPI 3.1.1, section 4.8.25.4).
 struct DiscriminatorTags {
     private var mapped: [ObjectIdentifier: [String]] = [:]
     private var values: Set<String> = []
@@ -14,14 +14,15 @@ struct DiscriminatorTags {
         }
     }
 
-    /// Those that the mapping gives a schema.
+    /// Returns the values that the mapping gives a schema.
     func mappedValues(of schema: SchemaObject) -> [String] {
         mapped[ObjectIdentifier(schema)] ?? []
     }
 
-    /// Empty without a discriminator. A name that the schema's own property does not allow is no value of it.
+    /// Returns the values of a schema. The result is empty without a discriminator. A name that the schema's own
+    /// property does not allow is left out.
     ///
-    /// - Parameter itself: the schema's name, which stands for it where it gives no other value.
+    /// - Parameter itself: The schema's name. It is the value if the schema gives no other value.
     func values(of schema: SchemaObject, itself name: String, _ classifier: inout SchemaClassifier) -> [String] {
         guard let key else { return [] }
         let itself = schema.discriminatorValue ?? name

@@ -1,16 +1,18 @@
 import ContractModel
 import Diagnostics
 
-/// The values of the discriminator that stand for a variant besides its schema's name and those of the mapping.
+/// Finds the values of a discriminator for variants that have neither a schema name nor a mapping, such as inline
+/// variants.
 ///
-/// A variant to which neither gives a value, as one that is written inline, has the values that its own property under that key allows: its
-/// constant, or those of its enumeration which no other such variant's allows, or which are spelled like its name and no other's but for case
-/// and separators (`CHILD_TYPE_A`, `ChildTypeA`). A constant is one in any case: mappings are texts, and `'False'` means false. A variant that
-/// is a union by the same discriminator has the values of that union's variants.
+/// Their values are the values that their own property allows: its constant, or values of its enumeration. A value of
+/// an enumeration counts if no other variant of this kind allows it. It also counts if only this variant's name is
+/// spelled like it, without regard to case and separators (`CHILD_TYPE_A`, `ChildTypeA`). A constant always counts,
+/// also with another spelling in the mapping: mappings are texts, and `'False'` means false. A variant that is a union
+/// with an equal discriminator has the values of that union's variants.
 ///
-/// OpenAPI says nothing of them; documents write them all the same, and mean this. Where no variant has a value in the end, as where each allows the same
-/// one, or where the values are names and the property is a number, the discriminator tells nothing, and the union is one without: else every
-/// value would be a new variant.
+/// OpenAPI does not define this, but documents use it. If no variant has a value in the end, for example because all
+/// allow the same value, or because the values are names and the property is a number, the discriminator is removed.
+/// Otherwise every value would select an unknown variant.
 enum DiscriminatorValues {
     static func complete(_ contract: inout Contract, diagnostics: inout DiagnosticSink) {
         for index in contract.definitions.indices {
@@ -34,7 +36,7 @@ enum DiscriminatorValues {
     }
 
     private static func removeIdle(_ contract: inout Contract, _ diagnostics: inout DiagnosticSink) {
-        // All are asked before any is changed: the tags of a union are those of the unions within.
+        // All unions are examined before any is changed, because the tags of a union include those of nested unions.
         let idle = contract.definitions.indices.filter { index in
             guard case .union(let union) = contract.definitions[index].shape, union.discriminator != nil else {
                 return false
@@ -52,7 +54,7 @@ enum DiscriminatorValues {
         }
     }
 
-    /// The values of the variants that have none.
+    /// Returns the values of the variants without values.
     private static func ownValues(
         of union: UnionShape, under key: String, _ contract: Contract
     ) -> [(position: Int, values: [String])] {
@@ -65,19 +67,19 @@ enum DiscriminatorValues {
         let spellings = Dictionary(uniqueKeysWithValues: shared.keys.map { ($0, spelling(of: $0)) })
         return unnamed.indices.map { index in
             let ownValues = values[index].filter { value in
-                // Branches without names may be called after the value that they share.
+                // A branch without a name may be named after the value that it shares with others.
                 spellings[value].map { $0 == names[index] && nameCounts[$0] == 1 } ?? true
             }
             return (unnamed[index], ownValues)
         }
     }
 
-    /// Without case and separators.
+    /// Returns a name without case and separators.
     private static func spelling(of name: String) -> String {
         name.lowercased().filter { $0.isLetter || $0.isNumber }
     }
 
-    /// From the values that all unions have of their own, so that their order does not matter.
+    /// Adds the values of nested unions. It uses the own values of all unions, so their order does not matter.
     private static func completeWithInner(_ contract: inout Contract) {
         var unions: [(index: Int, shape: UnionShape)] = []
         for index in contract.definitions.indices {
@@ -94,10 +96,11 @@ enum DiscriminatorValues {
         for (index, union) in unions { contract.definitions[index].shape = .union(union) }
     }
 
-    /// Bound on the variants of a union within another, lest many unions list all of a large one's names.
+    /// The greatest number of variants of a nested union whose values are repeated. Many unions may contain one large
+    /// union.
     private static let variantLimit = 64
 
-    /// The values of the unions that a variant is, one in the other.
+    /// Returns the values of a variant that is a union, through nested unions.
     private static func inner(under key: String, in reference: TypeReference, _ contract: Contract) -> [String] {
         var values: [String] = []
         var pending = [reference]
@@ -126,7 +129,7 @@ enum DiscriminatorValues {
         return enumeration.cases.compactMap { if case .string(let value) = $0.value { value } else { nil } }
     }
 
-    /// Through aliases; those in a cycle are gone by now.
+    /// Returns the shape behind aliases. Cycles of aliases have been removed before.
     private static func shape(of reference: TypeReference, _ contract: Contract) -> TypeShape? {
         guard case .definition(let id) = contract.resolved(reference) else { return nil }
         return contract[id].shape

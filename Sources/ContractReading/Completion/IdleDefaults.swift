@@ -1,10 +1,10 @@
 import ContractModel
 import Diagnostics
 
-/// Defaults of the document that no generated code uses, because of what the document says beside them. A document that has one has many, so
-/// each reason is said once, with how often it comes.
+/// Collects the document's defaults that generated code does not use, because of other keywords. A document with one of
+/// them usually has many. So each reason is reported once, with the number of defaults.
 struct IdleDefaults {
-    /// By reason: the properties by the places of their defaults, since several records may have one property.
+    /// The properties by reason and by the place of the default. Several records may have one property.
     private var places: [String: [SourceLocation: String]] = [:]
 
     mutating func note(_ property: PropertyDefinition) {
@@ -23,7 +23,7 @@ struct IdleDefaults {
 }
 
 extension PropertyDefinition {
-    /// Why it has none, whoever gives one.
+    /// The reason why the property has no default.
     var reasonAgainstDefault: String {
         if isStrict { return "the property is strict" }
         if isReadOnly || isWriteOnly { return "the property is sent in one direction only, and may always be absent" }

@@ -1,17 +1,18 @@
 import ContractModel
 import Diagnostics
 
-/// Schemas that lead to each other by references and compositions alone: `A: {anyOf: [B, string]}` beside `B: {oneOf: [A, integer]}`.
+/// Schemas that refer to each other only by references and compositions: `A: {anyOf: [B, string]}` next to `B: {oneOf:
+/// [A, integer]}`.
 ///
-/// Whatever is asked of one of them depends on all, so a knot is answered as a whole, and always from the same end. Asked one by one, the
-/// answers would depend on which of them the document has first.
+/// A fact about one of them depends on all, so a knot is classified as a whole, always from one head. Otherwise the
+/// result would depend on the order of the schemas in the document.
 struct Knots {
     struct Knot {
         let members: [SchemaObject]
-        /// The member that is asked first, whoever wants to know.
+        /// The member that is classified first, whichever member is requested.
         let head: SchemaObject
-        /// Where every member is nothing but a union of others: the branches that lie outside. Each member holds every other then, so all of
-        /// them are the union of these. Nil for a knot with intersections in it.
+        /// The branches outside the knot, if every member is only a union of others. Each member then contains every
+        /// other, so all of them are the union of these branches. Nil for a knot with intersections.
         let branches: [SchemaObject]?
     }
 
@@ -24,12 +25,13 @@ struct Knots {
         places[schema].map { knots[$0] }
     }
 
-    /// Larger than that of every schema to which it leads, but for those of its knot. None leads to others without one.
+    /// Returns the rank of a schema in the order of references. It is greater than the ranks of all schemas to which
+    /// the schema refers, except those in its knot. A schema that is only composed of simple schemas has none.
     func rank(of schema: SchemaObject) -> Int? {
         ranks[schema]
     }
 
-    /// The knot that a schema is in, for the first who asks for one of its members.
+    /// Returns the knot of a schema at the first request for one of its members. Later requests get nil.
     mutating func enter(_ schema: SchemaObject) -> Knot? {
         guard let place = places[schema], entered.insert(place).inserted else { return nil }
         return knots[place]
@@ -37,7 +39,7 @@ struct Knots {
 }
 
 extension SchemaClassifier {
-    /// Recursion needs a reference, and what references lead to has a name: so the schemas with names lead to all knots.
+    /// Finds all knots. Recursion needs a reference to a named schema, so the named schemas lead to all knots.
     mutating func findKnots(among schemas: [NamedSchema]) {
         let graph = CompositionGraph(schemas.map(\.schema), &self)
         let components = Graph.components(of: graph.edges)
@@ -63,7 +65,7 @@ extension SchemaClassifier {
         var head: (schema: SchemaObject, rank: (Int, Int, Int, String))?
         for member in members {
             let outside = (alternatives(of: member) ?? []).count { knots.places[$0] != place && !isNull($0) }
-            // The one that says most, so that what is written inline nests where it stands.
+            // The head is the schema with the most content, so that inline schemas are nested at their own place.
             let rank = (names[member] == nil ? 1 : 0, member.reference == nil ? 0 : 1, -outside, names[member] ?? "")
             if head.map({ rank < $0.rank }) ?? true { head = (member, rank) }
         }
@@ -71,7 +73,7 @@ extension SchemaClassifier {
         return Knots.Knot(members: members, head: first, branches: isUnion ? branches(from: first, of: place) : nil)
     }
 
-    /// In the order in which the document has them, with the branches of a member in the place of the member.
+    /// Returns the branches in the order of the document. The branches of a member replace the member.
     private mutating func branches(from head: SchemaObject, of knot: Int) -> [SchemaObject] {
         var branches: [SchemaObject] = []
         var seen: Set<ObjectIdentifier> = []
@@ -87,7 +89,7 @@ extension SchemaClassifier {
         return branches
     }
 
-    /// The schemas of which each allows values of this one, and no others are allowed; nil for what says something of its own.
+    /// Returns the schemas that are alternatives in this schema. Returns nil for a schema with content of its own.
     private mutating func alternatives(of schema: SchemaObject) -> [SchemaObject]? {
         if schema.extensions?.alsoAccepts.isEmpty == false { return nil }
         if schema.reference != nil {
@@ -102,7 +104,7 @@ extension SchemaClassifier {
         return telling.count == 1 ? telling : nil
     }
 
-    /// The one schema that all members of a knot of unions are.
+    /// Returns the form of all members of a knot of unions.
     mutating func union(of knot: Knots.Knot, _ branches: [SchemaObject]) -> SchemaForm {
         guard !branches.isEmpty else {
             diagnostics.emit(ContractMessages.circularReference(at: knot.head.location))
@@ -118,7 +120,7 @@ extension SchemaClassifier {
     }
 }
 
-/// Which schemas lead to which, where no value stands between them.
+/// The schemas to which each schema leads without a value in between.
 private struct CompositionGraph {
     private(set) var nodes: [SchemaObject] = []
     private(set) var edges: [[Int]] = []
@@ -136,7 +138,7 @@ private struct CompositionGraph {
         }
     }
 
-    /// Nil for a schema that leads to no other, like most schemas.
+    /// Returns nil for a schema that leads to no other, like most schemas.
     private mutating func index(of schema: SchemaObject) -> Int? {
         if let known = indices[schema] { return known }
         guard !schema.isAlone || !schema.conditionals.isEmpty else { return nil }

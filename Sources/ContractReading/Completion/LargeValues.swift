@@ -1,27 +1,27 @@
 import ContractModel
 
-/// Stores large values in boxes, so that what holds them stays small.
+/// Stores large values in boxes, so that the values that contain them stay small.
 ///
-/// What a value holds in place costs code wherever it is copied, assigned, compared or destroyed, in its own type and in all that hold it; for a
-/// union once for each of its variants, and the compiler's time even grows with the square. Where large records stand in large records, that is
-/// most of what a module costs to compile (Documentation/Performance.md). The choice depends on the types of the values alone, never on who else
-/// uses them.
+/// A value that is stored inline needs code wherever it is copied, assigned, compared or destroyed. Its own type and
+/// all types that contain it need this code. In a union, each variant needs it, and the compiler's time grows with the
+/// square of the variants. Large records within large records are most of the time to compile a module
+/// (Documentation/Performance.md). The choice depends only on the types of the values, and not on their uses.
 ///
-/// A record becomes harder to read where a property is in a box, a union does not: `indirect case`. So a union has its larger variants in boxes
-/// whatever its size, a record its larger properties only where it is large itself.
+/// A boxed property makes a record harder to read, but a boxed variant does not change a union: `indirect case`. So a
+/// union always boxes its larger variants. A record boxes its larger properties only if the record itself is large.
 enum LargeValues {
-    /// A record with more fields in place stores its larger properties in boxes.
+    /// The number of inline fields above which a record boxes its larger properties.
     static let fieldLimit = 64
-    /// Which properties and variants are the larger ones: those with more fields.
+    /// The number of fields above which a property or variant counts as larger.
     static let partLimit = 4
-    /// Counts end here.
+    /// The greatest count of fields.
     private static let countLimit = 1_000_000
 
     static func box(in contract: inout Contract) {
         let places = contract.definitions.indices.map { Place(contract.definitions[$0].shape, in: contract) }
         let edges = places.map { place in place.parts.filter { !$0.isBoxed }.flatMap(\.definitions).map(\.rawValue) }
         var fields = [Int](repeating: 1, count: places.count)
-        // What a definition holds comes before it; `RecursionBreaker` has left no cycles.
+        // The order puts the parts of a definition before it. `RecursionBreaker` has removed all cycles.
         for node in Graph.components(of: edges).joined() {
             let counts = places[node].parts.map { part in
                 part.isBoxed || part.definitions.isEmpty ? 1 : part.definitions.reduce(0) { $0 + fields[$1.rawValue] }
@@ -30,14 +30,14 @@ enum LargeValues {
             let larger = counts.indices.filter { counts[$0] > partLimit }
             let boxed = contract.definitions[node].shape.boxable(larger, isLarge: total > fieldLimit, in: contract)
             if !boxed.isEmpty { contract.definitions[node].shape.box(at: boxed) }
-            // What cannot be boxed may double from type to type.
+            // A count without boxes may double from type to type.
             fields[node] = min(boxed.reduce(total) { $0 + 1 - counts[$1] }, countLimit)
         }
     }
 
-    /// A definition, as far as the size of its values goes.
+    /// The parts of a definition that determine the size of its values.
     private struct Place {
-        /// Fields besides those of its parts.
+        /// The number of fields that are not parts.
         var own: Int
         var parts: [(definitions: [TypeID], isBoxed: Bool)]
 
@@ -54,15 +54,15 @@ enum LargeValues {
 }
 
 extension TypeShape {
-    /// Those of its larger parts that go into boxes.
+    /// Returns the larger parts that are stored in boxes.
     ///
-    /// - Parameter isLarge: whether it is large itself.
+    /// - Parameter isLarge: Whether the definition itself is large.
     fileprivate func boxable(_ parts: [Int], isLarge: Bool, in contract: Contract) -> [Int] {
         switch self {
         case .record(let record) where isLarge:
             parts.filter { index in
                 let property = record.properties[index]
-                // No box can hold a type whose own name stands for an optional.
+                // A box cannot contain a type whose own name is an alias of an optional.
                 if case .optional = contract.resolved(property.use.reference) { return false }
                 return !property.hasExplicitPresence
             }

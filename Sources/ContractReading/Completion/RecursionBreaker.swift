@@ -2,9 +2,9 @@ import ContractModel
 
 /// Chooses the properties and variants that are stored in a box, so that no type contains itself by value.
 ///
-/// Only edges by value count: an array or a dictionary is a box already. In each knot of types, the edges that close a cycle are found by a
-/// walk that begins at the type with the least pointer and follows the document's order, so that the choice depends on nothing outside
-/// the knot.
+/// Only values that are stored inline count, because an array or a dictionary is already a box. In each cycle, a walk
+/// finds the edges that close it. The walk begins at the type with the lowest pointer and uses the order of the
+/// document. So the choice does not depend on types outside the cycle.
 enum RecursionBreaker {
     static func breakCycles(_ contract: inout Contract) {
         let places = contract.definitions.indices.map { index in
@@ -14,7 +14,7 @@ enum RecursionBreaker {
         for cycle in Graph.cycles(in: edges) { open(cycle, places: places, in: &contract) }
     }
 
-    /// - Parameter places: For each definition, for each of its properties or variants, what it holds by value.
+    /// - Parameter places: For each property or variant of each definition, the definitions that it contains by value.
     private static func open(_ cycle: [Int], places: [[[TypeID]]], in contract: inout Contract) {
         let members = Set(cycle)
         var isDone: Set<Int> = []
@@ -45,7 +45,8 @@ enum RecursionBreaker {
         for (node, indices) in closing { contract.definitions[node].shape.box(at: indices) }
     }
 
-    /// Through aliases and optionals; the payload of a generic type is held by value as the type itself is.
+    /// Returns the definitions that a value contains, through aliases and optionals. A generic type contains its
+    /// payload by value.
     static func values(of reference: TypeReference, in contract: Contract) -> [TypeID] {
         switch reference {
         case .scalar, .json, .array, .dictionary, .payload: return []

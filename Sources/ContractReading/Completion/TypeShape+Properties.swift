@@ -1,8 +1,8 @@
 import ContractModel
 
 extension TypeShape {
-    /// Every property of a record, an envelope or an outcome.
-    /// Touches nothing where the condition holds for none: what is touched is copied.
+    /// Updates the properties of a record, an envelope or an outcome that satisfy a condition. If there is none, the
+    /// shape is not modified, because a modification copies it.
     mutating func updateProperties(
         where isWanted: (PropertyDefinition) -> Bool, with update: (inout PropertyDefinition) -> Void
     ) {
@@ -24,7 +24,7 @@ extension TypeShape {
         }
     }
 
-    /// The uses of an envelope that requires its payload.
+    /// Updates the uses of an envelope that requires its payload.
     mutating func updateApplications(with update: (inout EnvelopeApplication) -> Void) {
         guard case .envelope(var envelope) = self, envelope.requiresPayload else { return }
         for index in envelope.applications.indices { update(&envelope.applications[index]) }

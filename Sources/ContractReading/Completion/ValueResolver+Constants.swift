@@ -1,11 +1,12 @@
 import ContractModel
 import Diagnostics
 
-/// What the constant of each property is worth beside its type and its default.
+/// Settles the constants of properties with regard to their types and defaults.
 ///
-/// One that is no value of its type is left out, with a warning: nothing that is sent could be both. A constant stands for an absent value too, so
-/// that a default beside it which says something else is none. A Boolean that may be absent is different: such a flag says something by being
-/// there, as `cancel: {const: true}` of a request, unless it tells the variants of a union apart.
+/// A constant that is not a value of its type is left out with a warning, because no value could satisfy both. A
+/// constant also replaces a missing value, so another default next to it has no effect. An optional Boolean is an
+/// exception: its presence has a meaning, as in a request with `cancel: {const: true}`. This does not apply if it
+/// distinguishes the variants of a union.
 extension ValueResolver {
     mutating func settleConstants(_ diagnostics: inout DiagnosticSink) {
         let variants = recordsOfUnions
@@ -22,7 +23,7 @@ extension ValueResolver {
             }
             return isChanged ? (index, shape) : nil
         }
-        // Only now: what a constant is worth must not depend on which others have been settled before it.
+        // The shapes are stored at the end, because a constant must not depend on which others were settled before.
         for (index, shape) in shapes { contract.definitions[index].shape = shape }
     }
 
@@ -50,28 +51,28 @@ extension ValueResolver {
             reason = "it leaves out '\(key)', which is always written"
         case .unspelled:
             property.hasUnspelledConstant = true
-            // What no expression has stands for nothing.
+            // A constant without an expression in Swift does not replace a missing value.
             return withdraw(constant, from: &property)
         case .nothing:
-            reason = work.isSpent ? ContractMessages.unboundedValues : "it is no value of its type"
+            reason = work.isSpent ? ContractMessages.unboundedValues : "it is not a value of its type"
         }
         diagnostics.emit(ContractMessages.unusableConstant(property.key, reason, at: property.location))
         property.constant = nil
         withdraw(constant, from: &property)
     }
 
-    /// It no longer stands for an absent value.
+    /// Stops the constant from replacing a missing value.
     private func withdraw(_ constant: ContractValue, from property: inout PropertyDefinition) {
         if property.absence == .value(constant) { property.absence = property.isRequired ? .zero : .none }
     }
 
-    /// - Parameter constant: as the document has it, which the property may have for its default.
+    /// - Parameter constant: The constant as in the document. The property may have it as its default.
     private mutating func settleDefault(
         of property: inout PropertyDefinition, beside value: ContractValue, from constant: ContractValue,
         _ diagnostics: inout DiagnosticSink
     ) {
         guard case .value(let preset) = property.absence else { return }
-        // Of an optional property null says no more than absence.
+        // For an optional property, a default of null equals absence.
         property.absence = value == .null && !property.isRequired ? .none : .value(value)
         guard preset != constant, contract.value(preset, as: property.use.reference, &work) != value else { return }
         reportUnusableDefault(of: property, since: "'\(property.key)' is always \(value.text)", &diagnostics)
@@ -81,7 +82,7 @@ extension ValueResolver {
 
     private enum Worth {
         case value(ContractValue)
-        /// It may be a value of the type, which no expression in Swift gives: a text that a failable initializer takes.
+        /// The text may be a value of the type, but only a failable initializer could decide this.
         case unspelled
         case nothing
     }
@@ -107,9 +108,10 @@ extension ValueResolver {
         }
     }
 
-    /// The first key that a record in a value leaves out and Swift writes all the same: what is sent would be another value.
+    /// Returns the first key that a record in the value lacks although Swift always encodes it. The encoded value would
+    /// then differ from the constant.
     ///
-    /// - Parameter value: as `value(_:as:)` gives it, with the keys of each record in its order.
+    /// - Parameter value: A result of `value(_:as:)`, which has the keys of each record in the record's order.
     private mutating func keyWritten(beside value: ContractValue, as reference: TypeReference) -> String? {
         switch (contract.resolved(reference), value) {
         case (.optional(let wrapped), _): return keyWritten(beside: value, as: wrapped)
@@ -133,7 +135,8 @@ extension ValueResolver {
         return nil
     }
 
-    /// Whether a property that is absent is written. An optional one is not if its default is no value of its type.
+    /// Whether an absent property is encoded. An optional property is not encoded if its default is not a value of its
+    /// type.
     private mutating func isWritten(_ property: PropertyDefinition) -> Bool {
         switch property.absence {
         case .none: false
@@ -145,7 +148,7 @@ extension ValueResolver {
 }
 
 extension PropertyDefinition {
-    /// Whether it is a Boolean with one value that may be absent, and that no default stands for then.
+    /// Whether the property is an optional Boolean with one value and without a default.
     fileprivate var isFlag: Bool {
         guard case .boolean? = constant, case .value = absence, !isRequired else { return false }
         return defaultLocation == nil && presetLocation == nil
@@ -153,7 +156,7 @@ extension PropertyDefinition {
 }
 
 extension TypeUse {
-    /// Whether it is an array of fixed length, or has such within: a form of its own reads it, which compares nothing.
+    /// Whether the value is or contains an array of fixed length. Its special form does not compare constants.
     fileprivate var isTakenWhole: Bool {
         fixedCount != nil || element?.isTakenWhole == true
     }

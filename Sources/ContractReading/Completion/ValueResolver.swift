@@ -24,7 +24,7 @@ struct ValueResolver {
         contract.definitions = []
         resolver.presetDiscriminators()
         resolver.settleConstants(&diagnostics)
-        // However much the constants take, defaults have as much.
+        // Defaults have a budget of their own, whatever the constants used.
         resolver.work = ValueWork()
         resolver.settleAbsences(&diagnostics)
         resolver.settleEmptyRecords()
@@ -49,8 +49,8 @@ struct ValueResolver {
         var key: String
     }
 
-    /// A record that is a variant of a union has the discriminator's value for that variant as its default, so that whoever makes one cannot
-    /// forget it. The value must be the same in every union that the record is a variant of.
+    /// Gives a record that is a variant of a union the discriminator's value as a default, so that code that makes the
+    /// record cannot forget it. The value must be equal in all unions with this variant.
     private mutating func presetDiscriminators() {
         var values: [DiscriminatorPlace: Set<String>] = [:]
         for definition in contract.definitions {
@@ -72,7 +72,8 @@ struct ValueResolver {
         }
     }
 
-    /// Whether a discriminator's value is a plain text or an enumeration's value. Other types might read it, but not as a name.
+    /// Whether the discriminator's value is a text or a value of an enumeration. Other types would decode it with
+    /// another meaning.
     private func names(_ value: String, _ reference: TypeReference) -> Bool {
         switch contract.resolved(reference) {
         case .scalar(let type): return type == .string
@@ -86,7 +87,7 @@ struct ValueResolver {
     // MARK: Defaults and zeros
 
     private mutating func settleAbsences(_ diagnostics: inout DiagnosticSink) {
-        // A default that is a record needs to know what its properties do without.
+        // A default that is a record depends on the defaults of its properties.
         for isComposed in [false, true] {
             for index in contract.definitions.indices {
                 var shape = contract.definitions[index].shape
@@ -134,7 +135,7 @@ struct ValueResolver {
         _ value: ContractValue, of property: inout PropertyDefinition, _ diagnostics: inout DiagnosticSink
     ) {
         guard let settled = absence(standingFor: value, as: property.use.reference) else {
-            let reason = "it is no value of the type of '\(property.key)'"
+            let reason = "it is not a value of the type of '\(property.key)'"
             reportUnusableDefault(
                 of: property, since: work.isSpent ? ContractMessages.unboundedValues : reason, &diagnostics)
             property.absence = property.isRequired ? absence(ofRequired: property.use.reference) : .none
@@ -159,7 +160,7 @@ struct ValueResolver {
         }
     }
 
-    /// The absence of a required value without a default.
+    /// Returns the absence of a required value without a default.
     private func absence(ofRequired reference: TypeReference) -> Absence {
         switch contract.resolved(reference) {
         case .array, .dictionary: return .emptyCollection
@@ -173,10 +174,11 @@ struct ValueResolver {
         return options.missing == .throw || contract.zero(of: reference) == nil ? .failure : .zero
     }
 
-    // MARK: Records as they decode from {}
+    // MARK: Records that decode from {}
 
-    /// A required record stands for itself as it decodes from `{}`, unless something in it is strict, or it requires itself in the end:
-    /// then the property is strict by nature. Records that may stand for themselves are found from those that need no other.
+    /// Settles required records. A missing record is replaced by the record that decodes from `{}`. If a property in it
+    /// is strict, or the record requires itself, the property becomes strict. The search begins with records that need
+    /// no other record.
     private mutating func settleEmptyRecords() {
         let canBeEmpty = recordsThatCanBeEmpty()
         for index in contract.definitions.indices {
@@ -186,7 +188,7 @@ struct ValueResolver {
             } with: {
                 $0.absence = .failure
             }
-            // A generic type's payload is of any type; each use of it knows which.
+            // The payload of a generic type differs from use to use.
             shape.updateApplications {
                 $0.absence = absence(ofRequired: $0.payload.reference)
                 if let id = emptyRecord($0.absence, $0.payload), !canBeEmpty.contains(id) { $0.absence = .failure }
@@ -219,7 +221,7 @@ struct ValueResolver {
         return canBeEmpty
     }
 
-    /// The record that stands for a value as it decodes from `{}`, where one does.
+    /// Returns the record that replaces a missing value when it decodes from `{}`, or nil.
     private func emptyRecord(_ absence: Absence, _ use: TypeUse) -> TypeID? {
         guard case .emptyRecord = absence, case .definition(let id) = contract.resolved(use.reference) else {
             return nil
@@ -229,7 +231,7 @@ struct ValueResolver {
 }
 
 extension PropertyDefinition {
-    /// Whether the document has left open what stands for an absent value.
+    /// Whether the document does not state the value that replaces a missing one.
     fileprivate var acceptsDiscriminator: Bool {
         switch absence {
         case .zero: true

@@ -3,7 +3,7 @@ package import Files
 import References
 package import YAMLTree
 
-/// The root document → all documents. What is wrong with a file is said where a reference that types depend on needs it.
+/// Loads the documents to which the root document refers. A fault in a file is reported at a reference that types need.
 package struct DocumentLoader {
     private let loader: FileLoader
     private let limits: YAMLLimits
@@ -11,10 +11,10 @@ package struct DocumentLoader {
     private var bytes: Int
     private var nodes: Int
     private var attempts = 0
-    /// By the path under which each was read: a file may have a URL besides.
+    /// The trees by the path under which they were read. A file may also have a URL.
     private var trees: [String: YAMLTree]
 
-    /// Asks for the files in a fixed order: file by file, the names in each sorted.
+    /// Loads the files in a fixed order: file by file, with the names in each file sorted.
     package static func load(
         _ root: YAMLTree, with loader: FileLoader, limits: YAMLLimits, mergeKeys: Bool, sources: inout SourceFileTable
     ) -> DocumentSet {
@@ -70,7 +70,7 @@ package struct DocumentLoader {
 }
 
 extension YAMLTree {
-    /// The files that `$ref` and discriminators name anywhere in the document.
+    /// Returns the files that `$ref` and discriminators name anywhere in the document.
     fileprivate func referencedDocuments(seenFrom base: String, mapped urls: ReferenceMap) -> [String] {
         let references = values(ofKey: "$ref") + values(ofKey: "$dynamicRef")
         let mappings = values(ofKey: "mapping").flatMap { $0.pairs.map(\.value) } + values(ofKey: "defaultMapping")
@@ -86,7 +86,7 @@ extension YAMLTree {
         }
     }
 
-    /// A discriminator's mapping may also hold bare names of schemas.
+    /// Whether a text may be a reference. The mapping of a discriminator may also contain plain names of schemas.
     private static func looksLikeReference(_ text: String) -> Bool {
         text.contains("/") || text.contains("#") || [".yaml", ".yml", ".json"].contains { text.hasSuffix($0) }
     }

@@ -4,7 +4,7 @@ import References
 
 /// The diagnostics of references.
 package enum DocumentMessages {
-    /// - Parameter hints: references that may have been meant.
+    /// - Parameter hints: References that the author may have meant.
     package static func unresolved(
         _ reference: ReferenceObject, because fault: ReferenceFault, severity: Severity, hints: [String]
     ) -> [Diagnostic] {
@@ -23,7 +23,7 @@ package enum DocumentMessages {
         case .absolutePath:
             return diagnostic(
                 "external-reference",
-                "'\(text)' is a path from the root of the disk; write it relative to the file in which it stands")
+                "'\(text)' is a path from the root of the disk; write it relative to the file that contains it")
         case .file(let path, _, .missing) where !hints.isEmpty:
             return diagnostic("missing-file", "there is no file '\(path)' in the folder of the root document\(advice)")
         case .file(let path, let place, let fault): return file(path, at: place, fault, diagnostic)
@@ -33,13 +33,13 @@ package enum DocumentMessages {
             return diagnostic(
                 "reference-chain",
                 "'\(text)' is not followed: \(DocumentSet.chainLimit) references, each to the next, lead to it; "
-                    + "refer to an object that is none")
+                    + "refer to an object that is not a reference")
         case .notFound:
             return diagnostic("unresolved-reference", "'\(text)' is not in the document\(advice)")
         }
     }
 
-    /// The end of a message; empty where there are no hints.
+    /// The end of a message. It is empty without hints.
     package static func advice(_ hints: [String]) -> String {
         hints.isEmpty ? "" : "; did you mean \(hints.map { "'\($0)'" }.joined(separator: " or "))?"
     }

@@ -3,7 +3,8 @@ import References
 package import YAMLTree
 
 extension DocumentSet {
-    /// A reference to the node that begins at a place, seen from the root document; nil where none does, as among merged keys.
+    /// Returns a reference to the node that begins at a place, relative to the root document. Returns nil if no
+    /// reference leads there, as for merged keys.
     package func reference(to location: SourceLocation) -> String? {
         guard let root = trees[location.file]?.root else { return nil }
         let path = root.path(to: location)
@@ -13,8 +14,8 @@ extension DocumentSet {
 }
 
 extension YAMLNode {
-    /// The keys and indices that lead to the value in which a place of the file lies, as far as the document is written in order: merge
-    /// keys and aliases may end it early.
+    /// Returns the keys and indices that lead to the value at a place of the file. The path may end early at merge keys
+    /// and aliases, because it relies on the order in the file.
     package func path(to location: SourceLocation) -> [String] {
         var path: [String] = []
         var node = self
@@ -39,7 +40,8 @@ extension YAMLNode {
         }
     }
 
-    /// By halving: all that hold stand before all that do not.
+    /// Returns the last index for which the condition holds, by binary search. All indices before it must satisfy the
+    /// condition.
     private static func last(of count: Int, where holds: (Int) -> Bool) -> Int? {
         var (low, high) = (0, count)
         while low < high {

@@ -3,25 +3,25 @@ package import Files
 package import References
 package import YAMLTree
 
-/// The documents of a run: the one that the user named, and every file that references lead to from it, each parsed once.
+/// The documents of a run: the root document, and every file to which its references lead. Each is parsed once.
 package struct DocumentSet: Sendable {
-    /// What became of a file that a reference names.
+    /// The result of reading a file that a reference names.
     package enum Member: Sendable {
         case tree(YAMLTree)
         case refused(FileFault)
-        /// It is neither YAML nor JSON.
+        /// The file is neither YAML nor JSON.
         case malformed([Diagnostic])
     }
 
     package let root: YAMLTree
     private let references: ReferenceMap
     package private(set) var trees: [SourceFileID: YAMLTree]
-    /// Relative to the root document's folder.
+    /// The paths, relative to the root document's folder.
     private var paths: [SourceFileID: String]
     private var members: [String: Member] = [:]
     private(set) var identifiers: SchemaIdentifiers
 
-    /// - Parameter name: the root document's file name.
+    /// - Parameter name: The root document's file name.
     package init(root: YAMLTree, name: String, references: ReferenceMap = ReferenceMap()) {
         self.root = root
         self.references = references
@@ -36,7 +36,7 @@ package struct DocumentSet: Sendable {
         members[path] = member
         guard case .tree(let tree) = member else { return }
         trees[tree.fileID] = tree
-        // A file that has a path and a URL is known by what it was first called.
+        // A file with a path and a URL keeps the name under which it was first read.
         guard paths[tree.fileID] == nil else { return }
         paths[tree.fileID] = path
         identifiers.add(tree, name: path)
@@ -46,38 +46,38 @@ package struct DocumentSet: Sendable {
         members[path]
     }
 
-    /// Empty for the root document.
+    /// Returns the path of a file. Returns nil for the root document.
     package func path(of file: SourceFileID) -> String? {
         file == root.fileID ? nil : paths[file]
     }
 
-    /// The trees of the files besides the root document, with their paths, in the order of the paths.
+    /// The trees of the other files with their paths, sorted by path.
     package var others: [(path: String, tree: YAMLTree)] {
         trees.values.compactMap { tree in path(of: tree.fileID).map { ($0, tree) } }.sorted { $0.path < $1.path }
     }
 }
 
-/// A node and how one comes to it.
+/// A node with the path to it.
 package struct DocumentPlace {
     package var node: YAMLNode
     /// The tokens of a JSON pointer from the root of the node's file.
     package var pointer: [String]
 }
 
-/// Why a reference leads nowhere.
+/// The reason why a reference leads nowhere.
 package enum ReferenceFault: Error {
-    /// To another host, or by a name that nothing says how to find.
+    /// The reference leads to another host, or uses a name that cannot be resolved.
     case remote
-    /// A path from the root of the disk, which is another on every machine.
+    /// The reference is a path from the root of the disk, which differs on every machine.
     case absolutePath
-    /// - Parameter place: where a file stands that has a URL.
+    /// - Parameter place: The file for a URL.
     case file(path: String, place: String?, FileFault)
-    /// Not a document; what its reader says about it.
+    /// The file is not a document. The diagnostics are from its reader.
     case malformed([Diagnostic])
-    /// The document, if it is not the reference's own, has no such place.
+    /// The document has no such place. It may be another document than the reference's own.
     case notFound
     case circular
-    /// It leads to one reference after another, more than `DocumentSet.chainLimit`.
+    /// The references that follow each other are more than `DocumentSet.chainLimit`.
     case endless
 }
 
@@ -89,7 +89,8 @@ struct DanglingReference: Error {
 // MARK: Following references
 
 extension DocumentSet {
-    /// How many references may follow each other before there is an object that is none: each object of a chain follows the rest of it again.
+    /// The greatest number of references that may follow each other before an object. Each object of a chain follows
+    /// the rest of the chain again.
     static let chainLimit = 32
 
     package func place(of reference: ReferenceObject) -> Result<DocumentPlace, ReferenceFault> {
@@ -122,10 +123,11 @@ extension DocumentSet {
         }
     }
 
-    /// Where documents of any version keep their named schemas.
+    /// The sections with named schemas, in documents of any version.
     static let schemaSections = [["components", "schemas"], ["definitions"]]
 
-    /// What the bare name of a component schema means: one of its own document's or, from a file that is none, of the root document's.
+    /// Returns the component schema with a plain name. It is searched in the own document, then in the root document,
+    /// because a file may contain only schemas.
     private func componentSchema(_ name: String, seenFrom file: SourceFileID) -> DocumentPlace? {
         for tree in [trees[file], root].compactMap(\.self) {
             for section in Self.schemaSections {
@@ -136,17 +138,19 @@ extension DocumentSet {
         return nil
     }
 
-    /// What an entry of a discriminator leads to: the bare name of a component (3.1.1, section 4.8.25.4), or a reference.
+    /// Returns the place for an entry of a discriminator's mapping: the plain name of a component (3.1.1, section
+    /// 4.8.25.4), or a reference.
     package func place(ofMapping target: ReferenceObject) -> Result<DocumentPlace, ReferenceFault> {
         componentSchema(target.text, seenFrom: target.location.file).map { .success($0) } ?? place(of: target)
     }
 
-    /// The end of the references that begin with a Reference Object; nil where the node is none.
+    /// Returns the place at the end of a chain of references that begins with a Reference Object. Returns nil for
+    /// another node.
     func target(of node: YAMLNode) -> Result<DocumentPlace?, DanglingReference> {
         Self.target(of: node, following: place(of:))
     }
 
-    /// - Parameter follow: takes one reference of the chain.
+    /// - Parameter follow: Resolves one reference of the chain.
     static func target(
         of node: YAMLNode, following follow: (ReferenceObject) -> Result<DocumentPlace, ReferenceFault>
     ) -> Result<DocumentPlace?, DanglingReference> {
@@ -167,7 +171,7 @@ extension DocumentSet {
         return .success(place)
     }
 
-    /// The document, or the schema with an `$id` of its own, that a reference names before its fragment.
+    /// Returns the document, or the schema with an `$id`, that the part of a reference before the fragment names.
     package func origin(of uri: URIReference, in reference: ReferenceObject) -> Result<DocumentPlace, ReferenceFault> {
         let file = reference.location.file
         if uri.document.isEmpty {
@@ -200,15 +204,16 @@ extension DocumentSet {
         if let node = origin.node.node(at: pointer[...]) {
             return DocumentPlace(node: node, pointer: origin.pointer + pointer)
         }
-        // A schema's `$id` makes it a document of its own, but `#/components/…` within it is what nearly all authors write.
+        // A schema with an `$id` is a document of its own. But nearly all authors use `#/components/…` within it for
+        // the whole file.
         guard !origin.pointer.isEmpty else { return nil }
         return origin.node.tree.root.node(at: pointer[...]).map { DocumentPlace(node: $0, pointer: pointer) }
     }
 }
 
 extension YAMLNode {
-    /// Which node of a run it is: every place of the documents has its own. One number, since tables of all schemas are keyed by it, and
-    /// hashing a structure takes several times as long.
+    /// The identity of a node in a run: every place of the documents has its own. It is one number, because hashing a
+    /// structure takes several times as long, and tables of all schemas use it as a key.
     package typealias ID = UInt64
 
     package var identity: ID { UInt64(tree.fileID.rawValue) << 32 | UInt64(id) }

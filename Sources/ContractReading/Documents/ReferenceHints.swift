@@ -2,15 +2,15 @@ import Diagnostics
 import References
 import YAMLTree
 
-/// What authors may have meant by references that lead nowhere.
+/// Finds the places that authors may have meant by broken references.
 package struct ReferenceHints {
-    /// How many more names references may be compared with letter by letter: each of a document's may lead nowhere, and each may be like any
-    /// name.
+    /// The remaining number of names that may be compared letter by letter. All references of a document may be broken.
     private var comparisons = 100_000
     private let documents: DocumentSet
-    /// The root document's components by what is left of their names without capitals and punctuation; made when first asked for.
+    /// The root document's components, by their names without capitals and punctuation. It is computed at the first
+    /// use.
     private var pointers: [String: [[String]]]?
-    /// What has been searched for, as it is found in one document or schema.
+    /// The results so far.
     private var searched: [Reference: String?] = [:]
 
     private struct Reference: Hashable {
@@ -31,7 +31,7 @@ package struct ReferenceHints {
         return named.isEmpty ? nearest(to: reference).map { [$0] } ?? [] : named
     }
 
-    /// The same for what a discriminator maps to, which may be the bare name of a schema.
+    /// Returns the hints for an entry of a discriminator's mapping, which may be the plain name of a schema.
     package mutating func hints(forMapping target: ReferenceObject) -> [String] {
         guard target.isBareName else { return hints(for: target) }
         var reference = target
@@ -82,7 +82,7 @@ package struct ReferenceHints {
 }
 
 extension DocumentSet {
-    /// Maps of named objects in the root document: under `components`, and at the root in 2.0.
+    /// The maps of named objects in the root document: in `components`, and in 2.0 at the root.
     fileprivate var sections: [(pointer: [String], node: YAMLNode)] {
         let root = root.root
         let sections = (root["components"]?.pairs.map { (["components", $0.key], $0.value) }) ?? []
@@ -90,7 +90,7 @@ extension DocumentSet {
             + ["definitions", "parameters", "responses"].compactMap { key in root[key].map { ([key], $0) } }
     }
 
-    /// The reference with each token that is none of the keys where it stands exchanged for the key that is nearly the same.
+    /// Returns the reference with each unknown token replaced by the most similar key at its place.
     fileprivate func nearest(to reference: ReferenceObject, _ comparisons: inout Int) -> String? {
         let uri = URIReference(reference.text)
         guard uri.fragment.hasPrefix("/"), case .success(let origin) = origin(of: uri, in: reference) else {

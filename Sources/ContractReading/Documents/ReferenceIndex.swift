@@ -1,10 +1,10 @@
 import Diagnostics
 import YAMLTree
 
-/// Where the references of the documents lead, each looked up once: most schemas, parameters and responses are named in many places.
+/// Resolves references, each only once. Most schemas, parameters and responses are used in many places.
 struct ReferenceIndex {
-    /// What decides where a reference leads. Texts are compared by their bytes, as keys are: Swift takes two spellings of one letter for the
-    /// same text.
+    /// The facts that determine the target of a reference. Texts are compared by bytes, because Swift considers two
+    /// spellings of a letter equal.
     private struct Key: Hashable {
         var text: String
         var file: SourceFileID
@@ -44,7 +44,8 @@ struct ReferenceIndex {
         return place
     }
 
-    /// The end of the references that begin with a Reference Object; nil where the node is none.
+    /// Returns the place at the end of a chain of references that begins with a Reference Object. Returns nil for
+    /// another node.
     mutating func target(of node: YAMLNode) -> Result<DocumentPlace?, DanglingReference> {
         DocumentSet.target(of: node) { place(of: $0) }
     }

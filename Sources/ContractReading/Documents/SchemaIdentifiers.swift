@@ -2,10 +2,10 @@ import Diagnostics
 import References
 import YAMLTree
 
-/// What documents and schemas call themselves: `$self` (OpenAPI 3.2, section 4.1), `$id`, `$anchor` and `$dynamicAnchor` (JSON Schema
-/// 2020-12, section 8.2).
+/// The identifiers of documents and schemas: `$self` (OpenAPI 3.2, section 4.1), `$id`, `$anchor` and `$dynamicAnchor`
+/// (JSON Schema 2020-12, section 8.2).
 struct SchemaIdentifiers: Sendable {
-    /// A schema with an `$id`: references within it are seen from there.
+    /// A schema with an `$id`. References in it are relative to it.
     struct Resource: Sendable {
         var uri: String?
         var place: DocumentPlace
@@ -17,13 +17,13 @@ struct SchemaIdentifiers: Sendable {
     }
 
     private(set) var resources: [Resource] = []
-    /// By file: the name that a document gives itself.
+    /// The name that each document gives itself, by file.
     private(set) var uris: [SourceFileID: String] = [:]
     private var places: [String: DocumentPlace] = [:]
     private var anchors: [Anchor: DocumentPlace] = [:]
-    /// Anchors whatever the document, for references that name theirs no better.
+    /// Anchors of all documents, for references that do not name a document.
     private var anywhere: [String: DocumentPlace] = [:]
-    /// The resource in which a mapping stands, where that is not its file as a whole.
+    /// The resource that contains a mapping, if it is not the whole file.
     private var enclosing: [YAMLNode.ID: Int] = [:]
 
     func place(of uri: String) -> DocumentPlace? {
@@ -38,7 +38,7 @@ struct SchemaIdentifiers: Sendable {
         enclosing.isEmpty ? nil : enclosing[node.identity]
     }
 
-    /// - Parameter name: the file's path, from which a relative `$id` is seen.
+    /// - Parameter name: The file's path, to which a relative `$id` is resolved.
     mutating func add(_ tree: YAMLTree, name: String) {
         guard ["$self", "$id", "$anchor", "$dynamicAnchor"].contains(where: tree.hasKey) else { return }
         let root = DocumentPlace(node: tree.root, pointer: [])
@@ -66,7 +66,7 @@ struct SchemaIdentifiers: Sendable {
         walk.descend(from: visit, resource: resource)
     }
 
-    /// `$id: '#name'` is how older drafts spell an anchor.
+    /// Returns the resource for an `$id`. In older drafts, `$id: '#name'` is an anchor.
     private mutating func resource(_ id: String, _ visit: Walk.Visit, _ file: SourceFileID, _ walk: Walk) -> Int? {
         let place = walk.place(of: visit)
         let uri = URIReference(id)
@@ -98,22 +98,22 @@ struct SchemaIdentifiers: Sendable {
     }
 }
 
-/// Every collection of a document outside examples and other data, parents first.
+/// Visits every collection of a document except examples and other data, parents first.
 private struct Walk {
     struct Visit {
         var node: YAMLNode
-        /// Among the visits so far; nil for the root.
+        /// The index of the parent among the visits. Nil for the root.
         var parent: Int?
         var token: String
         var resource: Int?
-        /// Whether the keys are the author's, not those of a specification.
+        /// Whether the author chose the keys, so they are not keywords.
         var keysAreNames: Bool
         var index = 0
     }
 
-    /// Their values are data, in which the keywords mean nothing.
+    /// Keys whose values are data without keywords.
     private static let data: Set<String> = ["example", "examples", "default", "const", "enum", "value"]
-    /// Their values are mappings whose keys are names.
+    /// Keys whose values are mappings with names as keys.
     private static let maps: Set<String> = [
         "properties", "patternProperties", "dependentSchemas", "$defs", "definitions", "schemas",
     ]

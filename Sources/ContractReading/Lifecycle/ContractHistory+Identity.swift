@@ -2,17 +2,17 @@ import ContractModel
 import Diagnostics
 
 extension ContractHistory {
-    /// That the lock is the past of another contract: its title is another, and next to nothing that the lock has is in the document. A
-    /// mistake most likely, which would leave nothing but what is gone.
+    /// Returns an error if the lock belongs to another contract. Its title differs, and the document has almost nothing
+    /// of the lock. This is probably a mistake, because nearly all of the output would be removed parts.
     ///
-    /// Nil where the document continues what was. A contract that has another title is the same as long as more than a fifth of it stays;
-    /// one that keeps its title may rename all the rest.
+    /// Returns nil if the document continues the contract. With another title, more than a fifth of the names must
+    /// remain. With an equal title, all names may change.
     ///
-    /// - Parameter present: the contract as the document has it.
+    /// - Parameter present: The contract of the document.
     func otherContract(than present: ContractLock) -> Diagnostic? {
         guard let past, past.title != present.title else { return nil }
         let roots = Set(past.definitions.filter { $0.departure == nil }.map(\.path.root)).filter(\.isNamedByAuthors)
-        // What an earlier run has taken for gone may come back.
+        // A part that an earlier run considered removed may return.
         let known = Set(past.definitions.map(\.path.root)).filter(\.isNamedByAuthors)
         let found = Set(present.definitions.map(\.path.root))
         let shared = known.count { found.contains($0) || isInDocument($0) }
@@ -21,7 +21,7 @@ extension ContractHistory {
             past.title, present.title, shared: (shared, roots.count), at: past.titleLocation)
     }
 
-    /// The document's contract begins here.
+    /// Starts a new history with the document's contract.
     mutating func forgetPast() {
         past = nil
         known = nil
@@ -29,7 +29,8 @@ extension ContractHistory {
 }
 
 extension DefinitionPath.Root {
-    /// Schemas and operations. Responses and parameters have such names as `NotFound` and `limit` in any contract.
+    /// Whether the name is chosen for this contract. Responses and parameters have names such as `NotFound` and `limit`
+    /// in any contract.
     fileprivate var isNamedByAuthors: Bool {
         switch self {
         case .schema, .file, .operation: true

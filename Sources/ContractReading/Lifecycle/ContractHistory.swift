@@ -3,30 +3,32 @@ package import ContractModel
 import Diagnostics
 package import GenerationSettings
 
-/// What was and what is → what is kept.
+/// Combines the past and present states of a contract.
 ///
-/// What the document no longer has is gone since the day of the run that first misses it; what comes back has never been away. A property
-/// whose type changes keeps its former types, until the configuration says that the migration is over.
+/// A part that the document no longer has is removed since the day of the first run without it. A part that returns
+/// counts as never removed. A property whose type changes keeps its former types, until the configuration declares the
+/// migration finished.
 package struct ContractHistory {
-    /// What the last run knew; nil for the first one.
+    /// The state of the last run, or nil in the first run.
     package var past: ContractLock?
-    /// What the last run knew, before anything of it was pruned.
+    /// The state of the last run, before expired parts were removed.
     package var known: ContractLock?
-    /// The document's schemas and operations, those that the configuration leaves out included: they are not gone.
+    /// Whether the document has a schema or operation. It includes those that the configuration excludes, because they
+    /// are not removed.
     var isInDocument: (DefinitionPath.Root) -> Bool = { _ in false }
-    /// Enumerations of the document that the configuration makes one type: they are not gone either.
+    /// Enumerations of the document that the configuration joins into one type. They are not removed either.
     var sharedPlaces: Set<String> = []
-    /// Whether what is gone is kept for a while.
+    /// Whether removed parts are kept for a while.
     package var keepsRemoved = true
-    /// Whether the past of another contract counts as none; otherwise it is an error.
+    /// Whether the past of another contract is ignored. Otherwise it is an error.
     package var passesOverOthers = false
-    /// `Schema.property` → the migration to its present type is over.
+    /// The properties whose migration is finished, as `Schema.property`.
     package var migrated: Set<String> = []
-    /// What decoding converts, so that a changed type need not be read in both.
+    /// The conversions of decoding. A type change that they cover does not need both types.
     package var conversions = Set(GenerationOptions.Coercion.allCases)
-    /// Asked for when something has changed, and only then.
+    /// Returns the current day. It is called only if something has changed.
     package var today: () -> CalendarDay? = { nil }
-    /// Threads.
+    /// The threads.
     package var workers = Workers.one
 
     package init(
@@ -41,7 +43,7 @@ package struct ContractHistory {
         self.workers = workers
     }
 
-    /// Forgets what is due on a day.
+    /// Removes the parts that have expired on a day.
     package mutating func prune(on day: CalendarDay, keptDays: Int) {
         guard var lock = past else { return }
         let due = DueParts(of: lock, on: day, keptDays: keptDays)
@@ -53,17 +55,17 @@ package struct ContractHistory {
         past = lock
     }
 
-    /// Whether nothing is asked of the present but what it is.
+    /// Whether the history has no effect on the contract.
     package var isEmpty: Bool { past == nil && migrated.isEmpty }
 
-    /// - Parameter present: the contract as the document has it.
+    /// - Parameter present: The contract of the document.
     func continued(by present: ContractLock) -> ContractLock {
         guard let past else { return present }
         var merge = ContractMerge(history: self, past: past, present: present)
         return merge.lock()
     }
 
-    /// `Schema` and `Schema.member` of all that the last run knew, which a configuration may still name.
+    /// The names `Schema` and `Schema.member` of the last run, which a configuration may still use.
     var knownNames: Set<String> {
         var names: Set<String> = []
         for definition in known?.definitions ?? [] {
@@ -76,7 +78,7 @@ package struct ContractHistory {
 }
 
 extension ContractHistory {
-    /// What the configuration says of migrations that are none.
+    /// Reports finished migrations in the configuration that do not exist.
     func reportIdle(in lock: ContractLock, options: GenerationOptions, to diagnostics: inout DiagnosticSink) {
         if migrated.isEmpty { return }
         let types = past.map { LockedTypes($0) }
@@ -109,7 +111,7 @@ extension ContractHistory {
 }
 
 extension OpenAPIDocument {
-    /// Whether the document has something of a name, wanted or not.
+    /// Returns a function that tests whether the document has a name. It includes excluded parts.
     var rootFinder: (DefinitionPath.Root) -> Bool {
         let names = Set(schemas.map(\.key))
         let operationNames = Set(operations.map(\.name))
@@ -117,7 +119,7 @@ extension OpenAPIDocument {
         return { root in
             switch root {
             case .schema(let name):
-                // What cannot nest in a component stands beside it, and is called after it.
+                // Types that cannot be nested in a component are declared next to it, with its name in front.
                 names.contains(name)
                     || name.indices.contains { name[$0] == " " && names.contains(String(name[..<$0])) }
             case .operation(let name): operationNames.contains(name)
@@ -136,7 +138,7 @@ extension LockedMember.Name {
         }
     }
 
-    /// What the configuration and messages call it.
+    /// The name of the member in the configuration and in messages.
     package var text: String {
         switch self {
         case .property(let key), .failure(let key): key

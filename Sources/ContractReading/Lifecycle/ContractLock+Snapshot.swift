@@ -2,9 +2,9 @@ package import Concurrency
 package import ContractModel
 import Texts
 
-/// Contract → lock.
+/// Converts a contract to a lock.
 extension ContractLock {
-    /// The contract as the document has it, without a past.
+    /// Makes the lock of the document's contract, without a past.
     package init(of contract: Contract, workers: Workers = .one) {
         let snapshot = Snapshot(contract, workers: workers)
         self.init(
@@ -12,7 +12,7 @@ extension ContractLock {
             definitions: snapshot.order.concurrentMap(workers: workers) { snapshot.definition(at: $0) })
     }
 
-    /// The same, for no more than to be written.
+    /// Makes the lock of a first run, which is only written.
     package static func first(of contract: Contract, workers: Workers) -> ContractLock {
         let snapshot = Snapshot(contract, workers: workers)
         return ContractLock(
@@ -25,10 +25,10 @@ extension ContractLock {
     }
 }
 
-/// Where a definition stands in the lock.
+/// The position of a definition in the lock.
 private struct LockRank: Comparable {
     private let root: Int
-    /// Without the bracket behind it, so that what nests in a definition follows upon it.
+    /// The place without its last bracket, so that nested definitions follow their owner.
     private let place: ArraySlice<UInt8>
 
     init(_ path: DefinitionPath, _ place: [UInt8]) {
@@ -42,7 +42,7 @@ private struct LockRank: Comparable {
 }
 
 extension DefinitionPath.Root {
-    /// Schemas come first.
+    /// The rank of a root. Schemas come first.
     fileprivate var rank: Int {
         switch self {
         case .schema, .file: 0
@@ -54,19 +54,19 @@ extension DefinitionPath.Root {
 }
 
 private struct Snapshot: Sendable {
-    /// Positions in `remembered`, in the order of the lock.
+    /// The positions in `remembered`, in the order of the lock.
     let order: [Int]
     private let contract: Contract
     private let paths: [DefinitionPath]
-    /// Indices of the definitions that the lock has.
+    /// The indices of the definitions in the lock.
     private let remembered: [Int]
-    /// The paths of these, as the lock writes them.
+    /// The paths of these definitions, as the lock writes them.
     private let places: [[UInt8]]
 
     init(_ contract: Contract, workers: Workers) {
         let paths = contract.paths
         var known: Set<DefinitionPath> = []
-        // Operations may share a name; the first is the one that has it.
+        // Operations may share a name. The first one has it.
         let remembered = contract.definitions.indices.filter { index in
             if case .namespace = contract.definitions[index].shape { return false }
             return paths[index].roles.count <= DefinitionPath.depthLimit && known.insert(paths[index]).inserted
@@ -173,7 +173,7 @@ private struct Snapshot: Sendable {
     }
 }
 
-/// What the lock says of one thing, in a fixed order, without what goes without saying.
+/// The facts of one entry in the lock, in a fixed order. Facts with default values are left out.
 private struct FactList {
     private var members: [ContractValue.Member] = []
 
@@ -213,7 +213,7 @@ private struct FactList {
 }
 
 extension ContractValue {
-    /// Keys of more than 1,024 bytes, which YAML does not take on one line with their values.
+    /// Whether a key has more than 1,024 bytes. YAML does not allow such keys on one line with their values.
     fileprivate var hasLongKeys: Bool {
         switch self {
         case .null, .boolean, .integer, .number, .string: false

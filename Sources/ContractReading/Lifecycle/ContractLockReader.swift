@@ -4,20 +4,20 @@ import GenerationSettings
 import Texts
 package import YAMLTree
 
-/// Text → lock.
+/// Reads a lock.
 ///
-/// Lines that mark a merge conflict are skipped, and the lines of both sides hold: where they say different things of one place, it has
-/// been gone since the earlier day. Whoever merges two branches need only run the tool.
+/// Conflict markers of a merge are skipped, and the lines of both sides count. If the two sides differ about one place,
+/// the earlier day of removal is used. So after a merge of two branches, a run of the tool is enough.
 package struct ContractLockReader {
     private var lock = ContractLock(title: "", version: "", definitions: [])
     private var indices: [DefinitionPath: Int] = [:]
-    /// The definition of the last entry: as a rule the next one is about it, too.
+    /// The definition of the last entry. The next entry usually belongs to it too.
     private var current: Int?
-    /// Where each definition has its members.
+    /// The positions of each definition's members.
     private var members: [[LockedMember.Name: Int]] = []
     private var diagnostics: DiagnosticSink
 
-    /// - Returns: nil where errors were emitted.
+    /// - Returns: Nil if errors were emitted.
     package static func read(
         _ file: SourceFile, id: SourceFileID, limits: YAMLLimits, diagnostics: inout DiagnosticSink
     ) -> ContractLock? {
@@ -36,7 +36,8 @@ package struct ContractLockReader {
         self.diagnostics = diagnostics
     }
 
-    /// Every line keeps its number. What both sides have changed (between `|||||||` and `=======`) holds no longer.
+    /// Removes conflict markers. Every line keeps its number. The common ancestor (between `|||||||` and `=======`) is
+    /// removed too.
     private static func withoutConflictMarkers(_ bytes: [UInt8]) -> [UInt8] {
         let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
         guard lines.contains(where: { marker($0) != nil }) else { return bytes }
@@ -53,7 +54,8 @@ package struct ContractLockReader {
         return result
     }
 
-    /// A marker is seven times the same character, then nothing or a space; within a base there may be longer ones.
+    /// Returns the character of a conflict marker. It has seven equal characters, then nothing or a space. A common
+    /// ancestor may contain longer markers.
     private static func marker(_ line: ArraySlice<UInt8>) -> UInt8? {
         guard let first = line.first, "<|=>".utf8.contains(first) else { return nil }
         let count = line.prefix { $0 == first }.count
@@ -65,7 +67,7 @@ package struct ContractLockReader {
 
     private mutating func read(_ root: YAMLNode) {
         guard root.kind == .sequence else {
-            return diagnostics.emit(LifecycleMessages.damagedLock("it is no list", at: root.location))
+            return diagnostics.emit(LifecycleMessages.damagedLock("it is not a list", at: root.location))
         }
         for node in root.elements {
             do throws(Fault) {
@@ -97,18 +99,18 @@ package struct ContractLockReader {
                 LockedDefinition(path: path, facts: facts, departure: departure, location: node.location))
         }
         var member = LockedMember(name: name, facts: facts, departure: departure, location: node.location)
-        if case .value = name {} else if member.type == nil { throw Fault(text: "the type of this property is none") }
+        if case .value = name {} else if member.type == nil { throw Fault(text: "this property's type is not a type") }
         member.newKey = entry["renamed"]?.string
         member.formerTypes = try formerTypes(entry)
         member.changed = try day(entry, "changed")
         add(member, to: path, at: node.location)
     }
 
-    /// A word that is misspelt would be forgotten, and what it says with it.
+    /// Reports unknown words. Otherwise, a misspelt word and its fact would be lost.
     private func check(_ facts: ContractValue) throws(Fault) {
         guard case .object(let members) = facts else { return }
         for member in members where !Self.factKeys.contains(member.key) {
-            throw Fault(text: "'\(member.key)' is none of its words" + Self.advice(member.key, Self.words))
+            throw Fault(text: "'\(member.key)' is not one of its keys" + Self.advice(member.key, Self.words))
         }
         if let kind = facts["is"]?.string, LockedDefinition.Kind(rawValue: kind) == nil {
             let kinds = LockedDefinition.Kind.allCases.map(\.rawValue)
@@ -135,14 +137,14 @@ package struct ContractLockReader {
 
     private func departure(_ entry: ContractValue) throws(Fault) -> Departure? {
         guard let gone = entry["gone"] else { return nil }
-        // Who takes over what a check has shown has not noted the day.
+        // A result of a check contains no date.
         return gone.string == Departure.undated ? Departure() : Departure(day: try day(entry, "gone"))
     }
 
     private func day(_ entry: ContractValue, _ key: String) throws(Fault) -> CalendarDay? {
         guard let value = entry[key] else { return nil }
         guard let day = value.string.flatMap({ CalendarDay($0) }) else {
-            throw Fault(text: "'\(key)' is no date such as 2026-03-01")
+            throw Fault(text: "'\(key)' is not a date such as 2026-03-01")
         }
         return day
     }
@@ -151,21 +153,21 @@ package struct ContractLockReader {
 
     private func formerTypes(_ entry: ContractValue) throws(Fault) -> [LockedType] {
         guard let value = entry["was"] else { return [] }
-        guard case .array(let elements) = value else { throw Fault(text: "'was' is no list of types") }
+        guard case .array(let elements) = value else { throw Fault(text: "'was' is not a list of types") }
         let types = elements.compactMap { LockedType($0) }
         if elements.count > Self.formerTypeLimit { throw Fault(text: "'was' has too many types") }
-        if types.count < elements.count { throw Fault(text: "'was' has an element that is no type") }
+        if types.count < elements.count { throw Fault(text: "'was' has an element that is not a type") }
         return types
     }
 
-    // MARK: Both sides of a merge
+    // MARK: Merging both sides
 
     private mutating func add(_ definition: LockedDefinition) {
         guard let index = index(of: definition.path) else {
             append(definition)
             return
         }
-        // A member may stand before its definition, where a merge has put it.
+        // After a merge, a member may come before its definition.
         let known = lock.definitions[index]
         if known.facts["is"] == nil { lock.definitions[index].facts = definition.facts }
         lock.definitions[index].departure = known.departure.earlier(than: definition.departure)
@@ -183,7 +185,7 @@ package struct ContractLockReader {
         merged.departure = merged.departure.earlier(than: member.departure)
         merged.newKey = merged.newKey ?? member.newKey
         merged.formerTypes += member.formerTypes.filter { !merged.formerTypes.contains($0) }
-        // The sides may have given it two types; the document knows which holds.
+        // The two sides may have given the member different types. The document shows which one is current.
         if let type = member.type, type != merged.type, !merged.formerTypes.contains(type) {
             merged.formerTypes.append(type)
         }

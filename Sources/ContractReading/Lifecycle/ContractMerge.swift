@@ -1,16 +1,16 @@
 package import ContractModel
 
-/// Two states of a contract → the later one, with what it still needs of the earlier.
+/// Merges two states of a contract into the later one, with the parts of the earlier state that it still needs.
 struct ContractMerge {
     private let history: ContractHistory
     private let past: ContractLock
     private var present: ContractLock
     private let types: (past: LockedTypes, present: LockedTypes)
     private var knownDay: Departure?
-    /// Definitions in whose place stands something else now, though migrations need them → where they are kept.
+    /// The new paths of definitions that migrations need, although another definition now has their path.
     private var displaced: [DefinitionPath: DefinitionPath] = [:]
 
-    /// Types that one property is read in besides its own; of more the latest.
+    /// The greatest number of former types of a property. The latest ones are kept.
     private static let formerTypeLimit = 8
 
     init(history: ContractHistory, past: ContractLock, present: ContractLock) {
@@ -35,7 +35,7 @@ struct ContractMerge {
         return present
     }
 
-    /// What may have come and gone with the configuration's word alone is kept only for what refers to it.
+    /// Removes parts that only the configuration may have added and removed, unless other parts refer to them.
     private mutating func forgetConfigured() {
         let configured = Dictionary(
             present.definitions.filter { $0.departure != nil && isConfigured($0) }.map { ($0.path, $0) },
@@ -56,13 +56,14 @@ struct ContractMerge {
             || definition.isEnumeration && history.sharedPlaces.contains(definition.path.documentName)
     }
 
-    /// An envelope, or what stands beside it because nothing can nest in it.
+    /// Whether the path is an envelope, or a definition that is declared next to an envelope because it cannot be
+    /// nested.
     private func isOfEnvelope(_ path: DefinitionPath) -> Bool {
         guard case .schema(let name) = path.root, let space = name.firstIndex(of: " ") else { return path.isEnvelope }
         return types.past[DefinitionPath(root: .envelope(String(name[..<space])))] != nil
     }
 
-    /// Where the two sides of a merge have given a property two types, nobody has said when.
+    /// Sets the date of type changes without a date. They come from a merge in which the two sides differ.
     private mutating func dateChanges() {
         for index in present.definitions.indices {
             for member in present.definitions[index].members.indices
@@ -88,10 +89,11 @@ struct ContractMerge {
     private mutating func kept(_ old: LockedDefinition) -> LockedDefinition? {
         if old.kind == nil { return nil }
         let root = DefinitionPath(root: old.path.root)
-        // Left out by the configuration, which is no change of the document: nothing is made of it, and nothing forgotten.
+        // The configuration excludes the definition, so the document has not changed. Its record is kept without a
+        // type.
         if types.present[root] == nil, history.isInDocument(old.path.root) { return old }
         if !history.keepsRemoved { return nil }
-        // Nothing nests in what has become another name of something else.
+        // A path that is now another name of another type cannot contain types.
         var owner = old.path.owner
         while let path = owner {
             if let present = types.present[path], !present.isOpen { return nil }
@@ -102,7 +104,7 @@ struct ContractMerge {
         return kept
     }
 
-    /// Definitions that migrations need, with all that nests in them, under names of their own.
+    /// Keeps the definitions that migrations need, with their nested definitions, under new names.
     private mutating func keepDisplaced() {
         guard history.keepsRemoved, !displaced.isEmpty else { return }
         var known = Set(present.definitions.map(\.path))
@@ -119,7 +121,7 @@ struct ContractMerge {
         }
     }
 
-    /// Where a displaced definition, or one that nests in it, is kept.
+    /// Returns the new path of a displaced definition, or of a definition nested in it.
     private func moved(_ path: DefinitionPath) -> DefinitionPath? {
         var owner: DefinitionPath? = path
         while let next = owner {
@@ -163,7 +165,7 @@ struct ContractMerge {
             gone.departure = dated(member.departure)
             gone.newKey = member.name.key.flatMap { keys[$0] } ?? member.newKey
             departed[member.name] = gone
-            // Under its new key it may have a new type, too.
+            // The property may have a new type in addition to its new key.
             if let newKey = gone.newKey, let index = present[.property(newKey)], !known.contains(.property(newKey)) {
                 migrate(&definition.members[index], from: member, in: definition.path)
             }
@@ -172,8 +174,8 @@ struct ContractMerge {
         return definition
     }
 
-    /// Values keep the places that they have; new ones follow. So the value that stands for the type in fixtures stays, whatever stands
-    /// before it in the document.
+    /// Keeps the order of known values and puts new values after them. So the sample value of the type in fixtures does
+    /// not change when the document adds a value in front.
     private mutating func orderedByAge(_ definition: LockedDefinition, after old: LockedDefinition) -> LockedDefinition
     {
         var definition = definition
@@ -196,7 +198,7 @@ struct ContractMerge {
         return definition
     }
 
-    /// Other keys from which properties are read → their own.
+    /// Returns the keys of properties by their aliases.
     private func keysByAlias(of definition: LockedDefinition) -> [String: String] {
         var keys: [String: String] = [:]
         for member in definition.members {
@@ -206,7 +208,7 @@ struct ContractMerge {
         return keys
     }
 
-    /// What has gone stands behind what it stood behind.
+    /// Returns the members with removed ones after the member that they followed.
     private static func merged(
         _ members: [LockedMember], _ departed: [LockedMember.Name: LockedMember], order: [LockedMember.Name]
     ) -> [LockedMember] {
@@ -223,7 +225,7 @@ struct ContractMerge {
     // MARK: Changes of type
 
     private mutating func migrate(_ member: inout LockedMember, from former: LockedMember, in path: DefinitionPath) {
-        // As a rule it is a scalar, and was.
+        // The type usually is and was a scalar.
         if former.formerTypes.isEmpty, case .string? = former.facts["type"],
             former.facts["type"] == member.facts["type"]
         {
@@ -246,7 +248,8 @@ struct ContractMerge {
         member.changed = (isOld ? former.changed : nil) ?? now().day
     }
 
-    /// A type of the past in words of the present: what no longer is what it was there is called after its values, or kept elsewhere.
+    /// Converts a former type to paths of the present contract. A changed type is described by its values, or kept
+    /// under a new path.
     private mutating func portable(_ type: LockedType) -> LockedType? {
         switch type {
         case .scalar, .any, .payload: return type
@@ -277,7 +280,7 @@ extension LockedMember {
 // MARK: Types in definitions
 
 extension LockedDefinition {
-    /// All that it says of types.
+    /// All types in the facts of the definition.
     package var types: [LockedType] {
         var types = [facts["type"], facts["additional"]].compactMap(\.self).compactMap { LockedType($0) }
         if case .array(let variants)? = facts["variants"] {
@@ -293,7 +296,7 @@ extension LockedDefinition {
         }
     }
 
-    /// What is kept because of what it was.
+    /// The paths of former types that are kept.
     fileprivate var pathsOfPast: [DefinitionPath] {
         let types =
             departure == nil
@@ -303,7 +306,7 @@ extension LockedDefinition {
 }
 
 extension ContractValue {
-    /// Facts whose types refer to other places.
+    /// Returns the facts with changed paths in their types.
     fileprivate func mappingTypes(_ place: (DefinitionPath) -> DefinitionPath?) -> ContractValue {
         guard case .object(let members) = self else { return self }
         return .object(

@@ -1,8 +1,8 @@
 import ContractModel
 
-/// What has left a definition, and what its properties were.
+/// Restores removed members and the former types of properties.
 extension ContractRestorer {
-    /// What has left a definition that is still there, and what its properties were.
+    /// Restores the removed members of an existing definition, and the former types of its properties.
     mutating func complete(_ definition: LockedDefinition) {
         guard let id = ids[definition.path] else { return }
         switch contract[id].shape {
@@ -24,7 +24,7 @@ extension ContractRestorer {
         }
     }
 
-    /// In the document's order; what has gone stands behind what it stood behind.
+    /// Returns the cases in the document's order. A removed case comes after the case that it followed.
     private func completed(_ present: EnumerationShape, of definition: LockedDefinition) -> EnumerationShape {
         var following: [ContractValue?: [EnumerationCase]] = [:]
         var last: ContractValue?
@@ -63,7 +63,7 @@ extension ContractRestorer {
         return Self.withFormerKeys(properties, of: members, removal)
     }
 
-    /// The properties of a definition that was removed as a whole.
+    /// Returns the properties of a definition that was removed as a whole.
     mutating func properties(of definition: LockedDefinition) -> [PropertyDefinition] {
         guard let id = ids[definition.path] else { return [] }
         let members = definition.members.filter { $0.newKey == nil }
@@ -72,7 +72,7 @@ extension ContractRestorer {
         return Self.withFormerKeys(properties, of: definition.members, removal)
     }
 
-    /// Whatever a property was called before goes with it, through renames of renames.
+    /// Adds the former keys of properties, also through several renames.
     private static func withFormerKeys(
         _ properties: [PropertyDefinition], of members: [LockedMember], _ removal: (Departure) -> Removal
     ) -> [PropertyDefinition] {
@@ -96,8 +96,8 @@ extension ContractRestorer {
     }
 
     /// - Parameters:
-    ///   - keys: those of the properties of the definition.
-    ///   - isWhole: what has gone is the definition.
+    ///   - keys: The keys of the definition's properties.
+    ///   - isWhole: Whether the whole definition was removed.
     private mutating func property(
         _ member: LockedMember, beside keys: Set<String>, in id: TypeID, isWhole: Bool = false
     ) -> PropertyDefinition? {
@@ -109,7 +109,7 @@ extension ContractRestorer {
         let given = presets["\(contract.documentName(of: id)).\(key)"] ?? facts["default"] ?? facts["const"]
         let absence: Absence
         if isOneWay || isSet("nullable") || hasGone && !isWhole && sent.contains(id) {
-            // What the app sends must not have a value that nobody gave it.
+            // The app must not send a value that nobody has set.
             absence = .none
         } else if let given {
             absence = .value(given)

@@ -1,10 +1,10 @@
 import ContractModel
 
-/// Types of the lock as the contract has them, and properties that are read in several.
+/// Converts types of the lock to types of the contract, and makes properties accept several types.
 extension ContractRestorer {
     // MARK: Changes of type
 
-    /// The property becomes a union of what it is and what it was; the first is what is written.
+    /// Makes the property a union of its current and former types. The current type is encoded.
     mutating func accept(_ member: LockedMember, for property: inout PropertyDefinition, in owner: TypeID) {
         let role = InlineRole.property(property.key)
         let id = TypeID(contract.definitions.count)
@@ -24,7 +24,7 @@ extension ContractRestorer {
                 documentation: Documentation(description: Self.migrationNote(member.changed)),
                 shape: .union(UnionShape(variants: variants)), location: property.location))
         if property.isRequired, case .zero = property.absence {
-            // A type of several has no zero of its own; it is not to be strict because of that.
+            // A union has no zero value of its own. That must not make the property strict.
             property.absence = zero(of: property.use.reference, besides: uses.dropFirst()).map { .value($0) } ?? .none
         }
         property.use = TypeUse(.definition(id))
@@ -35,7 +35,7 @@ extension ContractRestorer {
             + ". Until the migration is over, values of the former one are read, too."
     }
 
-    /// What stood for an absent value stands for it in a union too, where no other variant could have it.
+    /// Returns the zero value of the first type, if no other variant could accept it.
     private func zero(of reference: TypeReference, besides others: ArraySlice<TypeUse>) -> ContractValue? {
         switch reference {
         case .scalar(.string): .string("")
@@ -49,7 +49,7 @@ extension ContractRestorer {
         }
     }
 
-    /// An inline type that was the property's is now one of the union's.
+    /// Moves an inline type from the property to the union.
     private mutating func rehome(
         _ reference: TypeReference, from owner: TypeID, _ role: InlineRole, to union: TypeID, _ index: Int
     ) {
@@ -80,7 +80,7 @@ extension ContractRestorer {
         TypeUse(reference(type), constraints: constraints(of: type))
     }
 
-    /// What is no longer there, and was not kept, may be anything.
+    /// Returns a reference to the type. A type that does not exist and was not kept becomes any JSON.
     private func reference(_ type: LockedType) -> TypeReference {
         switch type {
         case .scalar(let kind, let format): .scalar(kind.type(format, formats))

@@ -3,26 +3,26 @@ import Diagnostics
 import GenerationSettings
 import References
 
-/// Puts back into a contract what has left it and is kept for a while, as deprecated.
+/// Restores removed parts of a contract that are kept for a while. They are deprecated.
 struct ContractRestorer {
     var contract: Contract
     private let lock: ContractLock
     let formats: FormatTable
-    /// How many days what is gone stays.
+    /// The number of days for which a removed part is kept.
     let keptDays: Int
-    /// `Schema.property` → the default that the configuration gives it.
+    /// The configuration's defaults of properties, by `Schema.property`.
     let presets: [String: ContractValue]
     private(set) var ids: [DefinitionPath: TypeID]
     let envelopes: Set<DefinitionPath>
-    /// Within an envelope a payload is a type.
+    /// Whether an envelope is being restored. A payload is a type only there.
     private(set) var isInEnvelope = false
-    /// Definitions whose values the app sends.
+    /// The definitions whose values the app sends.
     private(set) lazy var sent: Set<TypeID> = contract.definitionsInRequests
 
     static func restore(_ lock: ContractLock, into contract: inout Contract, options: GenerationOptions) {
         guard lock.hasPast else { return }
         var restorer = ContractRestorer(contract, lock, options)
-        // What is shared would be copied by the first change.
+        // A shared array would be copied by the first change.
         contract.definitions = []
         restorer.run()
         contract = restorer.contract
@@ -61,7 +61,7 @@ struct ContractRestorer {
         contract[id].preferredName = definition.facts["swift-name"]?.string
     }
 
-    /// A definition without a shape; its owners too, where they are not there.
+    /// Adds a definition without a shape, and its owners if they are missing.
     private mutating func add(_ path: DefinitionPath, at location: SourceLocation) -> TypeID {
         if let known = ids[path] { return known }
         let origin: TypeOrigin
@@ -146,7 +146,7 @@ struct ContractRestorer {
                 failure: Array(all.dropFirst(count)), error: facts["failure"]?.string))
     }
 
-    /// An envelope knows where it is applied.
+    /// Adds the restored aliases to the applications of their envelopes.
     private mutating func applyEnvelopes() {
         for definition in contract.definitions where definition.isGone {
             guard case .alias(let use) = definition.shape, case .generic(let id, let payload) = use.reference else {
@@ -168,7 +168,7 @@ struct ContractRestorer {
 }
 
 extension LockedDefinition {
-    /// Whether a member is gone, was something else, or has been known longer than those before it.
+    /// Whether a member is removed, has former types, or is older than the members before it.
     var hasPast: Bool {
         isOrderedByAge || members.contains { $0.departure != nil || !$0.formerTypes.isEmpty }
     }
@@ -194,7 +194,7 @@ extension DefinitionPath.Root {
 }
 
 extension Contract {
-    /// What requests consist of.
+    /// The definitions in request bodies.
     fileprivate var definitionsInRequests: Set<TypeID> {
         var found: Set<TypeID> = []
         var queue = operations.filter { !$0.isCalledByServer }.compactMap(\.requestBody?.reference)

@@ -1,10 +1,10 @@
 package import ContractModel
 
-/// What a lock has kept long enough by some day, but for what something that stays still needs.
+/// The parts of a lock that have expired by a day. A part that a remaining part needs has not expired.
 package struct DueParts {
     private let day: CalendarDay
     private let keptDays: Int
-    /// Definitions that stay because of others.
+    /// The definitions that remain because others need them.
     private var needed: Set<DefinitionPath> = []
 
     package init(of lock: ContractLock, on day: CalendarDay, keptDays: Int) {

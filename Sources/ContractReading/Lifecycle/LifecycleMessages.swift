@@ -13,7 +13,8 @@ enum LifecycleMessages {
             ])
     }
 
-    /// - Parameter shared: how many schemas and operations of the old contract the new one has, and of how many.
+    /// - Parameter shared: The number of the old contract's schemas and operations that the new one has, and their
+    ///   total.
     static func anotherContract(
         _ old: String, _ new: String, shared: (count: Int, of: Int), at location: SourceLocation?
     ) -> Diagnostic {

@@ -146,12 +146,12 @@ extension LockedType {
 }
 
 extension LockedDefinition {
-    /// The type to which an alias leads; nil for other definitions.
+    /// The target of an alias. Nil for other definitions.
     var aliasedType: LockedType? {
         kind == .alias ? facts["type"].flatMap { LockedType($0) } : nil
     }
 
-    /// The kind of the values of an enumeration of texts or integers; nil for other definitions.
+    /// The kind of the values of an enumeration of texts or integers. Nil for other definitions.
     var scalarKind: LockedType.Kind? {
         switch kind {
         case .strings: .string
@@ -160,7 +160,7 @@ extension LockedDefinition {
         }
     }
 
-    /// The variants of a union; nil for other definitions.
+    /// The variants of a union. Nil for other definitions.
     fileprivate var variants: [LockedType]? {
         guard kind == .union, case .array(let variants)? = facts["variants"] else { return nil }
         return variants.compactMap { $0["type"].flatMap { LockedType($0) } }

@@ -2,8 +2,8 @@ import ContractModel
 import Diagnostics
 import YAMLTree
 
-/// What a schema of server-sent events as a whole (3.2.0, section 4.14.4) says of data that are JSON: `contentSchema`, for all events alike
-/// or by their names.
+/// The types of JSON data in server-sent events, from a schema of the whole event (3.2.0, section 4.14.4). The keyword
+/// is `contentSchema`, for all events or for each name.
 ///
 /// ```yaml
 /// itemSchema:
@@ -13,11 +13,11 @@ import YAMLTree
 ///         data: {contentMediaType: application/json, contentSchema: {$ref: '#/components/schemas/Book'}}
 /// ```
 ///
-/// The document is read as it stands: a name that no `const` or `enum` gives is unknown, and so are names that two kinds of events share. Then
-/// an event is what its schema says, and its data are a text.
+/// Names are read only from `const` and `enum`. If a name is unknown or belongs to two kinds of events, the whole event
+/// has the type of its schema, and its data is a text.
 enum DescribedEvents {
     case named([Kind])
-    /// All events have this data, whatever their names are.
+    /// All events have this type of data, whatever their names are.
     case alike(Payload)
 
     struct Kind {
@@ -26,13 +26,13 @@ enum DescribedEvents {
     }
 
     enum Payload {
-        /// Nil where any JSON is allowed.
+        /// JSON with a schema, or any JSON for nil.
         case json(YAMLNode?)
-        /// A text, for which `format` may say that it is a number.
+        /// A text. `format` may make it a number.
         case text(format: String?)
     }
 
-    /// Nil where no data are JSON, or nothing tells which of several kinds an event is.
+    /// Returns nil if no data is JSON, or if an event does not show which of several kinds it is.
     init?(_ item: YAMLNode, _ references: inout ReferenceIndex) {
         var reader = EventKindReader(references: references)
         let kinds = reader.kinds(of: item, depth: 0)
@@ -47,7 +47,8 @@ enum DescribedEvents {
         }
     }
 
-    /// Names whose alternatives have different data, JSON of one kind and something else, with the places of the second and the first.
+    /// Returns names with several alternatives of different data, at least one of which is JSON, with the places of the
+    /// second and the first alternative.
     static func repeated(
         in item: YAMLNode, _ references: inout ReferenceIndex
     ) -> [DocumentOutline.RepeatedEvent] {
@@ -62,7 +63,7 @@ enum DescribedEvents {
                     first[name] = kind
                     continue
                 }
-                // Alternatives of other parts may be one and the same place.
+                // One alternative may be reached in several ways.
                 guard let location = kind.location, let firstLocation = known.location, location != firstLocation,
                     known.isJSON || kind.isJSON,
                     known.isJSON != kind.isJSON || !areEqual(known.schema, kind.schema)
@@ -73,7 +74,7 @@ enum DescribedEvents {
         return repeated
     }
 
-    /// An event without a name is a `message` (WHATWG HTML, section 9.2.6).
+    /// Returns the kinds by name. An event without a name is a `message` (WHATWG HTML, section 9.2.6).
     private static func named(_ kinds: [EventKind]) -> [Kind]? {
         guard kinds.contains(where: { $0.names != nil }) else { return nil }
         var named: [Kind] = []
@@ -90,11 +91,11 @@ enum DescribedEvents {
     }
 }
 
-/// What one alternative of the schema says.
+/// One alternative of the schema.
 private struct EventKind {
-    /// Those that `event` may have; nil where it may have any, or none.
+    /// The possible values of `event`, or nil for any.
     var names: [String]?
-    /// Where its names stand.
+    /// The place of its names.
     var location: SourceLocation?
     var hasName = false
     var isJSON = false
@@ -103,7 +104,7 @@ private struct EventKind {
 
     var payload: DescribedEvents.Payload { isJSON ? .json(schema) : .text(format: format) }
 
-    /// An event of both; nil where their names exclude each other.
+    /// Returns an event that satisfies both, or nil if their names exclude each other.
     func merged(with other: EventKind) -> EventKind? {
         var both = self
         both.names = names.flatMap { own in other.names.map { own.filter($0.contains) } ?? own } ?? other.names
@@ -121,7 +122,7 @@ private struct EventKindReader {
     var references: ReferenceIndex
     private var schemaCount = 0
 
-    /// No document comes near; bounds on work.
+    /// Limits on the work. No real document comes near them.
     private static let depthLimit = 16
     private static let kindLimit = 256
     private static let schemaLimit = 4096
@@ -130,7 +131,7 @@ private struct EventKindReader {
         self.references = references
     }
 
-    /// The alternatives of a schema: those of its parts together. Nil where there are too many.
+    /// Returns the alternatives of a schema, with those of its parts combined. Returns nil if there are too many.
     mutating func kinds(of node: YAMLNode, depth: Int) -> [EventKind]? {
         schemaCount += 1
         guard depth < Self.depthLimit, schemaCount <= Self.schemaLimit else { return nil }
@@ -188,7 +189,7 @@ private struct EventKindReader {
         return values.isEmpty ? nil : values.map(\.text)
     }
 
-    /// What a discriminator calls a branch: by its mapping, else as the schema is called.
+    /// Returns the names of a branch in a discriminator: those of the mapping, or else the schema's name.
     private func mappedNames(of branch: YAMLNode, in union: YAMLNode) -> [String]? {
         guard union["discriminator"]?["propertyName"]?.text == "event", let reference = branch["$ref"]?.text,
             let name = reference.split(separator: "/").last

@@ -1,9 +1,11 @@
 package import ContractModel
 package import YAMLTree
 
-/// Which keys each object of the specification has, by the interned keys of one tree: looked up once per document, not once per node.
+/// The fields of each object of the specification, by the interned keys of a tree. The keys are looked up once for each
+/// document instead of once for each node.
 package struct DocumentGrammar {
-    /// A kind of key, whatever the object: a field of some objects, an extension of any object, or a key unknown to the specification.
+    /// The kind of a key: a field of some objects, an extension of any object, or a key that is not in the
+    /// specification.
     private enum Word {
         case field(Int)
         case extensionField
@@ -19,7 +21,7 @@ package struct DocumentGrammar {
         }
     }
 
-    /// What stands under the key, in whichever version.
+    /// Returns the content of a field, in any version.
     package func field(_ pair: YAMLPair, of kind: ObjectKind) -> ObjectField? {
         guard case .field(let number) = words[pair.symbol] else { return nil }
         return Self.fields[kind.rawValue][number]?.content
@@ -35,17 +37,17 @@ package struct DocumentGrammar {
         }
     }
 
-    /// The versions in which the object has the field; none for what is no field of it.
+    /// Returns the versions in which the object has the field. The result is empty for other keys.
     package static func versions(of key: String, in kind: ObjectKind) -> SpecificationVersions {
         numbers[key].flatMap { fields[kind.rawValue][$0]?.versions } ?? []
     }
 
-    /// The fields of an object in a version.
+    /// Returns the fields of an object in a version.
     package static func names(of kind: ObjectKind, in version: SpecificationVersion) -> [String] {
         kind.fixedFields.filter { $0.versions.contains(version) }.flatMap(\.names)
     }
 
-    /// Those of operations that a path item has under a key of their own.
+    /// The methods for which a path item has a field.
     package static let methodNames = Set(
         ObjectKind.pathItem.fixedFields.filter { field in
             if case .object(.operation)? = field.content { true } else { false }
@@ -63,11 +65,12 @@ package struct DocumentGrammar {
         return Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, $0) })
     }()
 
-    /// Extensions that are fields of one object, and anybody's in others. Those of streams are lost elsewhere.
+    /// Extensions that are fields of some objects and allowed in all others. Extensions of streams would be lost
+    /// elsewhere.
     private static let freeNumbers = Set(
         numbers.filter { $0.key.hasPrefix("x-") && !KnownExtensions.ofStreams.contains($0.key) }.values)
 
-    /// By object and number. Versions that write one field differently do not contradict each other: what they have in it is the same.
+    /// The fields by object and number. Versions that write a field differently agree on its content.
     private static let fields: [[Field?]] = ObjectKind.allCases.map { kind in
         var fields = [Field?](repeating: nil, count: numbers.count)
         for group in kind.fixedFields {

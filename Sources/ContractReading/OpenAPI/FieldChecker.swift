@@ -2,8 +2,8 @@ import ContractModel
 import Diagnostics
 import YAMLTree
 
-/// Goes through the objects around schemas, also those that no type depends on, and looks at their keys. `SchemaReader` looks at a
-/// schema's while it reads it.
+/// Checks the keys of all objects except schemas, also of objects that no type needs. `SchemaReader` checks the keys of
+/// a schema while it reads the schema.
 struct FieldChecker {
     private struct Visit: Hashable {
         var node: YAMLNode.ID
@@ -14,7 +14,7 @@ struct FieldChecker {
     private let grammars: [SourceFileID: DocumentGrammar]
     private var unknown: UnknownFields
     private var pending: [(node: YAMLNode, kind: ObjectKind)]
-    /// Objects of other files: more than one reference may lead to them.
+    /// The visited objects of other files. Several references may lead to one object.
     private var visited: Set<Visit> = []
 
     static func unknownFields(of documents: DocumentSet, version: SpecificationVersion) -> UnknownFields {
@@ -34,14 +34,14 @@ struct FieldChecker {
         guard kind != .schema, node.kind == .mapping, let grammar = grammars[node.tree.fileID] else { return }
         if let reference = ReferenceObject(of: node), kind != .document {
             follow(reference, to: kind)
-            // What stands beside a reference counts in a path item only.
+            // Keys next to a reference count only in a path item.
             guard kind == .pathItem else { return }
         }
         if kind == .callback { return visitMembers(of: node, as: .pathItem) }
         for pair in node.pairs {
             if !grammar.knows(pair, of: kind, in: unknown.version) {
                 if !Self.isReportedByReader(pair, of: kind) { unknown.note(pair, of: node, as: kind) }
-                // Of all that version 3 has in such a place, one word is enough.
+                // In a document of version 2.0, this report covers all keys of version 3 at the place.
                 if unknown.version == .swagger20 { continue }
             }
             guard let field = grammar.field(pair, of: kind) else { continue }
@@ -57,7 +57,7 @@ struct FieldChecker {
         for pair in node.pairs where !kind.isExtension(pair) { pending.append((pair.value, kind)) }
     }
 
-    /// What stands in the root document is visited where it stands.
+    /// Visits the target of a reference, unless it is in the root document, where it is visited anyway.
     private mutating func follow(_ reference: ReferenceObject, to kind: ObjectKind) {
         guard reference.location.file != documents.root.fileID || !reference.text.utf8.starts(with: "#".utf8),
             case .success(let place) = documents.place(of: reference), place.node.tree !== documents.root,
@@ -66,7 +66,7 @@ struct FieldChecker {
         pending.append((place.node, kind))
     }
 
-    /// What loses types in the wrong version or place, which `OpenAPIReader` and `SwaggerReader` say themselves.
+    /// Whether `OpenAPIReader` or `SwaggerReader` reports the key, because types are lost through it.
     private static func isReportedByReader(_ pair: YAMLPair, of kind: ObjectKind) -> Bool {
         switch kind {
         case .pathItem: pair.value["responses"] != nil

@@ -1,10 +1,10 @@
 package import ContractModel
 
-/// Fields of one object that the same versions of the specification have and that hold the same kind of thing.
+/// Fields of one object that share their kind of content and their versions of the specification.
 struct FixedFields {
     var names: [String]
     var versions: SpecificationVersions
-    /// Nil for texts, numbers and other data without objects in it.
+    /// The content. Nil for texts, numbers and other data without objects.
     var content: ObjectField?
 
     init(_ names: String..., in versions: SpecificationVersions = .all, content: ObjectField? = nil) {
@@ -15,8 +15,9 @@ struct FixedFields {
 }
 
 extension ObjectKind {
-    /// The fixed fields of the object in every version (OpenAPI 2.0; 3.0.4, 3.1.1 and 3.2.0, section 4). Empty for one whose keys are
-    /// the document's own. Those of a schema are only the ones in which objects stand; `SchemaKeyword` has the others.
+    /// The fixed fields of the object in every version (OpenAPI 2.0; 3.0.4, 3.1.1 and 3.2.0, section 4). Empty for an
+    /// object whose keys are names of the document. For a schema, these are only the fields that contain objects;
+    /// `SchemaKeyword` has the others.
     var fixedFields: [FixedFields] {
         switch self {
         case .document: Self.documentFields
@@ -85,7 +86,7 @@ extension ObjectKind {
 
     private static let documentation = FixedFields("externalDocs", content: .object(.externalDocumentation))
     private static let servers = FixedFields("servers", in: .since30, content: .list(.server))
-    /// What a schema says in version 3, and a parameter or header of 2.0 itself.
+    /// The keywords of a schema that a parameter or header of 2.0 has directly.
     private static let inlineSchema = FixedFields(
         "type", "format", "items", "collectionFormat", "default", "maximum", "exclusiveMaximum", "minimum",
         "exclusiveMinimum", "maxLength", "minLength", "pattern", "maxItems", "minItems", "uniqueItems", "enum",
@@ -161,7 +162,7 @@ extension ObjectKind {
         FixedFields("schema", in: .only20, content: .object(.schema)), FixedFields("examples", in: .only20),
     ]
 
-    /// The fields of a media type, and those that describe the parts of a multipart body.
+    /// The fields of a media type, and the fields that describe the parts of a multipart body.
     private var contentFields: [FixedFields] {
         let parts = [
             FixedFields("encoding", in: self == .mediaType ? .since30 : .since32, content: .map(.encoding)),
@@ -181,7 +182,7 @@ extension ObjectKind {
         ]
     }
 
-    /// Beside the schema of a stream, or in it.
+    /// An extension next to the schema of a stream, or in it.
     private static let events = FixedFields("x-sse-events", content: .map(.schema))
     private static let terminalEvents = FixedFields("x-sse-terminal")
 
@@ -205,7 +206,7 @@ extension ObjectKind {
     ]
 }
 
-/// Versions of the specification that have a field.
+/// The versions of the specification that have a field.
 package struct SpecificationVersions: OptionSet {
     package let rawValue: UInt8
 
@@ -231,7 +232,7 @@ package struct SpecificationVersions: OptionSet {
         return rawValue & bit != 0
     }
 
-    /// Where a field is from, for messages: what follows its name.
+    /// The end of a message, after the name of a field: the versions that have it.
     package var words: String {
         let versions = SpecificationVersion.allCases.filter(contains).map(\.words)
         let isStillThere = contains(.openAPI32) && !contains(.swagger20)

@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// The extensions that are read, wherever they stand. A document may hold any others; one that differs from these in a letter is meant to
-/// be one of them.
+/// The extensions that the tool reads. A document may contain any other extension. If its name differs from one of
+/// these in only a letter, it is considered misspelt.
 enum KnownExtensions {
     private static let ours = [
         "x-aliases", "x-also-accepts", "x-deprecated", "x-discriminator-value", "x-enum-descriptions",
@@ -11,13 +11,14 @@ enum KnownExtensions {
         "x-websocket-message",
     ]
 
-    /// What a stream says beside its schema, or in it.
+    /// The extensions next to the schema of a stream, or in it.
     static let ofStreams: Set = ["x-sse-events", "x-sse-terminal"]
 
-    /// Those of others that are like ours: nobody has misspelt them.
+    /// Extensions of other tools with similar names. They are not misspelt.
     private static let others: Set = ["x-alias", "x-enum-description", "x-enumdescriptions", "x-extensible-enums"]
 
-    /// Nil for an extension that is one of ours, or anybody's.
+    /// Returns the extension that the author probably meant. Returns nil for a known extension, or for an unrelated
+    /// one.
     static func meant(by key: String) -> String? {
         guard key.hasPrefix("x-"), SchemaKeyword(rawValue: key) == nil, !ours.contains(key),
             !others.contains(key.lowercased())

@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// What the words that are no types of JSON Schema are written for: the types of programming languages, and formats.
+/// Finds the meaning of words that are not types of JSON Schema: types of programming languages, and formats.
 enum MeantType {
-    /// `type: string, format: date` for `date`; nil where the word says nothing.
+    /// Returns the right spelling: `type: string, format: date` for `date`. Returns nil for an unknown word.
     static func spelling(of word: String) -> String? {
         let key = word.lowercased().filter { $0 != "-" && $0 != "_" && $0 != " " }
         if let known = spellings[key] { return known }

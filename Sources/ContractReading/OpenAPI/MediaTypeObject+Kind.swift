@@ -7,7 +7,7 @@ extension MediaTypeObject {
 }
 
 extension [MediaTypeObject] {
-    /// The content that stands for the whole place: JSON before others.
+    /// The content that represents the whole place. JSON comes before others.
     var principal: MediaTypeObject? {
         first { $0.isJSON && $0.schema != nil } ?? first { $0.isStructured && $0.schema != nil }
     }

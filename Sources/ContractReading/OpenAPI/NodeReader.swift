@@ -3,24 +3,24 @@ import Diagnostics
 import Texts
 import YAMLTree
 
-/// Access to the objects around schemas: a value of the wrong kind is passed over with a warning, a reference is followed.
+/// Reads the objects around schemas. It reports a value of the wrong kind with a warning, and follows references.
 struct NodeReader {
-    /// An object, and the place to which a reference led.
+    /// An object, with the place to which a reference led.
     struct Target {
         var node: YAMLNode
-        /// Nil where the object stands in its place.
+        /// The place. Nil for an object without a reference.
         var place: DocumentPlace?
-        /// The file in which it stands, where that is not the root document.
+        /// The file that contains the object. Nil for the root document.
         var file: String?
 
-        /// Its place elsewhere in the root document, where it has its name from.
+        /// Its place in the root document, if a reference led there. It is named after this place.
         var pointer: [String]? { file == nil ? place?.pointer : nil }
     }
 
     let version: SpecificationVersion
     var schemas: SchemaReader
     var references: ReferenceIndex
-    /// References that lead to nothing.
+    /// The broken references.
     private var unresolved: [ReferenceObject: DanglingReference] = [:]
 
     init(documents: DocumentSet, version: SpecificationVersion, diagnostics: DiagnosticSink) {
@@ -33,7 +33,7 @@ struct NodeReader {
 
     var root: YAMLNode { documents.root.root }
 
-    /// The node itself where it is a mapping; an empty value counts as none.
+    /// Returns the node if it is a mapping. An empty value counts as missing.
     mutating func mapping(_ node: YAMLNode?) -> YAMLNode? {
         guard let node, !node.isNull, !node.isEmptyList else { return nil }
         guard node.kind == .mapping else {
@@ -44,12 +44,12 @@ struct NodeReader {
         return node
     }
 
-    /// The members of a map, whose keys are names of the document's.
+    /// Returns the members of a map whose keys are names of the document.
     mutating func members(_ node: YAMLNode?) -> [YAMLPair] {
         mapping(node).map { Array($0.pairs) } ?? []
     }
 
-    /// The members of an object that vendors may extend (3.1.1, section 4.9), without what they add.
+    /// Returns the members of an object that may have extensions (3.1.1, section 4.9), without the extensions.
     mutating func ownMembers(_ node: YAMLNode?) -> [YAMLPair] {
         members(node).filter { !$0.key.hasPrefix("x-") }
     }
@@ -67,7 +67,8 @@ struct NodeReader {
         node[key].flatMap { schemas.reader.string($0, key) }
     }
 
-    /// The object itself, or what its `$ref` leads to, which may be a reference again. Nil, and remembered, where that is nothing.
+    /// Returns the object, or the target of its `$ref`, through a chain of references. Returns nil for a broken
+    /// reference, and records it.
     mutating func target(of node: YAMLNode?) -> Target? {
         guard let node = mapping(node) else { return nil }
         switch references.target(of: node) {
@@ -89,7 +90,7 @@ struct NodeReader {
         }
     }
 
-    /// What both formats say alike about the document as a whole.
+    /// Makes the document from the parts that both formats share.
     mutating func document(
         versionText: String, schemas named: [SchemaProperty], components: [ComponentObject],
         operations: [OperationObject]
@@ -105,9 +106,9 @@ struct NodeReader {
             references: references, schemaReader: schemas)
     }
 
-    /// The operation at a path that is a template.
+    /// Returns the operation without regular expressions in its path.
     ///
-    /// - Parameter told: the paths of which a warning has been given: each has one, however many operations it has.
+    /// - Parameter told: The paths with a warning. Each path has one warning, for all its operations.
     private mutating func withoutPatterns(
         _ operation: OperationObject, _ told: inout Set<String>
     ) -> OperationObject {

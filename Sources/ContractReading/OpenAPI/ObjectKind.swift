@@ -1,13 +1,13 @@
 import YAMLTree
 
-/// The objects of the specification, as far as their fields are known.
+/// The objects of the specification whose fields are known.
 package enum ObjectKind: Int, CaseIterable {
     case document, info, contact, license, server, serverVariable, tag, externalDocumentation
     case components, pathItem, operation, parameter, header, requestBody, response, mediaType, encoding
     case callback, link, example, securityScheme, oauthFlows, oauthFlow
     case schema, discriminator, xml
 
-    /// In the specification's words.
+    /// The specification's name of the object.
     package var word: String {
         switch self {
         case .document: "document"
@@ -39,8 +39,8 @@ package enum ObjectKind: Int, CaseIterable {
         }
     }
 
-    /// Whether a member of a map of such objects is none of them. Paths, responses and callbacks may be extended; the keys of other maps are
-    /// the document's own.
+    /// Whether a member of a map of these objects is an extension. Paths, responses and callbacks may have extensions.
+    /// In other maps, all keys are names of the document.
     func isExtension(_ member: YAMLPair) -> Bool {
         (self == .pathItem || self == .response) && member.key.hasPrefix("x-")
     }
@@ -56,11 +56,11 @@ package enum ObjectKind: Int, CaseIterable {
     }
 }
 
-/// What stands under a key of an object.
+/// The content of a field.
 package enum ObjectField {
     case object(ObjectKind)
     case list(ObjectKind)
     case map(ObjectKind)
-    /// A map whose members others refer to by name.
+    /// A map whose members are targets of references.
     case section(ObjectKind)
 }

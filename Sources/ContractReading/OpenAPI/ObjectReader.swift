@@ -1,11 +1,12 @@
 import Diagnostics
 package import YAMLTree
 
-/// Typed access to nodes. A value of the wrong kind is an error where types depend on it (`require…`) and a warning elsewhere.
+/// Reads nodes as typed values. For a value of the wrong kind, `require…` reports an error, because types depend on it.
+/// Other functions report a warning.
 struct ObjectReader {
     var diagnostics: DiagnosticSink
 
-    /// An empty list is an empty mapping: what some languages write for one.
+    /// Returns a mapping. An empty list counts as an empty mapping, because some languages write it so.
     mutating func requireMapping(_ node: YAMLNode, _ keyword: String) -> YAMLPairs? {
         guard node.kind == .mapping || node.isEmptyList else {
             diagnostics.emit(
@@ -24,12 +25,12 @@ struct ObjectReader {
         return node.elements
     }
 
-    /// Text of any scalar but null: authors write `version: 1.0` and mean text.
+    /// Returns the text of any scalar except null. Authors write `version: 1.0` and mean a text.
     mutating func string(_ node: YAMLNode, _ keyword: String) -> String? {
         text(node, keyword)?.text
     }
 
-    /// The node of such a text.
+    /// Returns the node of a text.
     mutating func text(_ node: YAMLNode, _ keyword: String) -> YAMLNode? {
         if node.kind == .scalar { return node.isNull ? nil : node }
         ignore(node, keyword, "text")
@@ -59,7 +60,7 @@ struct ObjectReader {
         return nil
     }
 
-    /// A JSON number as text.
+    /// Returns a JSON number as text.
     mutating func number(_ node: YAMLNode, _ keyword: String) -> String? {
         switch node.scalar {
         case .integer(let digits)?: return digits
@@ -90,7 +91,7 @@ extension YAMLNode {
         kind == .sequence && count == 0
     }
 
-    /// For messages: what stands there, in the words of YAML users.
+    /// The kind of the node for messages, in the words of YAML users.
     package var kindName: String {
         switch kind {
         case .mapping: return "a mapping"

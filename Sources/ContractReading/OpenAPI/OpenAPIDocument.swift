@@ -2,29 +2,30 @@ package import ContractModel
 import Diagnostics
 package import YAMLTree
 
-/// An OpenAPI document as the specification's own objects, limited to what DTOs are made from; a document of version 2.0 in those of 3.
+/// An OpenAPI document as objects of the specification, without the parts that types do not need. A document of version
+/// 2.0 has the objects of version 3.
 package struct OpenAPIDocument {
     package var version: SpecificationVersion
     var versionText: String
     var title: String
     var contractVersion: String
     var schemas: [SchemaProperty]
-    /// Bodies, responses, parameters and headers with names, in which inline schemas may stand.
+    /// Named bodies, responses, parameters and headers. They may contain inline schemas.
     var components: [ComponentObject]
     var operations: [OperationObject]
-    /// References to objects other than schemas that lead nowhere.
+    /// Broken references to objects other than schemas.
     var unresolved: [DanglingReference]
-    /// Knows where those lead that have been followed.
+    /// The targets of references, as far as they were followed.
     var references: ReferenceIndex
-    /// SHA-256 over what the documents say.
+    /// SHA-256 over the content of the documents.
     var contentHash = ""
-    /// Reads what only references lead to, and knows what has been read.
+    /// Reads schemas to which only references lead, and knows the schemas that were read.
     var schemaReader: SchemaReader
-    /// Examples and defaults to be checked against their schemas; empty unless a check is asked for.
+    /// Examples and defaults for a check against their schemas. Empty without a check.
     package var samples: [SampleObject] = []
 }
 
-/// An example or default, and the schema that it belongs to.
+/// An example or default, with its schema.
 package struct SampleObject {
     var schema: SchemaObject
     package var value: YAMLNode
@@ -43,7 +44,7 @@ extension OpenAPIDocument {
 struct ComponentObject {
     var section: String
     var name: String
-    /// A reference to it, seen from the root document.
+    /// A reference to it, relative to the root document.
     var pointer: String
     var componentDescription: String?
     /// The schema of a parameter or header.
@@ -53,29 +54,29 @@ struct ComponentObject {
     var location: SourceLocation
 }
 
-/// One operation of `paths`, `webhooks` or a callback (3.1.1, section 4.8.10).
+/// An operation of `paths`, `webhooks` or a callback (3.1.1, section 4.8.10).
 struct OperationObject {
     var operationID: String?
     var method: String
     var path: String
-    /// JSON pointer tokens of the operation.
+    /// The tokens of the JSON pointer to the operation.
     var pointer: [String]
     var summary: String?
     var operationDescription: String?
     var tags: [String]
-    /// Those of the path item are with the first of its operations that does not replace them.
+    /// The parameters. A parameter of the path item is only in the first operation that does not replace it.
     var parameters: [ParameterObject]
-    /// How many of them, from the first on, are the path item's.
+    /// The number of parameters from the path item. They come first.
     var inheritedCount: Int
-    /// All of the path item's, also those that the operation replaces.
+    /// All parameters of the path item, including those that the operation replaces.
     var pathParameters: [ParameterObject]
-    /// The path item's list.
+    /// The servers of the path item.
     var pathServers: YAMLNode?
     var requestBody: BodyObject?
     var responses: [ResponseObject]
-    /// `x-websocket-message`: what the web socket carries that the operation opens.
+    /// The messages of the web socket that the operation opens (`x-websocket-message`).
     var message: SchemaObject?
-    /// For what only a description of the API needs.
+    /// The node, for facts that only a description of the API needs.
     var node: YAMLNode
     var location: SourceLocation
 }
@@ -89,12 +90,12 @@ struct ParameterObject {
     var location: SourceLocation
 }
 
-/// A Request Body Object, or a Response Object's content.
+/// A Request Body Object, or the content of a Response Object.
 struct BodyObject {
-    /// Whether it stands elsewhere, where its inline schemas get their names.
+    /// Whether the object is elsewhere. Its inline schemas then get their names there.
     var isReference: Bool
     var contents: [MediaTypeObject]
-    /// Nil for the form that parameters of version 2.0 make.
+    /// The node. Nil for a form, which consists of parameters in version 2.0.
     var node: YAMLNode?
     var location: SourceLocation
 }
@@ -103,12 +104,12 @@ struct ResponseObject {
     var status: String
     var body: BodyObject
     var headers: [HeaderObject]
-    /// Those of a response that stands elsewhere, where their inline schemas get their names.
+    /// The headers of a response that is elsewhere. Their inline schemas get their names there.
     var sharedHeaders: [HeaderObject] = []
 }
 
 struct HeaderObject {
-    /// Of a part that has a name: what the body calls the part, and the part calls the header.
+    /// The header of a named part: the names of the part and of the header.
     struct Part {
         var key: String
         var header: String
@@ -123,28 +124,29 @@ struct HeaderObject {
     var location: SourceLocation
 }
 
-/// An event of a stream, by our own extension or by `itemSchema`.
+/// An event of a stream, from an extension of this tool or from `itemSchema`.
 struct EventObject {
     var name: String
     var schema: SchemaObject
-    /// Whether its data are a text as they stand, not JSON.
+    /// Whether its data is a text, and not JSON.
     var isText = false
 }
 
 struct MediaTypeObject {
     var mediaType: String
     var schema: SchemaObject?
-    /// `itemSchema` (3.2.0, section 4.14.1): of each item of a stream.
+    /// The schema of each item of a stream, `itemSchema` (3.2.0, section 4.14.1).
     var itemSchema: SchemaObject?
-    /// Whether that is of an event's data alone, for which the document says `contentSchema`.
+    /// Whether that schema describes only the data of an event, from `contentSchema`.
     var itemIsData = false
-    /// `x-sse-events`: the schema of each event's data by the event's name, in the order of the document; or what `itemSchema` says of that.
+    /// The schema of each event's data by the event's name, in the order of the document, from `x-sse-events` or
+    /// `itemSchema`.
     var events: [EventObject] = []
-    /// `x-sse-terminal`: the events after which there is no other.
+    /// The names of the last events of a stream (`x-sse-terminal`).
     var terminalEvents: [String] = []
-    /// Headers of the parts of a multipart body (`encoding`), each under the names of part and header.
+    /// The headers of the parts of a multipart body (`encoding`), by the names of part and header.
     var headers: [HeaderObject] = []
-    /// What says how the parts of a form are written: Encoding Objects, and parameters of version 2.0.
+    /// The objects that define how the parts of a form are written: Encoding Objects, or parameters of version 2.0.
     var parts: [String: YAMLNode] = [:]
     var examples: [ExampleObject]
     var location: SourceLocation

@@ -5,7 +5,7 @@ enum OpenAPIMessages {
     static func notADocument(at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .error, "not-openapi",
-            "this is no OpenAPI document: its root is not a mapping with the key 'openapi' (such as 'openapi: 3.1.0') "
+            "this is not an OpenAPI document: its root is not a mapping with the key 'openapi' (such as 'openapi: 3.1.0') "
                 + "or 'swagger: \"2.0\"'",
             at: location)
     }
@@ -43,7 +43,7 @@ enum OpenAPIMessages {
             ?? "known: null, boolean, integer, number, string, array, object"
         return Diagnostic(
             .warning, "unknown-type",
-            "'\(name)' is no type of JSON Schema; the value is read as any JSON (\(advice))", at: location)
+            "'\(name)' is not a type of JSON Schema; the value is read as any JSON (\(advice))", at: location)
     }
 
     static func missingInfo(_ key: String, at location: SourceLocation) -> Diagnostic {
@@ -69,7 +69,7 @@ enum OpenAPIMessages {
         let advice =
             ["body", "formData"].contains(place)
             ? "describe it under 'requestBody'" : "known: query, querystring, path, header, cookie"
-        let fault = place.isEmpty ? "the parameter '\(name)' has no 'in'" : "'\(place)' is no place of a parameter"
+        let fault = place.isEmpty ? "the parameter '\(name)' has no 'in'" : "'\(place)' is not a place of a parameter"
         return Diagnostic(
             .warning, "ignored-object", "\(fault), so no request has '\(name)' (\(advice))", at: location)
     }
@@ -82,15 +82,15 @@ enum OpenAPIMessages {
     }
 
     /// - Parameters:
-    ///   - advice: what to do, as the second half of a sentence.
-    ///   - count: how many objects have the key.
+    ///   - advice: The advice, as the second half of a sentence.
+    ///   - count: The number of objects that have the key.
     static func unknownField(
         _ key: String, of kind: ObjectKind, advice: String, count: Int, at location: SourceLocation
     ) -> Diagnostic {
         let what = kind == .schema ? "keyword" : "field"
-        let others = count > 1 ? " (it stands in \(count) places)" : ""
+        let others = count > 1 ? " (it occurs in \(count) places)" : ""
         return Diagnostic(
-            .warning, "unknown-field", "'\(key.prefix(80))' is no \(what) of \(kind.article); \(advice)\(others)",
+            .warning, "unknown-field", "'\(key.prefix(80))' is not a \(what) of \(kind.article); \(advice)\(others)",
             at: location)
     }
 }

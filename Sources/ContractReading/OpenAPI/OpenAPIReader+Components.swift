@@ -3,13 +3,14 @@ import Diagnostics
 import References
 import YAMLTree
 
-/// Components Object (3.1.1, section 4.8.7): members other than schemas in which schemas may stand.
+/// Reads the components that may contain schemas: all members of the Components Object except `schemas` (3.1.1, section
+/// 4.8.7).
 extension OpenAPIReader {
     mutating func componentObjects(_ components: YAMLNode) -> [ComponentObject] {
         var objects: [ComponentObject] = []
         for section in ["requestBodies", "responses", "parameters", "headers", "mediaTypes"] {
             for member in nodes.members(components[section]) {
-                // One that only refers to another component has its types there.
+                // A component that only refers to another component has its types there.
                 guard let target = nodes.target(of: member.value), target.pointer == nil,
                     knownObjects.insert(target.node.identity).inserted
                 else { continue }
@@ -22,7 +23,7 @@ extension OpenAPIReader {
         return objects
     }
 
-    /// What stands in another file is as good as a component, and is named after its place there.
+    /// Adds an object in another file. It is treated like a component, and named after its place there.
     mutating func addForeign(_ target: NodeReader.Target, to section: String) {
         guard let place = target.place, let file = target.file, knownObjects.insert(target.node.identity).inserted
         else {
@@ -37,7 +38,7 @@ extension OpenAPIReader {
     private mutating func component(
         _ node: YAMLNode, section: String, name: String, pointer: String, at location: SourceLocation
     ) -> ComponentObject {
-        // A Media Type Object does not say what it is the type of; where it is used says it.
+        // A Media Type Object does not state its media type. Its places of use do.
         let contents =
             section == "mediaTypes"
             ? [mediaType("application/json", node, at: location)] : contents(of: node)

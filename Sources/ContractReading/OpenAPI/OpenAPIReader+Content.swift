@@ -2,7 +2,7 @@ import ContractModel
 import Diagnostics
 import YAMLTree
 
-/// What operations and components have in common: parameters, headers, bodies and their media types.
+/// Reads the common parts of operations and components: parameters, headers, bodies and their media types.
 extension OpenAPIReader {
     mutating func parameters(_ node: YAMLNode?) -> [ParameterObject] {
         guard let node, !node.isNull else { return [] }
@@ -26,10 +26,11 @@ extension OpenAPIReader {
         }
     }
 
-    /// Those of version 3.2.0, section 4.12.
+    /// The places of parameters (3.2.0, section 4.12).
     private static let parameterPlaces: Set = ["query", "querystring", "path", "header", "cookie"]
 
-    /// Without a schema it is what allows anything, for content that no type is made of; what version 2.0 writes in its place; or a text.
+    /// Returns the schema of a parameter. Without a keyword `schema`, it is any JSON for content without a type, or the
+    /// keywords of version 2.0, or a text.
     private mutating func parameterSchema(of node: YAMLNode) -> SchemaObject {
         if let schema = valueSchema(of: node) { return schema }
         if let content = node["content"] { return nodes.schemas.newSchema(at: content.location) }
@@ -51,7 +52,7 @@ extension OpenAPIReader {
         }
     }
 
-    /// Those of a response to which others may refer too: read once.
+    /// Returns the headers of a response that others may share. They are read once.
     private mutating func sharedHeaders(of response: YAMLNode) -> [HeaderObject] {
         if let known = sharedHeaders[response.identity] { return known }
         let headers = headers(response["headers"])
@@ -59,7 +60,7 @@ extension OpenAPIReader {
         return headers
     }
 
-    /// A parameter or header has a schema, or content of a single media type.
+    /// Returns the schema of a parameter or header, or of its content with a single media type.
     private mutating func valueSchema(of node: YAMLNode) -> SchemaObject? {
         if let schema = node["schema"] { return nodes.schemas.schema(schema) }
         return contents(of: node).principal?.schema
@@ -88,10 +89,10 @@ extension OpenAPIReader {
             location: target.node.location)
     }
 
-    /// How many schemas of one body are compared with each other; a bound on work, which no real document reaches.
+    /// The greatest number of schemas of a body that are compared with each other. No real document reaches this limit.
     private static let comparisonLimit = 8
 
-    /// Media types whose schemas are spelled alike share the first one's, and so one type.
+    /// Returns the contents. Media types with equally written schemas share the first schema, and so one type.
     mutating func contents(of node: YAMLNode) -> [MediaTypeObject] {
         var contents: [MediaTypeObject] = []
         var distinct: [(node: YAMLNode, schema: SchemaObject)] = []
@@ -137,7 +138,7 @@ extension OpenAPIReader {
         return content
     }
 
-    /// Events whose data are JSON by `contentSchema` are what `x-sse-events` would say of them.
+    /// Reads events with a `contentSchema`, as if `x-sse-events` described them.
     private mutating func readEvents(describedBy item: YAMLNode, into content: inout MediaTypeObject) {
         guard let events = DescribedEvents(item, &nodes.references) else { return }
         switch events {
@@ -161,7 +162,8 @@ extension OpenAPIReader {
         case .json(nil): return (nodes.schemas.newSchema(at: location), false)
         case .text(let format):
             let schema = nodes.schemas.newSchema(at: location)
-            // The specification's own example: "we need a format to signal that it should be handled as a 64-bit integer".
+            // In the specification's own example: "we need a format to signal that it should be handled as a 64-bit
+            // integer".
             let type = format.flatMap(Self.numericType)
             schema.types = type ?? .string
             if type != nil { schema.format = format }
@@ -177,7 +179,7 @@ extension OpenAPIReader {
         }
     }
 
-    /// Beside the schema or inside of it.
+    /// Reads the extensions for events, next to the schema or inside of it.
     private mutating func readEvents(_ node: YAMLNode, into content: inout MediaTypeObject) {
         let places = [node, node["schema"]].compactMap(\.self)
         if let events = places.lazy.compactMap({ $0["x-sse-events"] }).first {
@@ -194,14 +196,15 @@ extension OpenAPIReader {
         }
     }
 
-    /// One name stands for a list of one.
+    /// Returns the names of the last events. A single name counts as a list.
     private mutating func terminalEvents(_ node: YAMLNode, among events: [String]) -> [String] {
         let names = node.kind == .sequence ? Array(node.elements) : [node]
         for name in names where name.kind != .scalar {
             nodes.schemas.reader.ignore(name, "x-sse-terminal", "a list of names of events")
         }
         let known = names.filter { $0.kind == .scalar }
-        // An end without data needs no type, so only what looks like an event is misspelt. Lint notes the rest.
+        // An end without data needs no type. So only a name that is similar to an event counts as misspelt. Lint
+        // reports the others.
         for name in known where !events.contains(name.text) {
             guard let meant = Spelling.nearest(to: name.text, among: events.prefix(200)) else { continue }
             nodes.schemas.reader.diagnostics.emit(
@@ -215,7 +218,8 @@ extension OpenAPIReader {
             nodes.members(mediaType["encoding"]).map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// Headers of parts by name, by position, and of every further part (3.2.0, section 4.14.1), under the names of part and header.
+    /// Returns the headers of parts by name, by position, and of all further parts (3.2.0, section 4.14.1), with the
+    /// names of part and header.
     private mutating func partHeaders(of mediaType: YAMLNode) -> [HeaderObject] {
         var encodings = nodes.members(mediaType["encoding"]).map { (part: $0.key, node: $0.value, isNamed: true) }
         if let list = mediaType["prefixEncoding"], list.kind == .sequence {
@@ -234,8 +238,8 @@ extension OpenAPIReader {
 }
 
 extension NodeReader {
-    /// The schema of each item of a stream. Before `itemSchema` (3.2) there was only `schema` to say it with: of one item, or of all of
-    /// them as a list.
+    /// Returns the schema of each item of a stream. Before `itemSchema` (3.2), documents used `schema`, either for one
+    /// item or for a list of all items.
     func streamItem(_ mediaType: YAMLNode, as name: String) -> YAMLNode? {
         if let item = mediaType["itemSchema"] { return item }
         guard MediaType.isStream(name), let schema = mediaType["schema"] else { return nil }
@@ -245,14 +249,14 @@ extension NodeReader {
         return items
     }
 
-    /// `example` and `examples` of a media type. No type depends on one, so what is not understood is passed over.
+    /// Returns `example` and `examples` of a media type. No type depends on them, so an invalid one is ignored.
     mutating func examples(of mediaType: YAMLNode) -> [ExampleObject] {
         var examples = mediaType["example"].map { [ExampleObject(name: nil, node: $0)] } ?? []
         guard let named = mediaType["examples"], named.kind == .mapping else { return examples }
         for pair in named.pairs {
             var example = pair.value
             if case .success(let place?) = references.target(of: example) { example = place.node }
-            // `dataValue` since 3.2; `serializedValue` is text on the wire.
+            // The key is `dataValue` since 3.2. `serializedValue` is the text as it is sent.
             if let value = example["value"] ?? example["dataValue"] {
                 examples.append(ExampleObject(name: pair.key, node: value))
             }

@@ -3,18 +3,19 @@ import DTORuntime
 import Diagnostics
 import YAMLTree
 
-/// A path item, the name under which its operations go, and where it stands.
+/// A path item, with the path for its operations and its place.
 struct PathItem {
     var node: YAMLNode
     var path: String
     var pointer: [String]
 }
 
-/// Operations of paths, webhooks, callbacks and components.
+/// Reads the operations of paths, webhooks, callbacks and components.
 extension OpenAPIReader {
     private static let methods = Set(OperationDefinition.fixedMethods)
 
-    /// A path item is named after the path or webhook in which it stands or, if it stands in none, which refers to it first.
+    /// Reads all operations. A path item has the name of the path or webhook that contains it, or else of the first
+    /// that refers to it.
     mutating func operations(components: YAMLNode?) -> [OperationObject] {
         let root = nodes.root
         var operations: [OperationObject] = []
@@ -35,7 +36,7 @@ extension OpenAPIReader {
         }
     }
 
-    /// Callback Objects (3.1.1, section 4.8.18): path items by expression; their operations go under the callback's name.
+    /// Returns the path items of Callback Objects (3.1.1, section 4.8.18). Their operations have the callback's name.
     private mutating func callbacks(_ node: YAMLNode?, pointer: [String]) -> [PathItem] {
         var items: [PathItem] = []
         for callback in nodes.members(node) {
@@ -54,7 +55,7 @@ extension OpenAPIReader {
             PathItem(node: target.node, path: item.path, pointer: target.pointer ?? item.pointer), to: &operations)
     }
 
-    /// The operations that stand in the path item itself, beside a reference or without one.
+    /// Appends the operations of the path item itself, also if it has a reference.
     private mutating func append(_ item: PathItem, to operations: inout [OperationObject]) {
         guard knownPathItems.insert(item.node.identity).inserted else { return }
         let all = parameters(item.node["parameters"])
@@ -66,7 +67,7 @@ extension OpenAPIReader {
         for pair in nodes.members(item.node["additionalOperations"]) {
             let pointer = item.pointer + ["additionalOperations", pair.key]
             guard HTTPHeaders.isName(pair.key) else {
-                let reason = "'\(pair.key)' is no name of a method (RFC 9110, section 9.1)"
+                let reason = "'\(pair.key)' is not a valid name of a method (RFC 9110, section 9.1)"
                 nodes.schemas.reader.diagnostics.emit(OpenAPIMessages.operationSkipped(reason, at: pair.keyLocation))
                 continue
             }
@@ -80,7 +81,7 @@ extension OpenAPIReader {
         }
     }
 
-    /// Methods that a path item has no fixed field for (3.2.0, section 4.9.1).
+    /// Reports methods without a fixed field in a path item (3.2.0, section 4.9.1).
     private mutating func reportUnknownOperations(of item: PathItem) {
         for pair in item.node.pairs where !Self.methods.contains(pair.key) && !pair.key.hasPrefix("x-") {
             guard pair.key != "additionalOperations", pair.value["responses"] != nil else { continue }
@@ -88,15 +89,15 @@ extension OpenAPIReader {
             let hint =
                 Self.methods.contains(field)
                 ? "write '\(field)'" : "list it under 'additionalOperations' (OpenAPI 3.2)"
-            let reason = "'\(pair.key)' is no operation of a path; \(hint)"
+            let reason = "'\(pair.key)' is not an operation of a path; \(hint)"
             nodes.schemas.reader.diagnostics.emit(OpenAPIMessages.operationSkipped(reason, at: pair.keyLocation))
         }
     }
 
     /// - Parameters:
-    ///   - all: the path item's parameters.
-    ///   - shared: those of them that no operation has taken. It takes what it does not replace: for their types it is enough that one
-    ///     operation has them.
+    ///   - all: The path item's parameters.
+    ///   - shared: The parameters among them that no operation has yet. The operation takes those that it does not replace. One
+    ///     operation is enough, because they are needed only for their types.
     private mutating func append(
         _ pair: YAMLPair, of item: PathItem, pointer: [String], _ all: [ParameterObject],
         shared: inout [ParameterObject], to operations: inout [OperationObject]
@@ -133,6 +134,6 @@ extension OpenAPIReader {
 }
 
 extension ParameterObject {
-    /// What makes a parameter unique (3.1.1, section 4.8.12).
+    /// The facts that identify a parameter (3.1.1, section 4.8.12).
     var key: [String] { [name, place] }
 }

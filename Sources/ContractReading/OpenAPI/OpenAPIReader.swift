@@ -3,23 +3,23 @@ import ContractModel
 package import Diagnostics
 import YAMLTree
 
-/// Nodes → document. Reads what DTOs are made from and passes over the rest (links; servers and security,
-/// which `OperationInterface` takes from the nodes).
+/// Reads a document of version 3. It reads the parts that types need. It ignores links, and also servers and security,
+/// which `OperationInterface` reads from the nodes.
 package struct OpenAPIReader {
     var nodes: NodeReader
-    /// The path items that have been read: whatever refers to them, once is enough.
+    /// The path items that were read. Each is read once.
     var knownPathItems: Set<YAMLNode.ID> = []
-    /// Headers of responses to which references lead, by the response.
+    /// The headers of shared responses, by response.
     var sharedHeaders: [YAMLNode.ID: [HeaderObject]] = [:]
-    /// Path items that stand elsewhere, in components or in another operation's callback.
+    /// Path items elsewhere: in components, or in the callback of another operation.
     var deferredPathItems: [PathItem] = []
-    /// Parameters, headers, bodies and responses that references lead to in other files.
+    /// Parameters, headers, bodies and responses in other files.
     var foreignObjects: [ComponentObject] = []
     var knownObjects: Set<YAMLNode.ID> = []
 
-    /// What the root document says, or nil where it is no OpenAPI document.
+    /// Reads the root document. Returns nil if it is not an OpenAPI document.
     ///
-    /// - Parameter workers: threads.
+    /// - Parameter workers: The threads.
     package static func read(
         _ documents: DocumentSet, workers: Workers = .one, diagnostics: inout DiagnosticSink
     ) -> OpenAPIDocument? {

@@ -1,12 +1,12 @@
 import Diagnostics
 package import YAMLTree
 
-/// References → schemas. Reports what it does not find, with what may have been meant.
+/// Resolves references to schemas. It reports broken references, with hints about their meaning.
 struct ReferenceResolver {
     private var references: ReferenceIndex
     private let danglingSeverity: Severity
     private(set) var schemas: SchemaReader
-    /// Components that are nothing but a reference, and the schemas that they are.
+    /// The components that are only a reference, with the schemas behind them.
     private var adopted: [ObjectIdentifier: SchemaObject] = [:]
     private var hints: ReferenceHints
 
@@ -17,12 +17,12 @@ struct ReferenceResolver {
         hints = ReferenceHints(references.documents)
     }
 
-    /// The schema that a reference leads to, or nil with a diagnostic.
+    /// Returns the schema to which a reference leads. For a broken reference, reports a diagnostic and returns nil.
     mutating func schema(_ reference: ReferenceObject, diagnostics: inout DiagnosticSink) -> SchemaObject? {
         target(of: reference, diagnostics: &diagnostics)?.schema
     }
 
-    /// The schema that a reference leads to, and where it stands.
+    /// Returns the schema to which a reference leads, with its place.
     mutating func target(
         of reference: ReferenceObject, diagnostics: inout DiagnosticSink
     ) -> (schema: SchemaObject, place: DocumentPlace)? {
@@ -34,29 +34,29 @@ struct ReferenceResolver {
         }
     }
 
-    /// The same without a word about what is not found.
+    /// Returns the schema to which a reference leads, without a report.
     mutating func knownSchema(_ reference: ReferenceObject) -> SchemaObject? {
         guard case .success(let place) = references.place(of: reference) else { return nil }
         return schema(at: place.node)
     }
 
-    /// The schema that an entry of a discriminator leads to.
+    /// Returns the schema to which an entry of a discriminator's mapping leads.
     mutating func schema(mappedBy entry: DiscriminatorObject.Mapping) -> SchemaObject? {
         guard case .success(let place) = references.documents.place(ofMapping: entry.reference) else { return nil }
         return schema(at: place.node)
     }
 
-    /// From now on references to a component that is nothing but a reference lead to the schema behind it.
+    /// Redirects references from a component that is only a reference to the schema behind it.
     mutating func adopt(_ schema: SchemaObject, as component: SchemaObject) {
         adopted[ObjectIdentifier(component)] = schema
     }
 
-    /// One that no document spells out, and that says nothing yet.
+    /// Makes a schema that is not in the document. It has no keywords yet.
     mutating func newSchema(at location: SourceLocation) -> SchemaObject {
         schemas.newSchema(at: location)
     }
 
-    /// What is wrong with the schemas that have been read for references.
+    /// Returns the faults in schemas that were read because of references.
     mutating func takeFaults() -> DiagnosticSink {
         schemas.takeFaults()
     }
@@ -72,14 +72,14 @@ struct ReferenceResolver {
         for diagnostic in found { diagnostics.emit(diagnostic) }
     }
 
-    /// What may have been meant by an entry of a discriminator that leads nowhere.
+    /// Returns hints for an entry of a discriminator's mapping that leads nowhere.
     mutating func hints(forMappingOf entry: DiscriminatorObject.Mapping) -> [String] {
         schema(mappedBy: entry) == nil ? hints.hints(forMapping: entry.reference) : []
     }
 }
 
 extension YAMLNode {
-    /// The node that JSON pointer tokens lead to (RFC 6901, section 4).
+    /// Returns the node at the tokens of a JSON pointer (RFC 6901, section 4).
     package func node(at pointer: ArraySlice<String>) -> YAMLNode? {
         var node = self
         for token in pointer {
@@ -89,7 +89,7 @@ extension YAMLNode {
         return node
     }
 
-    /// The node itself and every node on the way that tokens describe, or as many as there are.
+    /// Returns this node and the nodes along the tokens, as far as they exist.
     package func nodes(along pointer: [String]) -> [YAMLNode] {
         var nodes = [self]
         for token in pointer {

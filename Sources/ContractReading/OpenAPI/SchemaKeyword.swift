@@ -1,6 +1,6 @@
 import YAMLTree
 
-/// The keywords of schemas: what `SchemaReader` reads, and what says nothing about types.
+/// The keywords of schemas: those that `SchemaReader` reads, and those without an effect on types.
 package enum SchemaKeyword: String, CaseIterable {
     case ref = "$ref"
     case dynamicRef = "$dynamicRef"
@@ -42,7 +42,7 @@ package enum SchemaKeyword: String, CaseIterable {
     case xDiscriminatorValue = "x-discriminator-value"
     case xMsDiscriminatorValue = "x-ms-discriminator-value"
     case xDeprecated = "x-deprecated"
-    // What nothing is read from: of OpenAPI, and of JSON Schema from draft 3 to 2020-12 with the hyper-schema.
+    // Keywords that are not read: from OpenAPI, and from JSON Schema draft 3 to 2020-12 with the hyper-schema.
     case collectionFormat
     case schemaDialect = "$schema"
     case identifier = "$id"
@@ -57,7 +57,8 @@ package enum SchemaKeyword: String, CaseIterable {
 }
 
 extension SchemaKeyword {
-    /// The versions of OpenAPI whose schemas may hold the keyword: since 3.1 any of JSON Schema's (3.1.1, section 4.8.24).
+    /// The versions of OpenAPI whose schemas may have the keyword. Since 3.1, they may have all of JSON Schema's
+    /// (3.1.1, section 4.8.24).
     package var versions: SpecificationVersions {
         switch self {
         case .nullable: .only30
@@ -75,7 +76,7 @@ extension SchemaKeyword {
             .maxLength, .minimum, .maximum, .exclusiveMinimum, .exclusiveMaximum, .multipleOf, .minItems, .maxItems,
             .uniqueItems, .minProperties, .maxProperties:
             .all
-        // Extensions.
+        // Extensions are allowed in all versions.
         case .xNullable, .xIsNullable, .xEnvelope, .xEnvelopePayload, .xAliases, .xAlsoAccepts, .xReplacedBy, .xSunset,
             .xSince, .xStrict, .xPresence, .xProgress, .xSwiftName, .xEnumVarnames, .xEnumNames, .xEnumDescriptions,
             .xEnumDescriptionsByValue, .xMsEnum, .xExtensibleEnum, .xDiscriminatorValue, .xMsDiscriminatorValue,
@@ -84,11 +85,11 @@ extension SchemaKeyword {
         }
     }
 
-    /// What a key of a schema may have been meant to be.
+    /// The keywords to suggest for an unknown key.
     static let suggestions =
         allCases.filter { !$0.rawValue.hasPrefix("x-") && !unlikely.contains($0) }.map(\.rawValue) + ["externalDocs"]
 
-    /// Keywords that hardly anybody writes, so that something else was meant.
+    /// Rare keywords, which the author of an unknown key probably did not mean.
     private static let unlikely: Set<SchemaKeyword> = [
         .collectionFormat, .schemaDialect, .identifier, .anchor, .dynamicAnchor, .recursiveAnchor, .vocabulary,
         .comment,
@@ -97,9 +98,9 @@ extension SchemaKeyword {
     ]
 }
 
-/// Which of a tree's interned keys are keywords: looked up once per document, not once per node.
+/// The keywords among a tree's interned keys. They are looked up once for each document instead of once for each node.
 struct SchemaKeywordTable {
-    /// What a key is that is no keyword of JSON Schema's.
+    /// A key that is not a keyword of JSON Schema.
     enum Unread {
         case `extension`
         case object(ObjectKind)

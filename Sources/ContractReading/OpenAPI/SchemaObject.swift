@@ -2,7 +2,7 @@ import ContractModel
 import Diagnostics
 import YAMLTree
 
-/// A Schema Object (OpenAPI 3.1.1, section 4.8.24; 3.0.4, section 4.7.24), keyword by keyword, as the document has it.
+/// A Schema Object (OpenAPI 3.1.1, section 4.8.24; 3.0.4, section 4.7.24), with its keywords as in the document.
 ///
 /// A class because schemas are many, large and shared: by references and by YAML aliases. `SchemaReader` fills it;
 /// afterwards it does not change. Identity matters: one schema of the document is one object, and so one Swift type.
@@ -14,10 +14,10 @@ final class SchemaObject {
     /// `true` or `false` in the place of a schema (JSON Schema 2020-12, section 4.3.2).
     var boolean: Bool?
     var types: JSONTypes = []
-    /// `nullable: true` (3.0) or `x-nullable`.
+    /// Whether the schema has `nullable: true` (3.0) or `x-nullable`.
     var isNullable = false
     var hasProperties = false
-    /// Keywords that restrict without describing (`not`, `if` …); present means that they were seen and not used.
+    /// Whether it has keywords that only restrict values (`not`, `if` …). They are recognized but not used.
     var hasOnlyUnusedKeywords = false
     var isDeprecated = false
     var isReadOnly = false
@@ -47,12 +47,12 @@ final class SchemaObject {
     var oneOf: [SchemaObject] = []
     var anyOf: [SchemaObject] = []
     @Rare var discriminator: DiscriminatorObject?
-    /// `if`: what decides whether `then` or `else` holds (JSON Schema 2020-12, section 10.2.2).
+    /// The condition `if` that selects `then` or `else` (JSON Schema 2020-12, section 10.2.2).
     var condition: SchemaObject?
-    /// `then`, `else` and the members of `dependentSchemas`: each may hold or not.
+    /// The schemas in `then`, `else` and `dependentSchemas`. Each may apply or not.
     var conditionals: [SchemaObject] = []
 
-    /// Texts are where the document has them until somebody asks: what the contract takes over is its own.
+    /// Texts are copied from the document only on demand. The contract has its own copies.
     var titleNode: YAMLNode?
     @Rare var summaryNode: YAMLNode?
     var descriptionNode: YAMLNode?
@@ -66,7 +66,7 @@ final class SchemaObject {
         self.location = location
     }
 
-    /// The values of `enum`, where no other is allowed.
+    /// The values of `enum`, if no other value is allowed.
     var onlyValues: [YAMLNode]? { allowsOtherValues ? nil : enumeration }
 
     var title: String? { titleNode?.text }
@@ -90,11 +90,11 @@ struct ExampleObject {
     var node: YAMLNode
 }
 
-/// Discriminator Object (3.1.1, section 4.8.25).
+/// A Discriminator Object (3.1.1, section 4.8.25).
 struct DiscriminatorObject {
     struct Mapping {
         var value: String
-        /// A reference, or the bare name of a component schema.
+        /// A reference, or the plain name of a component schema.
         var target: String
         var location: SourceLocation
 
@@ -105,7 +105,8 @@ struct DiscriminatorObject {
 
     var propertyName: String
     var mapping: [Mapping]
-    /// `defaultMapping` (3.2.0, section 4.25.1): the schema for values that name none. Its `value` is empty.
+    /// The schema for values that are not in the mapping, `defaultMapping` (3.2.0, section 4.25.1). Its `value` is
+    /// empty.
     var defaultMapping: Mapping?
     var location: SourceLocation
 
@@ -115,7 +116,7 @@ struct DiscriminatorObject {
     var entries: [Mapping] { mapping + [defaultMapping].compactMap(\.self) }
 }
 
-/// Our vendor extensions and those of others that we understand.
+/// The extensions of this tool, and those of other tools that it reads.
 final class SchemaExtensions {
     var envelope: String?
     var envelopePayload: String?
@@ -126,11 +127,11 @@ final class SchemaExtensions {
     var since: String?
     var isStrict = false
     var hasExplicitPresence = false
-    /// `x-progress`: which properties of a job's answer say how it is followed.
+    /// The properties of a job's response that describe how to follow the job, `x-progress`.
     var progress: [String: String] = [:]
     var swiftName: String?
     var caseNotes = EnumerationNotes()
-    /// `x-discriminator-value`: the value of the base's discriminator that chooses this schema.
+    /// The value of the base's discriminator that chooses this schema, `x-discriminator-value`.
     var discriminatorValue: String?
 }
 
@@ -158,7 +159,7 @@ extension SchemaExtensions {
 
 /// The notes of vendor extensions on the values of an enumeration: in lists parallel to `enum`, or by value.
 struct EnumerationNotes {
-    /// Texts under one keyword. A list has one for each value.
+    /// The texts of one keyword. A list has one text for each value.
     struct Texts {
         var list: [String]?
         var byValue: [String: String] = [:]
@@ -170,7 +171,7 @@ struct EnumerationNotes {
     var descriptions = Texts()
     /// Titles of values that are schemas of their own, by value.
     var titles: [String: String] = [:]
-    /// Those of them that are deprecated.
+    /// The deprecated values among them.
     var deprecated: Set<String> = []
 
     var isEmpty: Bool { names.location == nil && descriptions.location == nil && titles.isEmpty && deprecated.isEmpty }

@@ -1,7 +1,7 @@
 import ContractModel
 import YAMLTree
 
-/// What keywords say of values.
+/// Reads the keywords that restrict values.
 extension SchemaReader {
     mutating func readConstraint(
         _ keyword: SchemaKeyword, _ pair: YAMLPair, into values: inout ValueConstraints
@@ -31,7 +31,8 @@ extension SchemaReader {
         }
     }
 
-    /// Keeps the text of a keyword that restricts values in ways that no type has. What conditions and counts belong to is one with them.
+    /// Keeps the text of a keyword that restricts values in a way that no type expresses. Keywords that belong
+    /// together, such as conditions and counts, are one text.
     mutating func restrict(
         _ keyword: SchemaKeyword, _ pair: YAMLPair, of owner: YAMLNode, _ values: inout ValueConstraints
     ) {
@@ -45,10 +46,10 @@ extension SchemaReader {
             let words = SchemaText.text(of: [.ifKeyword, .then, .elseKeyword], in: owner, budget: &textBudget)
             values.restrictions[keyword.rawValue] = words.map { [$0] }
         case .prefixItems:
-            // What `items` says is of the places behind them.
+            // `items` describes the elements after these positions.
             let words = SchemaText.text(of: [.prefixItems, .items], in: owner, budget: &textBudget)
             values.restrictions[keyword.rawValue] = words.map { [$0] }
-        // The places of an array, as drafts before 2020-12 have them.
+        // Drafts before 2020-12 describe positions with a list in `items`.
         case .items where pair.value.kind == .sequence:
             guard let text = SchemaText.text(of: keyword, pair.value, budget: &textBudget) else { return }
             let isKnown = text != ValueConstraints.unknownRestriction
@@ -56,14 +57,15 @@ extension SchemaReader {
         case .contains:
             let text = SchemaText.text(of: keyword, pair.value, budget: &textBudget)
             values.restrictions[keyword.rawValue] = text.map { [$0] }
-            // One is the least where nothing is said (JSON Schema Validation 2020-12, section 6.4.5).
+            // The default is 1 (JSON Schema Validation 2020-12, section 6.4.5).
             values.restrictions["minContains"] = [owner["minContains"]?.text ?? "1"]
             values.restrictions["maxContains"] = (owner["maxContains"]?.text).map { [$0] }
         default: break
         }
     }
 
-    /// A number since 3.1; a Boolean beside `minimum` or `maximum` in 3.0, which many 3.1 documents still write.
+    /// Reads the keyword as a number since 3.1. In 3.0, and in many documents of 3.1, it is a Boolean for `minimum` or
+    /// `maximum`.
     private mutating func exclusiveBound(_ node: YAMLNode, _ keyword: String) -> String? {
         if case .boolean? = node.scalar { return nil }
         return reader.number(node, keyword)

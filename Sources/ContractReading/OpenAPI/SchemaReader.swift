@@ -3,7 +3,7 @@ import Diagnostics
 import References
 import YAMLTree
 
-/// Nodes → Schema Objects. Each place of the documents becomes one object, however often references lead to it.
+/// Reads nodes as Schema Objects. Each place of the documents becomes one object, however many references lead to it.
 struct SchemaReader {
     var reader: ObjectReader
     private let version: SpecificationVersion
@@ -13,7 +13,7 @@ struct SchemaReader {
     var unknownFields: UnknownFields
     private var known: [YAMLNode.ID: SchemaObject] = [:]
     private var constraints = ConstraintPool()
-    /// What is left for texts of rules, of the whole document.
+    /// The remaining budget for texts of rules, for the whole document.
     var textBudget = SchemaText.budget
     private var count = 0
 
@@ -26,19 +26,19 @@ struct SchemaReader {
         grammars = documents.trees.mapValues(DocumentGrammar.init)
     }
 
-    /// The schema that has been read at a node, if any has.
+    /// Returns the schema at a node if it has been read.
     func knownSchema(_ node: YAMLNode) -> SchemaObject? {
         known[node.identity]
     }
 
-    /// What has been found wrong since the last time. Parts that only references lead to are read long after the others.
+    /// Returns the faults since the last call. Parts to which only references lead are read much later than others.
     mutating func takeFaults() -> DiagnosticSink {
         unknownFields.report(to: &reader.diagnostics)
         defer { reader.diagnostics = DiagnosticSink() }
         return reader.diagnostics
     }
 
-    /// One that says nothing yet.
+    /// Makes a schema without keywords.
     mutating func newSchema(at location: SourceLocation) -> SchemaObject {
         defer { count += 1 }
         return SchemaObject(number: count, location: location)
@@ -84,7 +84,8 @@ struct SchemaReader {
         unknownFields.check(node, as: kind, grammar)
     }
 
-    /// A Parameter, Items or Header Object of 2.0: a schema but for `required`, which is about the object itself.
+    /// Reads a Parameter, Items or Header Object of 2.0. It is like a schema, but `required` concerns the object
+    /// itself.
     mutating func simpleSchema(_ node: YAMLNode) -> SchemaObject {
         if let schema = known[node.identity] { return schema }
         let schema = newSchema(at: node.location)
@@ -121,7 +122,7 @@ struct SchemaReader {
             readStructure(keyword, pair, into: schema)
             restrict(keyword, pair, of: owner, &schema.constraints)
         case .xExtensibleEnum:
-            // Where both stand, `enum` is the narrower.
+            // If both keywords are present, `enum` is stricter.
             if schema.enumeration == nil, node.kind == .sequence {
                 schema.enumeration = Array(node.elements)
                 schema.allowsOtherValues = true
@@ -154,14 +155,14 @@ struct SchemaReader {
         }
     }
 
-    /// `$dynamicRef` and `$recursiveRef` (JSON Schema 2020-12, section 8.2.3.2; 2019-09, section 8.2.4.2.1) mean what a plain `$ref`
-    /// means where no other document extends this one.
+    /// Reads a reference. `$dynamicRef` and `$recursiveRef` (JSON Schema 2020-12, section 8.2.3.2; 2019-09, section
+    /// 8.2.4.2.1) mean a plain `$ref`, unless another document extends this one.
     private mutating func readReference(
         _ keyword: SchemaKeyword, _ pair: YAMLPair, of owner: YAMLNode, into schema: SchemaObject
     ) {
         let node = pair.value
         if node.isNull {
-            // Seen as a branch of `anyOf`, where authors mean null.
+            // This occurs as a branch of `anyOf`, where authors mean null.
             reader.ignore(node, pair.key, "a reference")
             schema.types.insert(.null)
             return
@@ -178,14 +179,14 @@ struct SchemaReader {
         }
     }
 
-    /// Where a schema's reference leads, as it is seen from there; nil where it has none.
+    /// Returns the reference of a schema with the place to which it is relative, or nil.
     func reference(of node: YAMLNode) -> ReferenceObject? {
         guard let text = node["$ref"] ?? node["$dynamicRef"], text.kind == .scalar else { return nil }
         return ReferenceObject(
             text: referenceText(text), location: text.location, resource: identifiers.resource(around: node))
     }
 
-    /// The reference as written. Early documents of 2.0 name a definition by its bare name.
+    /// Returns the text of a reference. Early documents of 2.0 write the plain name of a definition.
     private func referenceText(_ node: YAMLNode) -> String {
         let text = node.text
         guard version == .swagger20, node.tree.root["definitions"]?[text] != nil else { return text }
@@ -214,7 +215,7 @@ struct SchemaReader {
             schema.properties = properties(node, pair.key)
         case .patternProperties: schema.patternProperties = properties(node, pair.key)
         case .required:
-            // Before JSON Schema draft 4 `required: true` stood on the property; many documents still have it there.
+            // Before JSON Schema draft 4, `required: true` was a keyword of the property. Many documents still use it.
             guard node.kind == .sequence else { return reader.ignore(node, pair.key, "a list of property names") }
             schema.required = node.elements.compactMap { element in
                 reader.string(element, pair.key).map { RequiredKey(key: $0, location: element.location) }
@@ -255,7 +256,7 @@ struct SchemaReader {
     }
 
     private mutating func discriminator(_ node: YAMLNode) -> DiscriminatorObject? {
-        // In 2.0 it is the name of the property, and so in many documents of 3.0.
+        // In 2.0, and in many documents of 3.0, it is the name of the property.
         if case .string(let name)? = node.scalar {
             return DiscriminatorObject(propertyName: name, mapping: [], location: node.location)
         }
@@ -287,13 +288,13 @@ struct SchemaReader {
         case .summary: schema.summaryNode = reader.text(node, pair.key)
         case .description: schema.descriptionNode = reader.text(node, pair.key)
         case .deprecated: if reader.boolean(node, pair.key) { schema.isDeprecated = true }
-        // `true`, or what there is to say about it.
+        // The value is `true`, or an object with details.
         case .xDeprecated: if node.kind == .mapping || reader.boolean(node, pair.key) { schema.isDeprecated = true }
         case .readOnly: schema.isReadOnly = reader.boolean(node, pair.key)
         case .writeOnly: schema.isWriteOnly = reader.boolean(node, pair.key)
         case .example: schema.examples.append(ExampleObject(name: nil, node: node))
         case .examples:
-            // A list in 3.1; some 3.0 documents write the map of a Media Type Object here.
+            // In 3.1, it is a list. Some documents of 3.0 write the map of a Media Type Object.
             if node.kind == .sequence {
                 schema.examples += node.elements.map { ExampleObject(name: nil, node: $0) }
             }
@@ -330,7 +331,7 @@ struct SchemaReader {
         }
     }
 
-    /// A list beside `enum`, or a map by value.
+    /// Reads a list parallel to `enum`, or a map by value.
     private mutating func texts(_ node: YAMLNode, _ pair: YAMLPair) -> EnumerationNotes.Texts {
         var texts = EnumerationNotes.Texts(keyword: pair.key, location: pair.keyLocation)
         if node.kind == .mapping {
@@ -341,7 +342,7 @@ struct SchemaReader {
         return texts
     }
 
-    /// `x-ms-enum: {values: [{value, name, description}]}`, as AutoRest defines it.
+    /// Reads `x-ms-enum: {values: [{value, name, description}]}`, which AutoRest defines.
     private mutating func readMicrosoftEnumeration(
         _ node: YAMLNode, _ pair: YAMLPair, into notes: inout EnumerationNotes
     ) {

@@ -1,6 +1,6 @@
-/// A value for each of some schemas, found by their numbers: nothing is hashed, on which resolving spent a sixth of its time.
+/// A table with values for schemas, by their numbers. It needs no hashing, which took a sixth of the time of resolving.
 ///
-/// All of them must come from one `SchemaReader`: copies of it count on by themselves.
+/// All schemas must come from one `SchemaReader`, because copies of a reader count separately.
 struct SchemaTable<Value> {
     private var values: [Value?] = []
 

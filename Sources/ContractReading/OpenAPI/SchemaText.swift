@@ -2,28 +2,29 @@ import ContractModel
 import GenerationSettings
 import YAMLTree
 
-/// A schema as one line of JSON, for comparisons: the same text for schemas that allow the same values in other words of the same keywords.
-/// Keys are in their order, sets are sorted, annotations are left out, and `const` is an `enum` of one (JSON Schema Validation 2020-12,
-/// section 6.1.3). References stand as they are.
+/// Writes a schema as one line of JSON, for comparisons. Schemas that allow equal values with equal keywords have equal
+/// texts. Keys are sorted, sets are sorted, annotations are left out, and `const` is an `enum` with one value (JSON
+/// Schema Validation 2020-12, section 6.1.3). References are unchanged.
 ///
-/// It says no more than `lengthLimit` characters; of the rest it only says whether it is the same.
+/// A text has at most `lengthLimit` characters. A hash represents the rest.
 struct SchemaText {
     private static let lengthLimit = 300
-    /// In characters, for one text. One that would take more is not known.
+    /// The greatest number of characters that are written for one text. A longer text is unknown.
     private static let textBudget = 1 << 14
-    /// In characters, for all texts of one document together: schemas within schemas are written once for each.
+    /// The greatest number of characters for all texts of a document. A nested schema is written once for each
+    /// enclosing schema.
     static let budget = 1 << 22
 
     private var budget: Int
 
-    /// Nil for a keyword that says nothing, such as `propertyNames: true`. A text that does not end within the budget depends on what came
-    /// before it, so that all of them are `ValueConstraints.unknownRestriction`.
+    /// Returns nil for a keyword without effect, such as `propertyNames: true`. A text that exceeds the budget is
+    /// `ValueConstraints.unknownRestriction`, because its content would depend on the texts before it.
     static func text(of keyword: SchemaKeyword, _ node: YAMLNode, budget: inout Int) -> String? {
-        // What values are there is compared by their type, and most maps have such a schema.
+        // Types are compared separately, and most maps have a schema for their values.
         if keyword == .additionalProperties, node.kind == .mapping {
             return node.pairs.contains { isRule($0.key) } ? "a schema" : nil
         }
-        // A single word, such as `false`, takes no budget.
+        // A single word, such as `false`, uses no budget.
         var writer = SchemaText(budget: node.kind == .scalar ? .max : min(budget, textBudget))
         let before = writer.budget
         let text = writer.value(node, of: keyword.rawValue)
@@ -34,7 +35,7 @@ struct SchemaText {
         return text.prefix(lengthLimit) + "… #" + String(hash(text), radix: 16)
     }
 
-    /// The text of several keywords of one schema that belong together; nil where none of them is there.
+    /// Returns the text of several keywords that belong together, or nil if the schema has none of them.
     static func text(of keywords: [SchemaKeyword], in schema: YAMLNode, budget: inout Int) -> String? {
         let texts = keywords.compactMap { keyword in
             schema[keyword.rawValue].flatMap { text(of: keyword, $0, budget: &budget) }.map {
@@ -48,13 +49,13 @@ struct SchemaText {
 
     private static func saysNothing(_ text: String, _ keyword: SchemaKeyword) -> Bool {
         switch keyword {
-        // Anything is forbidden, or has to be there.
+        // These keywords forbid or require any value.
         case .not, .contains, .ifKeyword: false
         default: text == "{}" || text == "true"
         }
     }
 
-    /// FNV-1a: the same on all machines.
+    /// Returns the hash FNV-1a, which is equal on all machines.
     private static func hash(_ text: String) -> UInt32 {
         text.utf8.reduce(2_166_136_261) { ($0 ^ UInt32($1)) &* 16_777_619 }
     }
@@ -123,7 +124,7 @@ struct SchemaText {
         return text
     }
 
-    /// What says nothing of values.
+    /// Keywords without an effect on values.
     private static let annotations: Set<String> = [
         "title", "summary", "description", "example", "examples", "default", "deprecated", "readOnly", "writeOnly",
         "$comment", "externalDocs", "xml",

@@ -2,10 +2,10 @@ import ContractModel
 import Diagnostics
 import YAMLTree
 
-/// A Parameter Object (2.0), with its reference followed.
+/// A Parameter Object (2.0) at the end of its references.
 struct SwaggerParameter {
     var name: String
-    /// `query`, `header`, `path`, `formData` or `body`.
+    /// One of `query`, `header`, `path`, `formData` or `body`.
     var place: String
     var node: YAMLNode
     var isReference: Bool
@@ -17,7 +17,7 @@ struct SwaggerParameter {
         isReference = target.place != nil
     }
 
-    /// What makes a parameter unique.
+    /// The facts that identify a parameter.
     var key: [String] { [name, place] }
 }
 
@@ -33,7 +33,7 @@ extension SwaggerReader {
         }
     }
 
-    /// A parameter that is a value of its own; nil for bodies and parts of a form.
+    /// Returns a parameter with a value of its own. Returns nil for bodies and for parts of a form.
     mutating func parameterObject(_ parameter: SwaggerParameter) -> ParameterObject? {
         guard parameter.place != "body", parameter.place != "formData" else { return nil }
         return ParameterObject(
@@ -50,7 +50,7 @@ extension SwaggerReader {
         }
         let fields = parameters.filter { $0.place == "formData" }
         guard let first = fields.first else { return nil }
-        // A form is one, whatever `consumes` says.
+        // Parts of a form always have this media type, whatever `consumes` is.
         let content = MediaTypeObject(
             mediaType: "multipart/form-data", schema: form(fields),
             parts: Dictionary(fields.map { ($0.name, $0.node) }, uniquingKeysWith: { first, _ in first }),
@@ -58,7 +58,7 @@ extension SwaggerReader {
         return BodyObject(isReference: false, contents: [content], location: first.node.location)
     }
 
-    /// A request has one body: there can be only one parameter for it, and none for a form beside it (2.0, "Parameter Object").
+    /// Reports parameters that conflict with a body: another body, or parts of a form (2.0, "Parameter Object").
     private mutating func reportParts(besides body: SwaggerParameter, _ parameters: [SwaggerParameter]) {
         for parameter in parameters where parameter.node.location != body.node.location {
             let part: String
@@ -74,7 +74,7 @@ extension SwaggerReader {
         }
     }
 
-    /// The form as an object with a property for each of its parameters.
+    /// Returns the form as an object with a property for each parameter.
     private mutating func form(_ fields: [SwaggerParameter]) -> SchemaObject {
         let schema = nodes.schemas.newSchema(at: fields[0].node.location)
         schema.types = .object
@@ -96,7 +96,8 @@ extension SwaggerReader {
         return schema
     }
 
-    /// A list within a list has a `collectionFormat` of its own (2.0, "Items Object"), for which version 3 has no style.
+    /// Reports a list within a list. It has its own `collectionFormat` (2.0, "Items Object"), for which version 3 has
+    /// no style.
     private mutating func reportInnerLists(of parameter: YAMLNode) {
         guard parameter["type"]?.text == "array", let items = parameter["items"], items["type"]?.text == "array" else {
             return
@@ -108,7 +109,7 @@ extension SwaggerReader {
                 at: (items["collectionFormat"] ?? items).location))
     }
 
-    /// The parameter itself; some authors write the `schema` of version 3.
+    /// Returns the schema of a parameter: the parameter itself, or `schema`, which some authors write as in version 3.
     mutating func valueSchema(of parameter: YAMLNode) -> SchemaObject {
         reportInnerLists(of: parameter)
         if parameter["type"] == nil, let schema = parameter["schema"] { return nodes.schemas.schema(schema) }

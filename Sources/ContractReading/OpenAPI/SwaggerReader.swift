@@ -3,17 +3,17 @@ import Diagnostics
 import References
 import YAMLTree
 
-/// Nodes of OpenAPI 2.0 ("Swagger") → document, in the objects of version 3: body and form parameters become request bodies, and what
-/// `consumes` and `produces` list becomes their content.
+/// Reads a document of OpenAPI 2.0 ("Swagger"), as objects of version 3. Body and form parameters become request
+/// bodies. The media types in `consumes` and `produces` become their content.
 struct SwaggerReader {
-    /// Methods of a Path Item Object (2.0), to which authors add `trace`.
+    /// The methods of a Path Item Object (2.0), and `trace`, which authors add.
     private static let methods: Set<String> = ["get", "put", "post", "delete", "options", "head", "patch", "trace"]
 
     var nodes: NodeReader
-    /// What stands for the document's own lists where an operation has none.
+    /// The media types of the document's own lists, for operations without a list.
     private let consumed: String
     private let produced: String
-    /// Headers of responses to which references lead, by the response.
+    /// The headers of shared responses, by response.
     private var knownHeaders: [YAMLNode.ID: [HeaderObject]] = [:]
 
     init(nodes: NodeReader) {
@@ -61,7 +61,7 @@ struct SwaggerReader {
 
     // MARK: Operations
 
-    /// Path items that stand in their place come first; one that only references lead to is read once.
+    /// Reads the operations. Inline path items come first. A path item to which only references lead is read once.
     private mutating func operations() -> [OperationObject] {
         var operations: [OperationObject] = []
         var known: Set<YAMLNode.ID> = []
@@ -99,7 +99,7 @@ struct SwaggerReader {
         let own = parameters(node["parameters"])
         let replaced = Set(own.map(\.key))
         let parameters = shared.filter { !replaced.contains($0.key) } + own
-        // An operation's own list replaces the document's.
+        // An operation's own list replaces the document's list.
         let consumed = node["consumes"].map { Self.principal(of: $0) } ?? self.consumed
         let produced = node["produces"].map { Self.principal(of: $0) } ?? self.produced
         return OperationObject(
@@ -134,7 +134,7 @@ struct SwaggerReader {
         }
     }
 
-    /// Those of a response to which others may refer too: read once.
+    /// Returns the headers of a response that others may share. They are read once.
     private mutating func sharedHeaders(of response: YAMLNode) -> [HeaderObject] {
         if let known = knownHeaders[response.identity] { return known }
         let headers = headers(response["headers"])
@@ -142,7 +142,7 @@ struct SwaggerReader {
         return headers
     }
 
-    /// Header Objects (2.0): schemas but for the keyword `schema`.
+    /// Returns Header Objects (2.0). They are schemas without the keyword `schema`.
     private mutating func headers(_ node: YAMLNode?) -> [HeaderObject] {
         nodes.members(node).compactMap { pair in
             guard let node = nodes.mapping(pair.value) else { return nil }
@@ -154,7 +154,7 @@ struct SwaggerReader {
 
     // MARK: Media types
 
-    /// One schema, whatever the media type, so one content stands for all; a file is bytes and has no type.
+    /// Returns one content, because one schema applies to all media types. A file is bytes and has no type.
     mutating func contents(_ node: YAMLNode, _ mediaType: String) -> [MediaTypeObject] {
         reportVersion3("content", in: node)
         guard let schema = node["schema"], schema["type"]?.text != "file" else { return [] }
@@ -172,7 +172,7 @@ struct SwaggerReader {
         return [content]
     }
 
-    /// What version 3 has in this place, and some documents of version 2.0.
+    /// Reports a key of version 3 in a document of version 2.0.
     private mutating func reportVersion3(_ key: String, in node: YAMLNode) {
         guard let value = node[key] else { return }
         nodes.schemas.reader.diagnostics.emit(
@@ -180,7 +180,8 @@ struct SwaggerReader {
                 "'\(key)' is of OpenAPI 3; in version 2.0 it says nothing", at: value.location))
     }
 
-    /// The media type that counts in `consumes` or `produces`: JSON before others. Where nothing is said authors mean JSON.
+    /// Returns the most important media type in `consumes` or `produces`: JSON before others. Without a list, authors
+    /// mean JSON.
     private static func principal(of list: YAMLNode?) -> String {
         let names = list.map { $0.kind == .sequence ? $0.elements.map(\.text) : [$0.text] } ?? []
         let known = names.filter { !$0.isEmpty }.flatMap(MediaType.names)

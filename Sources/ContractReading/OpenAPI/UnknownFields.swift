@@ -2,14 +2,14 @@ import ContractModel
 import Diagnostics
 import YAMLTree
 
-/// Keys that their objects do not have: misspelt, misplaced, or of another version. Documents that are written by programs have the same
-/// mistake a thousand times, so each is said once, with how often it comes.
+/// Collects keys that their objects do not have: misspelt, misplaced, or of another version. A document from a program
+/// may have one mistake a thousand times. So each mistake is reported once, with the number of places.
 struct UnknownFields {
     private struct Name: Hashable {
         var kind: ObjectKind
         var key: String
         var isLikeProperty = false
-        /// The object is a file as a whole, which may hold more beside it.
+        /// Whether the object is a whole file. The file may also contain other objects.
         var isFile = false
     }
 
@@ -20,14 +20,14 @@ struct UnknownFields {
 
     let version: SpecificationVersion
     private var places: [Name: Places] = [:]
-    /// What has been said, or is no mistake.
+    /// The keys that were reported or are allowed.
     private var settled: Set<Name> = []
 
     init(_ version: SpecificationVersion) {
         self.version = version
     }
 
-    /// Looks at the keys of an object other than a schema.
+    /// Checks the keys of an object other than a schema.
     mutating func check(_ node: YAMLNode, as kind: ObjectKind, _ grammar: DocumentGrammar) {
         for pair in node.pairs where !grammar.knows(pair, of: kind, in: version) { note(pair, of: node, as: kind) }
     }
@@ -51,7 +51,7 @@ struct UnknownFields {
         places[name] = Places(first: min(known.first, new.first), count: known.count + new.count)
     }
 
-    /// Says what has been found since the last time.
+    /// Reports the keys that were found since the last report.
     mutating func report(to diagnostics: inout DiagnosticSink) {
         for (name, places) in places.sorted(by: { ($0.value.first, $0.key.key) < ($1.value.first, $1.key.key) }) {
             settled.insert(name)
@@ -63,11 +63,11 @@ struct UnknownFields {
         places = [:]
     }
 
-    // MARK: What was meant
+    // MARK: Advice
 
-    /// Nil where the key may stand.
+    /// Returns the advice for a key, or nil if the key is allowed.
     private func advice(for name: Name) -> String? {
-        if KnownExtensions.ofStreams.contains(name.key) { return "it belongs beside the schema of a stream" }
+        if KnownExtensions.ofStreams.contains(name.key) { return "it belongs next to the schema of a stream" }
         if let meant = KnownExtensions.meant(by: name.key) { return "did you mean '\(meant)'?" }
         let versions = DocumentGrammar.versions(of: name.key, in: name.kind)
         if !versions.isEmpty { return "it \(versions.words), and this document is of \(version.words)" }
@@ -77,18 +77,18 @@ struct UnknownFields {
         return name.isFile ? nil : "what is not the specification's begins with 'x-'"
     }
 
-    /// From 3.1 on a schema may hold any keyword (3.1.1, section 4.8.24), so only what is nearly a known one is a mistake there, or looks
-    /// like a property.
+    /// Returns the advice for a key of a schema. Since 3.1, a schema may have any keyword (3.1.1, section 4.8.24). So a
+    /// key is a mistake only if it is similar to a known keyword or looks like a property.
     private func adviceForSchema(_ name: Name) -> String? {
         if let nearest = Self.nearest(to: name.key, in: SchemaKeyword.suggestions, from: 4) {
             return "did you mean '\(nearest)'?"
         }
         if name.isFile { return nil }
-        if name.isLikeProperty { return "properties stand under 'properties'" }
+        if name.isLikeProperty { return "properties belong under 'properties'" }
         return version.ignoresSiblingsOfReferences ? "what is not the specification's begins with 'x-'" : nil
     }
 
-    /// - Parameter length: of shorter names too little is left to be like another.
+    /// - Parameter length: The least length of a known key. Shorter keys are similar to too many words.
     private static func nearest(to key: String, in known: [String], from length: Int = 3) -> String? {
         guard key.utf8.count > 2 else { return nil }
         return Spelling.nearest(to: key, among: known.filter { $0.utf8.count >= length })

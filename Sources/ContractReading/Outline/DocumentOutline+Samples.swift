@@ -2,7 +2,7 @@ import Diagnostics
 import YAMLTree
 
 extension OpenAPIDocument {
-    /// Every example and default of the document, to be checked against the schema that it belongs to.
+    /// Collects every example and default of the document, for a check against its schema.
     package mutating func readSamples(of outline: DocumentOutline) {
         samples = outline.samples(&schemaReader)
     }

@@ -2,10 +2,10 @@ package import ContractModel
 package import Diagnostics
 package import YAMLTree
 
-/// What the rules ask of a document, gathered in one walk over its nodes: also of parts that no type depends on. Of its other files it
-/// holds what references lead to, and nothing else: the rest may be another document's.
+/// The facts that the rules of lint need, from one walk over the nodes of a document. It includes parts that no type
+/// needs. Of other files, it includes only the targets of references, because the rest may belong to another document.
 package struct DocumentOutline {
-    /// A member of `components`, or of its counterparts in Swagger 2.0.
+    /// A member of `components`, or of the corresponding sections in Swagger 2.0.
     package struct Component {
         package var pointer: [String]
         package var kind: ObjectKind
@@ -14,26 +14,26 @@ package struct DocumentOutline {
         package var name: String { pointer.last ?? "" }
     }
 
-    /// Index into `components`; nil stands for the operations of the document.
+    /// An index into `components`. Nil for the operations of the document.
     package typealias Owner = Int?
 
     package struct Reference {
         package var object: ReferenceObject
         package var destination: Result<DocumentPlace, ReferenceFault>
-        /// What is needed where it stands.
+        /// The kind of object that the place needs.
         package var kind: ObjectKind
         package var owner: Owner
-        /// The keys that lead to it, as far as sections and paths need them.
+        /// The keys that lead to it, in sections and paths.
         package var path: [String] = []
-        /// It is a value of a discriminator's mapping.
+        /// Whether it is a value of a discriminator's mapping.
         package var isMapping = false
-        /// It is a part of the owner's `allOf`.
+        /// Whether it is a part of the owner's `allOf`.
         package var isBase = false
     }
 
     package struct Operation {
         package var method: String
-        /// The path's template, the webhook's name, or the callback's expression.
+        /// The path template, the webhook's name, or the callback's expression.
         package var path: String
         package var node: YAMLNode
         package var location: SourceLocation
@@ -53,7 +53,7 @@ package struct DocumentOutline {
         package var location: SourceLocation
     }
 
-    /// An object in which an example of a schema may stand: a parameter, a header, or a JSON body.
+    /// An object that may have an example of a schema: a parameter, a header, or a JSON body.
     struct Carrier {
         var node: YAMLNode
         var schema: YAMLNode
@@ -66,7 +66,7 @@ package struct DocumentOutline {
         package var location: SourceLocation
     }
 
-    /// An event of a stream that several alternatives of its schema describe.
+    /// An event of a stream that several alternatives of a schema describe.
     package struct RepeatedEvent {
         package var name: String
         package var location: SourceLocation
@@ -82,15 +82,15 @@ package struct DocumentOutline {
     package var keywords: [SchemaKeyword: [Keyword]] = [:]
     var carriers: [Carrier] = []
     package var serverVariables: [ServerVariable] = []
-    /// Contents that say with which events they end.
+    /// Contents with a list of their last events.
     package var streams: [YAMLNode] = []
     package var repeatedEvents: [RepeatedEvent] = []
-    /// Objects other than references, as far as rules ask for their kind.
+    /// Objects other than references, for the kinds that rules need.
     package var objects: [ObjectKind: [YAMLNode]] = [:]
-    /// Owners of one and the same node, through a YAML alias.
+    /// Two owners of one node, through a YAML alias.
     package var sharing: [(Owner, with: Int)] = []
 
-    /// The object itself, or what its `$ref` leads to, through a chain of them; nil where that is not known.
+    /// Returns the object, or the target of its `$ref` at the end of a chain. Returns nil for a broken reference.
     package func object(_ node: YAMLNode) -> YAMLNode? {
         switch documents.target(of: node) {
         case .success(let place): place?.node ?? node

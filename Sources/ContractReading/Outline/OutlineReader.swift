@@ -2,12 +2,12 @@ import ContractModel
 import Diagnostics
 import YAMLTree
 
-/// Nodes → outline. Follows the document's structure first and its references afterwards, into other files too, so that what belongs to a
-/// component is found as the component's.
+/// Makes the outline of a document. It visits the structure of the document first, and its references afterwards, also
+/// in other files. So parts of a component are found as parts of that component.
 package struct OutlineReader {
     private typealias Owner = DocumentOutline.Owner
 
-    /// A node in the part of an object of some kind.
+    /// A node with the kind of object that it is read as.
     private struct Visit: Hashable {
         var node: YAMLNode.ID
         var kind: ObjectKind
@@ -22,9 +22,9 @@ package struct OutlineReader {
     private var outline: DocumentOutline
     private var references: ReferenceIndex
     private let vocabularies: [SourceFileID: Vocabulary]
-    /// What the components are, whatever refers to them as something else.
+    /// The kinds of the components, by node.
     private var components: [YAMLNode.ID: ObjectKind] = [:]
-    /// Whose the node was when it was visited.
+    /// The owner of each node when it was visited.
     private var visited: [Visit: Owner] = [:]
 
     package static func outline(of document: OpenAPIDocument) -> DocumentOutline {
@@ -42,7 +42,7 @@ package struct OutlineReader {
         }
     }
 
-    /// What only references lead to, such as schemas under a key of the document's own or in other files.
+    /// Visits nodes to which only references lead, for example schemas under an unknown key or in other files.
     private mutating func followReferences() {
         var next = 0
         while next < outline.references.count {
@@ -55,7 +55,7 @@ package struct OutlineReader {
         }
     }
 
-    /// - Parameter path: the keys that lead to the node, as far as sections and paths need them.
+    /// - Parameter path: The keys that lead to the node, in sections and paths.
     private mutating func visit(_ node: YAMLNode, as kind: ObjectKind, owner: Owner, path: [String]) {
         guard node.kind == .mapping, let vocabulary = vocabularies[node.tree.fileID] else { return }
         let visit = Visit(node: node.identity, kind: kind)
@@ -121,7 +121,7 @@ package struct OutlineReader {
     }
 }
 
-// MARK: What is noted
+// MARK: Records of the outline
 
 extension OutlineReader {
     private mutating func note(_ node: YAMLNode, as kind: ObjectKind, owner: Owner, path: [String]) {
@@ -160,7 +160,7 @@ extension OutlineReader {
             .init(schema: schema, value: pair.value, location: pair.keyLocation))
     }
 
-    /// A body whose examples are values of its schema, and not texts in another language.
+    /// Records a body whose examples are values of its schema. Examples of other media types are texts.
     private mutating func noteBody(_ member: YAMLPair) {
         guard MediaType.names(in: member.key).contains(where: MediaType.isJSON),
             let schema = member.value["schema"]
@@ -190,7 +190,7 @@ extension OutlineReader {
     private mutating func note(mapping target: YAMLNode, _ owner: Owner) {
         let object = ReferenceObject(text: target.text, location: target.location)
         var destination = outline.documents.place(ofMapping: object)
-        // A bare name is no file that may be missing.
+        // A plain name is not a missing file.
         if case .failure = destination, object.isBareName { destination = .failure(.notFound) }
         outline.references.append(
             .init(object: object, destination: destination, kind: .schema, owner: owner, isMapping: true))

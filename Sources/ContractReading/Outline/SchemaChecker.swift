@@ -4,26 +4,26 @@ import ECMAPatterns
 import Foundation
 import GenerationSettings
 
-/// Whether a value keeps what its schema says, keyword by keyword, also of what no Swift type holds: patterns, unique items, counts of
-/// properties, keys that are not allowed.
+/// Checks whether a value satisfies its schema, keyword by keyword. It includes keywords that no Swift type expresses:
+/// patterns, unique items, numbers of properties, forbidden keys.
 ///
-/// Stricter than `ExampleChecker`, which goes by the types of the contract and decides what a fixture may be made of. Null is left to that one,
-/// formats and `not`, `if` and their like are not checked, and of `oneOf` one branch must hold and several may. What would take too long to
-/// decide is not at fault.
+/// `ExampleChecker` uses the types of the contract and decides which values can be fixtures. This check is stricter,
+/// with some exceptions. Null is left to `ExampleChecker`. Formats, `not`, `if` and similar keywords are not checked.
+/// Several branches of `oneOf` may apply. A check that would take too long reports nothing.
 package struct SchemaChecker {
     package typealias Mismatch = ValueMismatch
 
-    /// What surrounds a schema that describes the same value as others do.
+    /// The context of a schema that describes a value together with other schemas.
     struct Context {
-        /// Other schemas say something of the value as well, so this one's own keys need not be all.
+        /// Whether other schemas also describe the value, so that this schema need not list all keys.
         var isPart = false
         var depth = 0
     }
 
-    /// In all values of one sample, and in all samples together.
+    /// The greatest number of steps for the values of one sample, and for all samples.
     private static let stepLimits = (sample: 20_000, run: 2_000_000)
     private static let depthLimit = 100
-    /// Patterns that are kept compiled.
+    /// The greatest number of compiled patterns that are kept.
     private static let patternLimit = 256
 
     private let version: SpecificationVersion
@@ -32,7 +32,7 @@ package struct SchemaChecker {
     private var remainingSteps = 0
     private var remainingRun = Self.stepLimits.run
     private var path: [String] = []
-    /// Schemas whose word on the value at hand has been asked for: a cycle of them adds nothing.
+    /// The schemas that are being checked for the current value. In a cycle, a schema adds nothing.
     private var active: Set<ObjectIdentifier> = []
 
     package init(_ document: OpenAPIDocument) {
@@ -40,7 +40,7 @@ package struct SchemaChecker {
         resolver = document.resolver(dangling: .warning)
     }
 
-    /// What is wrong with the schemas that have been read for references.
+    /// Returns the faults in schemas that were read because of references.
     package mutating func takeFaults() -> DiagnosticSink {
         resolver.takeFaults()
     }
@@ -49,7 +49,7 @@ package struct SchemaChecker {
         mismatch(of: ContractValue(sample.value), with: sample.schema)
     }
 
-    /// Nil where nothing is wrong with the value, or too much would have to be done to say so.
+    /// Returns nil if the value satisfies the schema, or if the check would take too long.
     mutating func mismatch(of value: ContractValue, with schema: SchemaObject) -> Mismatch? {
         remainingSteps = min(Self.stepLimits.sample, remainingRun)
         let start = remainingSteps
@@ -120,7 +120,7 @@ package struct SchemaChecker {
         return "\(ContractValue.string(text).excerpt) does not match '\(pattern.prefix(80))'"
     }
 
-    /// Nil where that is not decided.
+    /// Returns nil if the check cannot decide.
     private mutating func matches(_ text: String, _ pattern: String) -> Bool? {
         guard let matcher = matcher(for: pattern) else { return nil }
         remainingSteps -= 1 + text.utf8.count * matcher.size / 50
@@ -217,7 +217,8 @@ package struct SchemaChecker {
         }
     }
 
-    /// What only the server sends, or only the client, may be absent. Where other schemas describe the value too, one of them may say so.
+    /// Whether a required property must be present. A property that only one side sends may be absent. If other schemas
+    /// also describe the value, one of them may declare this.
     private mutating func isNeeded(_ property: SchemaObject?, _ context: Context) -> Bool {
         guard var schema = property else { return !context.isPart }
         for _ in 0..<16 {
@@ -230,7 +231,7 @@ package struct SchemaChecker {
         return false
     }
 
-    /// The schema of keys that the schema does not name; nil where others may name them.
+    /// Returns the schema of keys that the schema does not list. Returns nil if other schemas may list them.
     private func restOfKeys(_ schema: SchemaObject, _ context: Context) -> SchemaObject? {
         let isWhole =
             !context.isPart && schema.allOf.isEmpty && schema.oneOf.isEmpty && schema.anyOf.isEmpty
@@ -238,7 +239,7 @@ package struct SchemaChecker {
         return isWhole ? schema.additionalProperties : nil
     }
 
-    /// Whether a pattern names the key; nil where that is not decided.
+    /// Whether a pattern covers the key, or nil if this cannot be decided.
     private mutating func checkPatterns(
         _ member: ContractValue.Member, _ schema: SchemaObject, _ context: Context
     ) throws(Mismatch) -> Bool? {
@@ -253,7 +254,7 @@ package struct SchemaChecker {
 
     // MARK: Paths
 
-    /// A value within another one: it is all that its schema describes.
+    /// Checks a value within another one. Its schema describes it completely.
     private mutating func within(
         _ step: String, _ value: ContractValue, _ schema: SchemaObject, _ context: Context
     ) throws(Mismatch) {
@@ -276,7 +277,7 @@ package struct SchemaChecker {
 }
 
 extension ValueConstraints {
-    /// With `exclusiveMinimum: true` of 3.0 spelled as the number that later versions write.
+    /// The constraints with `exclusiveMinimum: true` of 3.0 converted to the number that later versions have.
     fileprivate var withoutFlags: ValueConstraints {
         var constraints = self
         if self.minimumIsExclusive, self.exclusiveMinimum == nil { constraints.exclusiveMinimum = self.minimum }
@@ -286,7 +287,8 @@ extension ValueConstraints {
 }
 
 extension ContractValue {
-    /// One form for what JSON Schema calls equal (2020-12, section 4.2.2): numbers by value, objects whatever their order.
+    /// The value in a form in which equal values are equal (JSON Schema 2020-12, section 4.2.2). Numbers are compared
+    /// by value, and objects without regard to order.
     fileprivate var canonical: ContractValue {
         switch self {
         case .null, .boolean, .string: self
@@ -299,7 +301,8 @@ extension ContractValue {
         }
     }
 
-    /// Equal, or spelled alike: `enum: [1]` beside `type: string` means `"1"`, and what is wrong with that is said of the enumeration.
+    /// Whether two values are equal or have equal texts. `enum: [1]` with `type: string` means `"1"`. Another check
+    /// reports the enumeration.
     fileprivate func isAlike(_ other: ContractValue) -> Bool {
         canonical == other.canonical || scalarText != nil && scalarText == other.scalarText
     }
@@ -312,7 +315,8 @@ extension ContractValue {
         }
     }
 
-    /// A number without a fraction is an integer too (JSON Schema 2020-12, section 4.2.3).
+    /// The JSON types of the value. A number without a fraction is also an integer (JSON Schema 2020-12, section
+    /// 4.2.3).
     fileprivate var jsonTypes: JSONTypes {
         switch self {
         case .null: .null

@@ -1,10 +1,10 @@
 import ContractModel
 import Diagnostics
 
-/// Type aliases that lead from one to another (`A = [B]`, `B = [C]` …): a type is spelled and walked through all of them, so
-/// that they count as nesting.
+/// Checks chains of type aliases (`A = [B]`, `B = [C]` …). The spelling of a type and all walks follow the whole chain,
+/// so it counts as nesting.
 enum AliasChains {
-    /// Reports each alias that is the first to stand on more others than the limit allows. Expects that cycles are unwound.
+    /// Reports each alias at which a chain first exceeds the limit. Cycles must have been removed before.
     static func validate(_ contract: Contract, limit: Int, diagnostics: inout DiagnosticSink) {
         var heights = [Int?](repeating: nil, count: contract.definitions.count)
         for start in contract.definitions.indices {

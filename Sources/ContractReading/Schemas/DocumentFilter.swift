@@ -3,32 +3,32 @@ import Diagnostics
 import GenerationSettings
 import YAMLTree
 
-/// `include:` and `exclude:` of the configuration: the part of a document that is wanted, with all that it needs; with `after-sunset:`, less
-/// what ends.
+/// Selects parts of a document by `include:` and `exclude:` of the configuration, with everything that they need. With
+/// `after-sunset:`, it drops parts that end.
 ///
-/// Works on the document, before anything is resolved, so that what is left out cannot stop a run.
+/// It works on the document before references are resolved, so that a fault in an excluded part cannot stop a run.
 struct DocumentFilter {
     private let document: OpenAPIDocument
     private let include: Selection
     private let exclude: Selection
-    /// Nothing is wanted that has a sunset.
+    /// Whether all parts with a sunset are dropped.
     private let isAfterSunset: Bool
     private var resolver: ReferenceResolver
     private let polymorphism: Polymorphism
-    /// Component schema → its names; several may share one through a YAML alias.
+    /// The names of each component schema. A YAML alias can give a schema several names.
     private var names: [ObjectIdentifier: [String]] = [:]
     private var schemas: [String: SchemaObject] = [:]
     private var visited: Set<ObjectIdentifier> = []
-    /// What still has to be looked through: the schemas of an operation, or a component schema.
+    /// The schemas that are still to be examined: those of an operation, or a component schema.
     private var pending: [(schemas: [SchemaObject], owner: Owner)] = []
-    /// Component schema → what needed it first.
+    /// The first object that needs a component schema, by schema.
     private var needed: [String: String] = [:]
 
-    /// What needs the schemas that are being looked through.
+    /// The object that needs the schemas under examination.
     private struct Owner {
-        /// As messages call it.
+        /// The name in messages.
         var name: String
-        /// Nil for an operation.
+        /// The component schema. Nil for an operation.
         var schema: SchemaObject?
     }
 
@@ -80,7 +80,7 @@ struct DocumentFilter {
         return result
     }
 
-    /// The component schemas that are wanted for themselves.
+    /// The component schemas that are selected by themselves.
     private var wantedSchemas: [String] {
         let included = PatternSet(include.schemas), excluded = PatternSet(exclude.schemas)
         return document.schemas.filter { !(isAfterSunset && $0.schema.ends) }.map(\.key).filter { name in
@@ -89,9 +89,9 @@ struct DocumentFilter {
         }
     }
 
-    // MARK: What is needed
+    // MARK: Needed schemas
 
-    /// A polymorphic base needs all that extend it: each is a variant of it.
+    /// Marks a schema as needed. A polymorphic base needs all schemas that extend it, because each is a variant.
     private mutating func need(_ name: String, for owner: String) {
         guard let schema = mark(name, owner) else { return }
         for descendant in polymorphism.bases[ObjectIdentifier(schema)]?.descendants ?? [] {
@@ -111,7 +111,7 @@ struct DocumentFilter {
             var stack = schemas
             while let schema = stack.popLast() {
                 if schema !== owner.schema, let names = names[ObjectIdentifier(schema)] {
-                    // Looked through by itself, so that what it needs is said to be needed by it.
+                    // The schema is examined separately, so that messages name it as the object that needs its parts.
                     for name in names { need(name, for: owner.name) }
                     continue
                 }
@@ -124,10 +124,10 @@ struct DocumentFilter {
     }
 
     private mutating func follow(_ reference: ReferenceObject, from owner: String, to stack: inout [SchemaObject]) {
-        // What dangles is reported where it is resolved for good.
+        // A broken reference is reported later, when it is resolved.
         var unheard = DiagnosticSink()
         guard let target = resolver.target(of: reference, diagnostics: &unheard) else { return }
-        // A reference into a schema needs the schema as a whole: its type is where that of its part nests.
+        // A reference into a schema needs the whole schema, because the type of the part is nested in its type.
         let root = document.version.schemasPointer
         if target.place.node.tree === document.documents.root, target.place.pointer.starts(with: root),
             target.place.pointer.count > root.count
@@ -139,7 +139,7 @@ struct DocumentFilter {
 
     // MARK: Diagnostics
 
-    /// Patterns that match nothing.
+    /// Reports patterns without a match.
     private func reportUnknown(to diagnostics: inout DiagnosticSink) {
         for (key, selection) in [(ConfigurationKey.include, include), (.exclude, exclude)] {
             report(selection.schemas, key, among: document.schemas.map(\.key), &diagnostics)
@@ -162,7 +162,7 @@ struct DocumentFilter {
         }
     }
 
-    /// What is excluded and kept all the same.
+    /// Reports schemas that are excluded but needed.
     private func reportKept(to diagnostics: inout DiagnosticSink) {
         let excluded = PatternSet(exclude.schemas)
         for property in document.schemas {
@@ -176,7 +176,7 @@ struct DocumentFilter {
     }
 }
 
-/// Patterns to be asked about many names.
+/// A set of patterns that is tested with many names.
 private struct PatternSet {
     private var exact: [String: NamePattern] = [:]
     private var others: [NamePattern] = []
@@ -202,7 +202,7 @@ extension OperationObject {
         [operationID, "\(OperationDefinition.sent(method)) \(path)", path].compactMap(\.self)
     }
 
-    /// Those that stand in it, or in what it refers to.
+    /// The schemas in the operation, and in the objects to which it refers.
     fileprivate var schemas: [SchemaObject] {
         parameters.map(\.schema) + (requestBody?.contents ?? []).flatMap(\.schemas)
             + responses.flatMap { $0.body.contents.flatMap(\.schemas) + $0.headers.map(\.schema) }
@@ -223,12 +223,12 @@ extension ComponentObject {
 }
 
 extension SchemaObject {
-    /// Whether the document says when it will be gone.
+    /// Whether the document states a date of removal.
     var ends: Bool { extensions?.sunset != nil }
 
-    /// The schemas that stand in it.
+    /// Returns the schemas directly within this schema.
     ///
-    /// - Parameter isAfterSunset: without properties that end.
+    /// - Parameter isAfterSunset: Whether properties that end are left out.
     fileprivate func parts(isAfterSunset: Bool) -> [SchemaObject] {
         properties.map(\.schema).filter { !(isAfterSunset && $0.ends) } + patternProperties.map(\.schema)
             + [additionalProperties, items, contentSchema].compactMap(\.self)

@@ -4,16 +4,16 @@ import GenerationSettings
 import References
 import YAMLTree
 
-/// The enumerations that properties of named schemas have in line, in the order of the schemas.
+/// The inline enumerations in the properties of named schemas, in the order of the schemas.
 package struct InlineEnumerations {
     package struct Place {
-        /// What the configuration calls it: `Order.lines.currency`.
+        /// The name in the configuration: `Order.lines.currency`.
         package var name: String
         /// The key of the property.
         package var key: String
         package var pointer: String
         let schema: SchemaObject
-        /// What it lists, in whatever order.
+        /// The listed values, in any order.
         package var values: Set<ContractValue>
 
         package var location: SourceLocation { schema.location }
@@ -30,7 +30,7 @@ package struct InlineEnumerations {
         for named in schemas { visit(named.schema, name: named.key, pointer: named.pointer, key: nil) }
     }
 
-    /// Calls itself no deeper than the document nests.
+    /// Visits a schema. The depth of recursion is the depth of nesting in the document.
     private mutating func visit(_ schema: SchemaObject, name: String, pointer: String, key: String?) {
         guard schema.reference == nil, seen.insert(ObjectIdentifier(schema)).inserted else { return }
         if let key, let values = Self.values(of: schema) {
@@ -52,7 +52,7 @@ package struct InlineEnumerations {
         }
     }
 
-    /// Nil for a schema that is not an enumeration of texts or numbers, and for fewer than two values.
+    /// Returns nil for a schema that is not an enumeration of texts or numbers, or that has fewer than two values.
     static func values(of schema: SchemaObject) -> Set<ContractValue>? {
         guard let nodes = schema.onlyValues, schema.types.subtracting([.null, .string, .integer, .number]).isEmpty,
             nodes.allSatisfy({ $0.kind == .scalar })
@@ -63,8 +63,8 @@ package struct InlineEnumerations {
 }
 
 extension ContractBuilder {
-    /// `shared:` of the configuration: enumerations in line that list the same values are one type, under the name that the rule gives
-    /// them. A schema of that name with these values is the type itself.
+    /// Applies `shared:` of the configuration. Inline enumerations with equal values become one type with the name from
+    /// the rule. If a schema with this name has these values, it is the type.
     mutating func shareEnumerations() {
         if options.shared.isEmpty { return }
         let places = InlineEnumerations(of: schemas).places

@@ -1,4 +1,4 @@
-/// Sets of listed values by number, so that two that are held against each other many times are compared once.
+/// Sets of listed values with numbers. Two sets that are compared many times are compared only once.
 struct ListedTextSets {
     typealias ID = Int
 

@@ -1,11 +1,11 @@
-/// Base schemas that others extend by `allOf` (OpenAPI 3.1.1, section 4.8.25, "polymorphism").
+/// Base schemas that others extend with `allOf` (OpenAPI 3.1.1, section 4.8.25, "polymorphism").
 ///
-/// As a part of `allOf` such a base is a record; everywhere else it stands for all its descendants.
+/// As a part of `allOf`, a base is a record. Everywhere else it is the union of its descendants.
 struct Polymorphism {
     struct Base {
         var name: String
         var schema: SchemaObject
-        /// Schemas with a name that extend it, directly or through others, in the order of their names.
+        /// The named schemas that extend it, directly or indirectly, sorted by name.
         var descendants: [NamedSchema]
     }
 
@@ -29,8 +29,8 @@ struct Polymorphism {
             guard let direct = childrenOf[ObjectIdentifier(named.schema)] else { continue }
             let schema = named.schema
             let ids = Set(direct.map { ObjectIdentifier($0.schema) })
-            // A union with a discriminator that others extend without being its branches remains a union: they are a choice of
-            // its branches, each extended.
+            // A union with a discriminator is not a base if other schemas extend it without being its branches. These
+            // schemas are then a choice of its branches, each extended.
             let isUnion = !schema.oneOf.isEmpty || !schema.anyOf.isEmpty
             let isBase = isUnion ? Self.hasBranch(schema, among: ids, &resolver) : schema.discriminator != nil
             guard isBase else { continue }
@@ -49,7 +49,7 @@ struct Polymorphism {
         children.contains(ObjectIdentifier(schema))
     }
 
-    /// A base that lists its own children as branches, which then extend it.
+    /// Whether a base lists a schema that extends it as its branch.
     private static func hasBranch(
         _ schema: SchemaObject, among children: Set<ObjectIdentifier>, _ resolver: inout ReferenceResolver
     ) -> Bool {
@@ -77,7 +77,8 @@ struct Polymorphism {
 }
 
 extension SchemaObject {
-    /// The value of a base's discriminator that chooses this schema where no mapping says otherwise; nil for its name.
+    /// The value of a base's discriminator that chooses this schema, unless the mapping has another. Nil means its
+    /// name.
     var discriminatorValue: String? {
         extensions?.discriminatorValue
     }

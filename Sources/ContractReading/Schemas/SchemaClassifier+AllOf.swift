@@ -3,16 +3,16 @@ import Diagnostics
 import GenerationSettings
 import YAMLTree
 
-/// `allOf`: parts that hold together (JSON Schema 2020-12, section 10.2.1.1).
+/// Classifies `allOf`: parts that apply together (JSON Schema 2020-12, section 10.2.1.1).
 ///
-/// They are sets of values, and their intersection obeys the laws of sets: a part that is there twice counts once, what allows anything adds
-/// nothing, and of a union those branches remain that the other parts leave a value.
+/// The parts are sets of values, and the result is their intersection. So a repeated part counts once, a part that
+/// allows anything adds nothing, and a union keeps the branches that share a value with the other parts.
 extension SchemaClassifier {
-    /// A part, and what it amounts to.
+    /// A part with its classification.
     struct ResolvedPart {
-        /// As the composition names it.
+        /// The part as it is in the composition.
         let part: SchemaObject
-        /// What is at the end of its references and of compositions that are no more than one other schema.
+        /// The schema behind its references, and behind compositions that amount to one other schema.
         let schema: SchemaObject
         let form: SchemaForm
     }
@@ -59,14 +59,15 @@ extension SchemaClassifier {
         return ResolvedPart(part: part, schema: end.schema, form: end.form)
     }
 
-    /// A part that is the schema itself, or one that this is a part of, adds nothing to it. A base is a record of its own here.
+    /// Whether a part refers to the schema itself, or to a schema that contains this one. It adds nothing. A base is a
+    /// record of its own here.
     private mutating func leadsBackInAllOf(_ part: SchemaObject) -> Bool {
         guard isOnlyReference(part), let target = target(of: part) else { return false }
         return isPending(target) && !polymorphism.isBase(target)
     }
 
-    /// The part that says no more than that the value is an object, where the others leave that open. Beside `allOf` and `$ref` authors write
-    /// `type: object` by habit: there it excludes other values only where objects are left.
+    /// Returns the part that only states that the value is an object, if the other parts do not require this. Authors
+    /// write `type: object` next to `allOf` and `$ref` by habit. So it excludes other values only if objects remain.
     private mutating func onlyObject(
         among all: [SchemaObject], beside parts: [ResolvedPart], in schema: SchemaObject
     ) -> SchemaObject? {
@@ -78,12 +79,13 @@ extension SchemaClassifier {
         return make(like: schema) { $0.types = .object }
     }
 
-    /// Parts that say no more than a type: some object, or nothing at all.
+    /// Returns the form of parts that only state a type: any object, or any value.
     private func form(ofTypes parts: [SchemaObject]) -> SchemaForm {
         parts.contains { $0.types.subtracting(.null) == .object } ? .dictionary(nil) : .any
     }
 
-    /// Keeps one of several equal parts. It gives the type its name, so a reference is kept rather than a copy of its target.
+    /// Keeps one of several equal parts. The type is named after the part, so a reference is preferred to a copy of its
+    /// target.
     private mutating func distinct(_ parts: [ResolvedPart]) -> [ResolvedPart] {
         guard parts.count > 1 else { return parts }
         var kept: [ResolvedPart] = []
@@ -91,7 +93,7 @@ extension SchemaClassifier {
         var outlines: [SchemaOutline: Int] = [:]
         for part in parts { outlines[SchemaOutline(part.schema), default: 0] += 1 }
         for part in parts {
-            // Most differ at first sight, and then nobody has to look closer.
+            // Most parts differ in their outlines and need no further comparison.
             guard outlines[SchemaOutline(part.schema)] != 1 else {
                 kept.append(part)
                 continue
@@ -107,7 +109,8 @@ extension SchemaClassifier {
         return kept
     }
 
-    /// Whether a part has a name and the other has none, or one that comes later: so their order does not matter.
+    /// Whether a part is preferred to another one: it has a name, and the other has none or a later one. So the order
+    /// of the parts has no effect.
     func isBetterKnown(_ part: SchemaObject, than other: SchemaObject) -> Bool {
         guard isOnlyReference(part), let name = part.reference?.text else { return false }
         guard isOnlyReference(other), let otherName = other.reference?.text else { return true }
@@ -116,7 +119,8 @@ extension SchemaClassifier {
 
     // MARK: Objects
 
-    /// A record where any part has properties, else a dictionary of what all of them say about its values.
+    /// Returns a record if any part has properties. Otherwise returns a dictionary with the combined schema of its
+    /// values.
     private mutating func objectForm(of parts: [ResolvedPart], in schema: SchemaObject) -> SchemaForm {
         if parts.contains(where: { $0.form.isRecord }) { return .record }
         var describing: [(part: SchemaObject, values: SchemaObject)] = []
@@ -133,7 +137,7 @@ extension SchemaClassifier {
         return .any
     }
 
-    /// One schema for what several say of the elements of an array or the values of a dictionary; nil for none.
+    /// Returns one schema for several schemas of elements or values that apply together, or nil for an empty list.
     private mutating func together(_ schemas: [SchemaObject], in schema: SchemaObject) -> SchemaObject? {
         var kept: [SchemaObject] = []
         var seen: Set<Int> = []
@@ -144,7 +148,7 @@ extension SchemaClassifier {
 
     // MARK: Arrays and scalars
 
-    /// Values of one simple type: the part that says most about them.
+    /// Returns the form of values of one simple type: the form of the most specific part.
     private mutating func scalarForm(of parts: [ResolvedPart], in schema: SchemaObject) -> SchemaForm {
         let parts = parts.filter { !$0.form.isAny }
         var kinds = JSONTypes.all
@@ -153,30 +157,30 @@ extension SchemaClassifier {
         if kinds == .array { return arrayForm(of: parts, in: schema) }
         if hasDifferentConstants(parts) { return .unsupported(.contradiction) }
         if let form = enumerationForm(of: parts, kinds: kinds, in: schema) { return form }
-        // `number` says less than `integer` beside it, whatever its format is.
+        // `number` is less specific than `integer`, whatever its format is.
         let narrow = parts.filter { self.kinds(of: $0.schema, $0.form) == kinds }
         var best = narrow.first ?? first
         for part in narrow.dropFirst() where rank(of: part) > rank(of: best) { best = part }
         return .same(best.part)
     }
 
-    /// No value, or null alone.
+    /// Returns the form of an empty intersection, or of an intersection that allows only null.
     mutating func nothing(commonTo parts: [ResolvedPart]) -> SchemaForm {
         parts.allSatisfy { isNullable($0.part) } ? .unsupported(.nullAlone) : .unsupported(.contradiction)
     }
 
-    /// Whether nothing but null satisfies what the schema is made of, if that does.
+    /// Whether the schema allows no value, or only null.
     mutating func hasNoValue(_ schema: SchemaObject) -> Bool {
         if case .unsupported(.nullAlone) = form(of: schema) { return true }
         return isContradiction(schema)
     }
 
-    /// Whether no value satisfies what the schema is made of.
+    /// Whether the parts of the schema contradict each other.
     mutating func isContradiction(_ schema: SchemaObject) -> Bool {
         if case .unsupported(.contradiction) = form(of: schema) { true } else { false }
     }
 
-    /// Constants, and lists of a single Boolean, which are what 3.0 has for them.
+    /// Whether the constants of the parts differ. A list with a single Boolean counts as a constant, as in 3.0.
     private mutating func hasDifferentConstants(_ parts: [ResolvedPart]) -> Bool {
         let constants = parts.compactMap { part -> ContractValue? in
             if let constant = constant(of: part.part) { return ContractValue(constant) }
@@ -188,7 +192,7 @@ extension SchemaClassifier {
         return Set(constants).count > 1
     }
 
-    /// The only value of a schema, where it, what it refers to or a part of its `allOf` says so.
+    /// Returns the only value of a schema, from the schema itself, its reference, or a part of its `allOf`.
     mutating func constant(of schema: SchemaObject) -> YAMLNode? {
         if schema.isAlone { return schema.constant }
         var pending = [schema]
@@ -202,7 +206,8 @@ extension SchemaClassifier {
         return nil
     }
 
-    /// A part says more than another the larger its rank; of two with formats the last in alphabet, so that their order does not matter.
+    /// Returns the rank of a part. A more specific part has a larger rank. Of two formats, the alphabetically last one
+    /// wins, so that their order has no effect.
     private func rank(of part: ResolvedPart) -> (Int, Int, String) {
         guard case .scalar(let type) = part.form else { return (0, 0, "") }
         let isListed = part.schema.constant != nil || part.schema.enumeration != nil
@@ -217,7 +222,8 @@ extension SchemaClassifier {
         return (detail, isListed ? 1 : 0, part.schema.textFormat ?? "")
     }
 
-    /// The values that all enumerations list: one of them, where it lists no others.
+    /// Returns the form for the values that all enumerations list. It is one of the enumerations if that lists no other
+    /// values.
     private mutating func enumerationForm(of parts: [ResolvedPart], kinds: JSONTypes, in schema: SchemaObject)
         -> SchemaForm?
     {
@@ -259,7 +265,7 @@ extension SchemaClassifier {
         listing.schema.enumeration?.count ?? 0
     }
 
-    /// An array of what all parts say about its elements.
+    /// Returns an array with the combined schema of its elements.
     private mutating func arrayForm(of parts: [ResolvedPart], in schema: SchemaObject) -> SchemaForm {
         var describing: [(part: SchemaObject, items: SchemaObject)] = []
         for case (let part, .array(let items?)) in parts.map({ ($0.part, $0.form) }) {
@@ -283,7 +289,7 @@ extension SchemaForm {
         if case .any = self { true } else { false }
     }
 
-    /// Whether its values are read as any JSON.
+    /// Whether values are decoded as any JSON.
     var isJSON: Bool {
         switch self {
         case .any, .unsupported: true
@@ -298,7 +304,7 @@ extension SchemaForm {
         }
     }
 
-    /// The JSON type of its values; empty where there are several.
+    /// The JSON type of the values. Empty if there are several.
     var jsonTypes: JSONTypes {
         switch self {
         case .record, .dictionary: .object

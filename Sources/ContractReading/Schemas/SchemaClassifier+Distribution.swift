@@ -1,17 +1,17 @@
 package import ContractModel
 package import YAMLTree
 
-/// `allOf` with unions in it: a union of what their branches and the other parts say together.
+/// Classifies `allOf` with unions in it. The result is a union of combinations of their branches with the other parts.
 extension SchemaClassifier {
-    /// Bound on the variants that several unions make together. What one union has may be as long as it is.
+    /// The greatest number of variants that several unions make together. A single union may have more branches.
     static let variantLimit = 64
-    /// Bound on the variants that all such compositions of a document make together: unions of unions multiply.
+    /// The greatest number of variants that all these compositions of a document make. Unions of unions multiply.
     static let distributionLimit = 20_000
-    /// Bound on the pairs of branches that one composition holds against each other.
+    /// The greatest number of pairs of branches that a composition compares.
     static let pairLimit = 250_000
-    /// Bound on the branches of branches that are looked for in a union.
+    /// The greatest number of nested branches that are searched in a union.
     private static let withinLimit = 1_000
-    /// The same of all compositions of a document.
+    /// The greatest number of pairs that all compositions of a document compare.
     static let pairLimitInAll = 5_000_000
 
     mutating func distributedForm(of parts: [ResolvedPart], in schema: SchemaObject) -> SchemaForm {
@@ -20,7 +20,8 @@ extension SchemaClassifier {
         if parts.count == 1 { return form(of: schema, asNoMoreThan: parts[0].part) }
         var combinations: [Combination] = [Combination()]
         let told = toldApart(parts)
-        // What has one form bounds the branches of the others, so that fewer are combined. Then those that a discriminator tells apart.
+        // Parts with one form come first, because they exclude branches of the others. Then comes the union whose
+        // branches a discriminator distinguishes.
         let ranks = parts.indices.map { !parts[$0].form.isUnion ? 0 : $0 == told ? 1 : 2 }
         for place in parts.indices.sorted(by: { (ranks[$0], $0) < (ranks[$1], $1) }) {
             let choices = choices(of: parts[place], at: place)
@@ -47,27 +48,30 @@ extension SchemaClassifier {
         return .same(union)
     }
 
-    /// One that a base with a discriminator lists among its own stays a type of its own.
+    /// Returns the form of a schema that amounts to another one. A schema in the list of a base with a discriminator
+    /// stays a type of its own.
     private mutating func form(of schema: SchemaObject, asNoMoreThan other: SchemaObject) -> SchemaForm {
         guard polymorphism.isChild(schema) else { return .same(other) }
         narrowed[schema] = other
         return .record
     }
 
-    /// The branches among which the discriminator of a union chooses: of one that was made, those of the document's.
+    /// Returns the branches among which the discriminator of a union chooses. For a synthesized union, these are the
+    /// document's branches.
     private func discriminatedBranches(of union: ResolvedPart) -> [SchemaObject] {
         if let branches = distributedBranches[union.schema] { return branches }
         return if case .union(let branches) = union.form { branches } else { [] }
     }
 
-    /// A union that has another part among its branches, or among those of its branches, says nothing beside it.
+    /// Removes a union that contains another part among its branches, also in nested unions. It adds nothing to that
+    /// part.
     private mutating func withoutUnionsAround(_ parts: [ResolvedPart]) -> [ResolvedPart] {
         let meanings = Set(parts.map { meaning(of: $0.part) })
         let kept = parts.filter { $0.form.isUnion ? meanings.isDisjoint(with: meaningsWithin($0)) : true }
         return kept.isEmpty ? parts : kept
     }
 
-    /// The numbers of what a union's branches say, and of what the branches of these do; of so many as the limit allows.
+    /// Returns the meanings of a union's branches and of their branches, up to the limit.
     private mutating func meaningsWithin(_ part: ResolvedPart) -> Set<Int> {
         var meanings: Set<Int> = []
         var pending = [part.form]
@@ -81,7 +85,7 @@ extension SchemaClassifier {
         return meanings
     }
 
-    /// The union whose discriminator chooses among what its branches became, where all unions that have one go by one property.
+    /// Returns the union whose discriminator chooses among the combinations, if all discriminators have one property.
     private func toldApart(_ parts: [ResolvedPart]) -> Int? {
         let discriminators = parts.map { $0.form.isUnion ? $0.schema.discriminator : nil }
         guard Set(discriminators.compactMap(\.?.propertyName)).count == 1 else { return nil }
@@ -90,8 +94,8 @@ extension SchemaClassifier {
         }
     }
 
-    /// The part of each branch that no other branch has, and that distinguishes it: `Cat` of `allOf: [Pet, Cat]` beside
-    /// `allOf: [Pet, Dog]`. The branch itself where the document spells it out.
+    /// Returns the distinguishing part of each branch: `Cat` of `allOf: [Pet, Cat]` next to `allOf: [Pet, Dog]`.
+    /// Returns the branch itself if the document contains it.
     func tellingParts(of branches: [SchemaObject]) -> [SchemaObject] {
         guard branches.count > 1 else { return branches }
         let parts = branches.map { spelledParts(of: $0) }
@@ -108,7 +112,7 @@ extension SchemaClassifier {
         }
     }
 
-    /// The schemas of the document that hold together in one that was made of them; of others the schema itself.
+    /// Returns the document's schemas from which a schema was made, or the schema itself if it is in the document.
     func spelledParts(of schema: SchemaObject) -> [SchemaObject] {
         var parts: [SchemaObject] = []
         var pending = [schema]
@@ -120,23 +124,23 @@ extension SchemaClassifier {
         return parts
     }
 
-    /// Schemas that hold together, one of each part.
+    /// A combination of schemas that apply together, one from each part.
     fileprivate struct Combination {
         var members: [Member] = []
-        /// The numbers of what they say.
+        /// The meanings of all its members.
         var says: Set<Int> = []
-        /// Those of the last one.
+        /// The meanings of the last member.
         var added: Set<Int> = []
-        /// The one of the branches among them that a discriminator tells apart.
+        /// The member that a discriminator distinguishes.
         var told: SchemaObject?
 
-        /// Whether what is added would add nothing.
+        /// Whether the combination already includes the member's meaning.
         func says(_ member: Member) -> Bool {
             member.says.isSubset(of: says) || !member.within.isDisjoint(with: says)
         }
 
         func with(_ member: Member) -> Combination {
-            // A union that has the new one among its branches says nothing beside it.
+            // A union with the new member among its branches adds nothing.
             let others = members.filter { $0.within.isDisjoint(with: member.says) }
             return Combination(
                 members: others + [member], says: says.union(member.says), added: member.says, told: told)
@@ -145,25 +149,25 @@ extension SchemaClassifier {
 
     fileprivate struct Member {
         let resolved: ResolvedPart
-        /// Where the document has the part among the others.
+        /// The position of the part in the document.
         let place: Int
-        /// The meaning of the part, not of the schema to which it leads: two named schemas are two types, even if they say the same.
+        /// The meaning of the part, and not of its target. Two named schemas are two types, even if they are equal.
         let meaning: Int
-        /// The same of the parts that hold together in it.
+        /// The meanings of the parts that apply together in it.
         let says: Set<Int>
-        /// For a union: the meanings of its branches, and of their branches.
+        /// For a union, the meanings of its branches and of their branches.
         let within: Set<Int>
         let kinds: JSONTypes
-        /// What values its properties may have, as far as types, constants and enumerations bound them.
+        /// The possible values of its properties, by types, constants and enumerations.
         let properties: [String: PropertyBound]
-        /// The number of the values that the schema lists; nil where it lists none.
+        /// The number of the set of values that the schema lists. Nil without a list.
         let listed: ListedTextSets.ID?
     }
 
     fileprivate struct PropertyBound {
         var isRequired: Bool
         var kinds: JSONTypes?
-        /// The number of the values that are listed.
+        /// The number of the set of listed values.
         var listed: ListedTextSets.ID?
     }
 
@@ -185,7 +189,8 @@ extension SchemaClassifier {
             listed: listed.map { listedTextSets.id(of: Set($0.map { ListedValue.canonicalText($0.text) })) })
     }
 
-    /// The numbers of what holds together in a schema that is nothing but an `allOf`, through references and further such; of others its own.
+    /// Returns the meanings of the parts of a schema that is only an `allOf`, also through references. For another
+    /// schema, returns its own meaning.
     private mutating func meaningsTogether(in schema: SchemaObject) -> Set<Int> {
         var meanings: Set<Int> = []
         var pending = [schema]
@@ -214,7 +219,7 @@ extension SchemaClassifier {
             bounds[key] = PropertyBound(isRequired: required.contains(key), listed: listedTextSets.id(of: values))
         }
         for property in ownProperties(of: record) {
-            // What the property is in the end is not asked: that question may be what led to this one.
+            // The form of the property is not computed here, because this call may be part of that computation.
             guard let types = statedTypes(of: property.schema) else { continue }
             var bound = bounds[property.key] ?? PropertyBound(isRequired: required.contains(property.key))
             bound.kinds = bound.kinds.map { $0.intersection(types) } ?? types
@@ -223,7 +228,7 @@ extension SchemaClassifier {
         return bounds
     }
 
-    /// The JSON types that `type` names, through references; nil where it stands nowhere.
+    /// Returns the JSON types that `type` names, through references, or nil without `type`.
     private mutating func statedTypes(of schema: SchemaObject) -> JSONTypes? {
         let schema = referenceEnd(of: schema) ?? schema
         guard schema.isAlone, !schema.types.isEmpty else { return nil }
@@ -232,10 +237,11 @@ extension SchemaClassifier {
         return isNullable(schema) ? types.union(.null) : types
     }
 
-    /// Each combination with each choice that leaves it a value. One that says already what a choice does, or a branch of it, has nothing to add to
-    /// it, and every combination with more than that one is within it.
+    /// Combines each combination with each choice with which it shares a value. If a combination already includes a
+    /// choice, or a branch of it, the choice adds nothing. Each larger combination is then a part of that combination.
     ///
-    /// - Parameter tellApart: whether a discriminator chooses among them, so that each has values of its own, also those that are of another one.
+    /// - Parameter tellApart: Whether a discriminator chooses among the choices, so that all of them are kept even if
+    ///   they overlap.
     private mutating func multiplied(
         _ combinations: [Combination], by choices: [Member], tellApart: Bool, limit: Int
     ) -> [Combination] {
@@ -259,19 +265,20 @@ extension SchemaClassifier {
         return withoutNarrower(result)
     }
 
-    /// The document's branch that a choice is, or that one which is made of it and others.
+    /// Returns the document's branch from which a choice was made.
     private func told(_ choice: Member) -> SchemaObject {
         toldBranch(of: choice.resolved.part) ?? choice.resolved.part
     }
 
-    /// The branch that a discriminator tells apart, of one that an intersection made of it.
+    /// Returns the branch of the document that a discriminator distinguishes, for a branch that an intersection made
+    /// from it.
     func toldBranch(of branch: SchemaObject) -> SchemaObject? {
         guard let branches = distributedBranches[branch], branches.count == 1 else { return nil }
         return branches[0]
     }
 
-    /// What says all that another combination does, and more, is within that one; what says the same is that one. But a union that has branches
-    /// within each other tells them apart, and so does what is made of it.
+    /// Removes a combination that includes all members of another one. Equal combinations are joined. A union that
+    /// contains nested branches keeps them apart, and so do its combinations.
     private func withoutNarrower(_ combinations: [Combination]) -> [Combination] {
         guard 2...Self.comparisonLimit ~= combinations.count, combinations.contains(where: { $0.says.count > 2 }) else {
             return combinations
@@ -286,7 +293,7 @@ extension SchemaClassifier {
         }
     }
 
-    /// Whether a value may satisfy both, as far as types, listed values and the constants of required properties say.
+    /// Whether a value may satisfy both, by their types, their listed values and the constants of required properties.
     private mutating func areCompatible(_ left: Member, _ right: Member) -> Bool {
         guard !left.kinds.isDisjoint(with: right.kinds) else { return false }
         if let first = left.listed, let second = right.listed, listedTextSets.areDisjoint(first, second) {
@@ -302,18 +309,18 @@ extension SchemaClassifier {
         return true
     }
 
-    /// The one member that describes the values, or all of them together.
+    /// Returns the only member that describes the values, or a schema of all members together.
     private mutating func variant(
         of combination: Combination, in schema: SchemaObject
     ) -> SchemaObject {
         let members = combination.members.sorted { $0.place < $1.place }
         let kinds = members.reduce(JSONTypes.all) { $0.intersection($1.kinds) }
-        // That a value is some object, or anything at all, is said by the others too.
+        // A member that only states a type, or allows anything, adds nothing to the others.
         let telling = members.filter { !saysOnlyType($0, among: kinds) }
         var seen: Set<Int> = []
         let parts = telling.filter { seen.insert($0.meaning).inserted }.map(\.resolved.part)
         if parts.count == 1 { return parts[0] }
-        // All say no more than a type: the narrowest says it.
+        // All members only state a type, so the narrowest is used.
         if parts.isEmpty, let narrowest = members.min(by: { $0.kinds.members.count < $1.kinds.members.count }) {
             return narrowest.resolved.part
         }
@@ -334,16 +341,16 @@ extension SchemaClassifier {
 
     // MARK: Kinds
 
-    /// Bound on how deep unions within unions are looked into.
+    /// The greatest depth of nested unions that is examined.
     private static let kindsDepth = 4
 
-    /// The JSON types that values of a form may have.
+    /// Returns the JSON types of the values of a form.
     mutating func kinds(of schema: SchemaObject, _ form: SchemaForm) -> JSONTypes {
         var known: [ObjectIdentifier: JSONTypes] = [:]
         return kinds(of: schema, form, depth: Self.kindsDepth, &known)
     }
 
-    /// - Parameter known: of unions that were looked into, so that each is once: they may have their branches in common.
+    /// - Parameter known: The types of unions that were examined. Unions may share branches, so each is examined once.
     private mutating func kinds(
         of schema: SchemaObject, _ form: SchemaForm, depth: Int, _ known: inout [ObjectIdentifier: JSONTypes]
     ) -> JSONTypes {
@@ -370,8 +377,8 @@ extension SchemaClassifier {
 }
 
 extension YAMLNode {
-    /// The JSON types of which the value is one. A number without a fraction is an integer too (JSON Schema 2020-12, section 4.2.3). What
-    /// JSON has no number for is read as text where a text is allowed.
+    /// The JSON types of the value. A number without a fraction is also an integer (JSON Schema 2020-12, section
+    /// 4.2.3). A number that JSON cannot express is a text, if texts are allowed.
     package var jsonTypes: JSONTypes {
         switch kind {
         case .mapping: .object

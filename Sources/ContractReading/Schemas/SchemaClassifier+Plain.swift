@@ -2,10 +2,10 @@ import ContractModel
 import Diagnostics
 import YAMLTree
 
-/// Schemas without references and compositions.
+/// Classifies schemas without references and compositions.
 extension SchemaClassifier {
     mutating func plainForm(of schema: SchemaObject) -> SchemaForm {
-        // Null alone; whatever else is sent is worth a report, and is kept.
+        // Only null is allowed. Another value would be unexpected, so it is kept as any JSON.
         if schema.constant?.isNull == true || schema.listsOnlyNull && schema.types.isSubset(of: .null) { return .any }
         if let items = enumeratedItems(of: schema) { return .array(items) }
         if let values = schema.enumeration, let form = enumerationForm(of: schema, values: values) { return form }
@@ -46,7 +46,7 @@ extension SchemaClassifier {
         }
     }
 
-    /// The declared types without null; where none are declared, what the other keywords can only mean.
+    /// Returns the declared types without null. Without a declaration, returns the types that the other keywords imply.
     private mutating func types(of schema: SchemaObject) -> JSONTypes {
         if let numbers = schema.typeOfNumbersAndTexts { return numbers }
         let types = schema.types.subtracting(.null)
@@ -65,11 +65,12 @@ extension SchemaClassifier {
             diagnostics.emit(ContractMessages.tuple(at: schema.location))
             return .array(nil)
         }
-        // No items are allowed, so an array has no type to give them.
+        // No elements are allowed, so the array has no element type.
         return .array(schema.items?.boolean == false ? nil : schema.items)
     }
 
-    /// `{type: array, enum: [s, m], items: {type: string}}`: no list is one of these values, so its elements are meant.
+    /// Returns the elements of an array whose `enum` lists scalars: `{type: array, enum: [s, m], items: {type:
+    /// string}}`. No list equals one of these values, so they are meant for its elements.
     private mutating func enumeratedItems(of schema: SchemaObject) -> SchemaObject? {
         guard schema.types.subtracting(.null) == .array, let values = schema.enumeration, schema.prefixItems.isEmpty,
             values.allSatisfy({ $0.kind == .scalar }), values.contains(where: { !$0.isNull })
@@ -93,7 +94,7 @@ extension SchemaClassifier {
         return .dictionary(valueSchema(of: schema))
     }
 
-    /// Whether all that `then`, `else` and their like say is about objects: then nothing else is meant.
+    /// Whether `then`, `else` and similar keywords describe only objects. The value is then meant to be an object.
     private mutating func describesObjectConditionally(_ schema: SchemaObject) -> Bool {
         let conditionals = schema.conditionals.filter { $0.hasStructure || $0.reference != nil }
         return !conditionals.isEmpty && conditionals.allSatisfy { describesProperties($0) || $0.onlyRestricts }
@@ -113,7 +114,7 @@ extension SchemaClassifier {
         return resolvedForm(of: schema).form.isRecord
     }
 
-    /// The schema of the values of an object's further keys; nil for any JSON.
+    /// Returns the schema of the values of further keys, or nil for any JSON.
     mutating func valueSchema(of schema: SchemaObject) -> SchemaObject? {
         var schemas = schema.patternProperties.map(\.schema).filter { $0.boolean != false }
         if let additional = schema.additionalProperties, additional.boolean == nil {
@@ -159,14 +160,15 @@ extension SchemaClassifier {
         return .enumeration(.json)
     }
 
-    /// `Int` has 32 bits on watches. A schema that names a larger number needs more.
+    /// Returns the type of an integer. `Int` has 32 bits on watches, so a schema with a larger number needs another
+    /// type.
     private func integer(of schema: SchemaObject) -> ScalarType {
         let type = formats.integer(schema.format)
         return type == .int && schema.format != "int32" && schema.namesWideInteger ? .int64 : type
     }
 
     private func constantForm(_ constant: YAMLNode, of schema: SchemaObject) -> SchemaForm? {
-        // As with enumerations, the value may be text without its quotes.
+        // As in enumerations, the value may be a text without quotes.
         if constant.scalar != nil, schema.types.subtracting(.null) == .string {
             return .scalar(formats.string(schema.textFormat))
         }
@@ -191,7 +193,7 @@ extension SchemaObject {
         }
     }
 
-    /// `{type: object}`. As the values of a map it is what many generators write for values of any kind.
+    /// Whether the schema is only `{type: object}`. Many generators write this for values of any kind in a map.
     var saysNothingButObject: Bool {
         types.subtracting(.null) == .object && reference == nil && !hasStructure && !hasOnlyUnusedKeywords
             && constraints.isEmpty

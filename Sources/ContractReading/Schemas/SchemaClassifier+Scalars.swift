@@ -23,7 +23,7 @@ extension SchemaClassifier {
         let plain = strings.filter { listedValues(of: $0) == nil }
         let merged: SchemaObject
         if !plain.isEmpty, listings.allSatisfy({ (listedValues(of: $0) ?? []).allSatisfy(\.text.isEmpty) }) {
-            // No other type has room for every text.
+            // Only this type accepts every text.
             let keepsTexts = plain.count == 1 && resolvedForm(of: plain[0]).form.isText
             merged = keepsTexts ? allowingAnyText(plain[0]) : make(like: schema) { $0.types = .string }
         } else {
@@ -32,7 +32,7 @@ extension SchemaClassifier {
         return replaced(strings, in: branches, with: [merged])
     }
 
-    /// The empty text, which another branch allows, breaks the format.
+    /// Returns the branch with any text allowed, because the empty text from another branch violates its format.
     private mutating func allowingAnyText(_ branch: SchemaObject) -> SchemaObject {
         guard let format = branch.format, branch.reference == nil, TextFormat(rawValue: format) != nil else {
             return branch
@@ -68,14 +68,14 @@ extension SchemaClassifier {
 
     // MARK: Listed values
 
-    /// The type that all branches have; none where they have several, as for an `enum` without `type`.
+    /// Returns the type of all branches. Returns no type if there are several, as for an `enum` without `type`.
     private mutating func type(ofAll branches: [SchemaObject]) -> JSONTypes {
         let types = branches.reduce(into: JSONTypes()) { $0.formUnion(resolvedForm(of: $1).form.jsonTypes) }
         if types == [.integer, .number] { return .number }
         return [.string, .integer, .number, .boolean].contains(types) ? types : []
     }
 
-    /// The values of `enum`, or the one of `const`; nil where any value of the type may come.
+    /// Returns the values of `enum` or `const`. Returns nil if any value of the type is allowed.
     private mutating func listedValues(of branch: SchemaObject) -> [YAMLNode]? {
         let (schema, form) = resolvedForm(of: branch)
         if let constant = schema.constant { return [constant] }
@@ -107,7 +107,7 @@ extension SchemaClassifier {
             known.formUnion(keys)
         }
         notes.add(schema.extensions?.caseNotes)
-        // Others of one branch are others of all where these are of one type.
+        // If one branch allows other values of the common type, the enumeration allows them.
         let isOfOneType = !type.isEmpty
         let allowsOthers =
             allowsOthers || isOfOneType && listings.contains { resolvedForm(of: $0).schema.allowsOtherValues }
@@ -128,7 +128,7 @@ extension SchemaClassifier {
         return make(like: listing) {
             $0.copyAll(of: end)
             $0.allowsOtherValues = true
-            // The name that a component has in Swift is its own.
+            // Only the component itself has the name in Swift.
             if end !== listing {
                 $0.extensions = SchemaExtensions()
                 $0.extensions?.caseNotes = end.extensions?.caseNotes ?? EnumerationNotes()
@@ -154,7 +154,7 @@ extension SchemaClassifier {
         let text = values[0].text
         let title = listing.title ?? end.title
         notes.titles[text] = notes.titles[text] ?? title
-        // A number's title is its name; a text has one of its own.
+        // The title of a number is its name. A text has its own name.
         let name = listing.extensions?.swiftName ?? (values[0].isString ? nil : title)
         notes.names.byValue[text] = notes.names.byValue[text] ?? name
         let description = listing.schemaDescription ?? end.schemaDescription
@@ -187,7 +187,7 @@ struct ListedValue: Hashable {
     private let text: String
     private let isText: Bool
 
-    /// A number's digits without a fraction of nothing: `1.0` is `1` (JSON Schema 2020-12, section 4.2.2).
+    /// Returns a number's digits without an empty fraction: `1.0` is `1` (JSON Schema 2020-12, section 4.2.2).
     static func canonicalText(_ text: String) -> String {
         guard text.utf8.contains(where: { $0 == UInt8(ascii: ".") || $0 | 0x20 == UInt8(ascii: "e") }),
             let value = Double(text), let integer = Int(exactly: value), integer.magnitude < 1 << 53
@@ -195,7 +195,7 @@ struct ListedValue: Hashable {
         return String(integer)
     }
 
-    /// - Parameter isText: whether all values are texts.
+    /// - Parameter isText: Whether all values are texts.
     init(_ node: YAMLNode, isText: Bool) {
         self.isText = node.isString || isText
         text = self.isText ? node.text : Self.canonicalText(node.text)

@@ -2,11 +2,11 @@ import ContractModel
 import Diagnostics
 import YAMLTree
 
-/// `oneOf`, `anyOf` and what else makes a value one of several.
+/// Classifies `oneOf`, `anyOf` and other choices.
 extension SchemaClassifier {
     mutating func compositionForm(of schema: SchemaObject) -> SchemaForm {
         let isExclusive = !schema.oneOf.isEmpty
-        // Both at once is rare; then `anyOf` restricts what `oneOf` describes.
+        // A schema with both is rare. `anyOf` then restricts the alternatives of `oneOf`.
         let listed = (isExclusive ? schema.oneOf : schema.anyOf).filter { branch in
             !branch.onlyRestricts && branch.boolean != false && !isNull(branch)
         }
@@ -46,7 +46,8 @@ extension SchemaClassifier {
         return others.isEmpty ? .same(own) : unionForm(of: [own] + others, in: schema)
     }
 
-    /// The type that is declared alone. One schema for each, since what several say together is known by its parts.
+    /// Returns the schema without the type of the migration. The result is stored, because combinations are identified
+    /// by their parts.
     mutating func declared(by schema: SchemaObject) -> SchemaObject {
         guard let extensions = schema.extensions, !extensions.alsoAccepts.isEmpty else { return schema }
         if let known = declaredAlone[ObjectIdentifier(schema)] { return known }
@@ -59,7 +60,7 @@ extension SchemaClassifier {
         return own
     }
 
-    /// Each branch with the keywords beside the composition, where they add to it.
+    /// Returns each branch with the keywords next to the composition, if they add something.
     private mutating func completed(_ branches: [SchemaObject], with rest: SchemaObject) -> [SchemaObject] {
         let hasSiblings =
             !rest.properties.isEmpty || !rest.required.isEmpty || !rest.anyOf.isEmpty || !rest.allOf.isEmpty
@@ -94,7 +95,7 @@ extension SchemaClassifier {
         return kinds(of: end.schema, end.form).contains(.object)
     }
 
-    /// A branch without a type has the one beside the composition.
+    /// Returns the branch with the type that is next to the composition, if the branch has none.
     private mutating func typed(_ branch: SchemaObject, like rest: SchemaObject) -> SchemaObject {
         guard branch.reference == nil, branch.types.isEmpty, branch.allOf.isEmpty, branch.oneOf.isEmpty,
             branch.anyOf.isEmpty, branch.boolean == nil, !rest.types.isEmpty
@@ -119,7 +120,7 @@ extension SchemaClassifier {
             && rest.additionalProperties == nil
     }
 
-    /// The keys that a record names and those that it requires, through `allOf` and references.
+    /// Returns the keys and the required keys of a record, through `allOf` and references.
     mutating func mergedKeys(of schema: SchemaObject) -> (keys: Set<String>, required: Set<String>) {
         var keys: Set<String> = []
         var required: Set<String> = []
@@ -134,7 +135,7 @@ extension SchemaClassifier {
         return (keys, required)
     }
 
-    /// The properties that a record names, through `allOf` and references, in the order of the document.
+    /// Returns the properties of a record, through `allOf` and references, in the order of the document.
     mutating func ownProperties(of schema: SchemaObject) -> [SchemaProperty] {
         var properties: [SchemaProperty] = []
         var seen: Set<ObjectIdentifier> = []
@@ -161,7 +162,7 @@ extension SchemaClassifier {
 
     // MARK: Branches
 
-    /// A union of what remains when branches that are alike are one.
+    /// Returns a union, after equal branches were joined.
     mutating func unionForm(of branches: [SchemaObject], in schema: SchemaObject) -> SchemaForm {
         let branches = distinctBranches(branches.filter { !isNull($0) })
         for branch in branches where resolvedForm(of: branch).form.isAny { return .any }
@@ -185,7 +186,7 @@ extension SchemaClassifier {
         return branches.filter { known.insert(branchMeaning(of: $0)).inserted }
     }
 
-    /// A branch that another one has among its own adds nothing to it.
+    /// Removes branches that another branch contains.
     private mutating func withoutContained(_ branches: [SchemaObject]) -> [SchemaObject] {
         var contained: Set<BranchMeaning> = []
         for branch in branches {
@@ -211,9 +212,9 @@ extension SchemaClassifier {
         return .inline(meaning: meaning(of: branch), title: branch.title)
     }
 
-    // MARK: anyOf of objects that nothing separates
+    // MARK: anyOf of objects that cannot be distinguished
 
-    /// Each branch is compared with each; more than these are a union without a look.
+    /// The greatest number of branches that are compared with each other. With more branches, the result is a union.
     static let comparisonLimit = 500
 
     /// Several branches of `anyOf` may hold at once. Where no constant, discriminator or required key tells the objects
@@ -226,7 +227,7 @@ extension SchemaClassifier {
             described.append(mergedKeys(of: branch))
         }
         guard !hasTellingConstants(branches) else { return false }
-        // Nobody has given the branches names: they are parts of one description rather than types.
+        // The branches have no names, so they are parts of one description.
         if branches.allSatisfy({ $0.reference == nil && $0.titleNode == nil && $0.allOf.isEmpty }) { return true }
         return described.indices.contains { left in
             described.indices.contains { right in
@@ -236,7 +237,7 @@ extension SchemaClassifier {
         }
     }
 
-    /// Whether all branches give one property a constant, or an enumeration, of their own.
+    /// Whether all branches have different constants, or different enumerations, for one property.
     private mutating func hasTellingConstants(_ branches: [SchemaObject]) -> Bool {
         let tables = branches.map { constants(of: $0) }
         guard let first = tables.first else { return false }
@@ -252,7 +253,7 @@ extension SchemaClassifier {
     /// The values that constants or enumerations list for the properties of a record, through `allOf` and references.
     /// If other values are allowed too, the listed values still distinguish the record.
     ///
-    /// - Parameter isClosed: whether only those count beside which no other value may come.
+    /// - Parameter isClosed: Whether only lists count that allow no other value.
     mutating func constants(of schema: SchemaObject, isClosed: Bool = false) -> [String: [String]] {
         var constants: [String: [String]] = [:]
         var pending = [schema]
@@ -261,7 +262,7 @@ extension SchemaClassifier {
             guard seen.insert(ObjectIdentifier(next)).inserted, allowsComposing(next) else { continue }
             for property in next.properties {
                 guard let values = listedTexts(of: property.schema, isClosed: isClosed) else { continue }
-                // Parts of an `allOf` hold together.
+                // Parts of an `allOf` apply together.
                 if let known = constants[property.key].map({ Set($0) }) {
                     constants[property.key] = values.filter { known.contains($0) }
                 } else {

@@ -2,11 +2,11 @@ import ContractModel
 import Diagnostics
 import YAMLTree
 
-/// Schema → form. Every question "what is this schema?" is answered here, once per schema.
+/// Determines the form of each schema, once.
 struct SchemaClassifier {
     let version: SpecificationVersion
     let formats: FormatTable
-    /// `depth` is also how many schemas may lead from one to another by references and compositions.
+    /// The limits. `depth` also limits the chains of references and compositions between schemas.
     let limits: YAMLLimits
     var resolver: ReferenceResolver
     var diagnostics: DiagnosticSink
@@ -14,32 +14,32 @@ struct SchemaClassifier {
     var knots = Knots()
     private var forms = SchemaTable<SchemaForm>()
     private var nullability = SchemaTable<Bool>()
-    /// Whether null alone satisfies a schema that leads to others.
+    /// Whether only null satisfies a schema that leads to others.
     private var nullOnly = SchemaTable<Bool>()
     var meanings = SchemaMeanings()
-    /// What schemas are references to. It is asked several times of each, and a reference's text takes longer to look up.
+    /// The targets of references. Each is requested several times, and a lookup by text is slower.
     private var targets = SchemaTable<SchemaObject>()
-    /// Schemas whose form is being looked for; meeting one again is a cycle of references.
+    /// The schemas whose form is being determined. A second visit means a cycle of references.
     private var pending = SchemaTable<Bool>()
     private var pendingCount = 0
-    /// Schemas whose nullability is being looked for.
+    /// The number of schemas whose nullability is being determined.
     private var nullabilityDepth = 0
     private var deepCount = 0
-    /// Properties that compositions have brought into records so far.
+    /// The number of properties that compositions have copied into records so far.
     private var compositionCount = 0
-    /// Variants that intersections of unions have made so far.
+    /// The number of variants that intersections of unions have made so far.
     var distributedCount = 0
-    /// Pairs of their branches that were held against each other.
+    /// The number of pairs of branches that were compared so far.
     var comparedCount = 0
     var listedTextSets = ListedTextSets()
-    /// What records say that have types of their own, though their parts come to no more than another schema.
+    /// The schemas that keep a type of their own although they amount to another schema, with that schema.
     var narrowed = SchemaTable<SchemaObject>()
-    /// For each union with a discriminator that an intersection made: the branches among which the discriminator chose before. For each
-    /// of its branches: the original branch.
+    /// For each synthesized union with a discriminator, the original branches of the discriminator. For each branch of
+    /// it, the original branch.
     var distributedBranches = SchemaTable<[SchemaObject]>()
-    /// Schemas with other types beside their own, without these.
+    /// The schemas with a migration, without the type of the migration.
     var declaredAlone: [ObjectIdentifier: SchemaObject] = [:]
-    /// Schemas that no document spells out. Kept alive, because sets and tables know some by their identity.
+    /// The synthesized schemas. They are retained, because sets and tables use the identity of some.
     private var made = SchemaTable<SchemaObject>()
 
     init(
@@ -75,17 +75,17 @@ struct SchemaClassifier {
         return form
     }
 
-    /// The form, where somebody has asked for it already.
+    /// Returns the form of a schema if it has been determined.
     func knownForm(of schema: SchemaObject) -> SchemaForm? {
         forms[schema]
     }
 
-    /// Whether the question what the schema is has led here.
+    /// Whether the form of the schema is being determined.
     func isPending(_ schema: SchemaObject) -> Bool {
         pending[schema] != nil
     }
 
-    /// The form behind all `same`.
+    /// Returns the form behind all `same`, with its schema.
     mutating func resolvedForm(of schema: SchemaObject) -> (schema: SchemaObject, form: SchemaForm) {
         let start = schema
         var schema = schema
@@ -109,7 +109,7 @@ struct SchemaClassifier {
         return target
     }
 
-    /// A schema that the document does not spell out.
+    /// Makes a schema that is not in the document.
     mutating func make(like model: SchemaObject, _ change: (SchemaObject) -> Void) -> SchemaObject {
         let schema = resolver.newSchema(at: model.location)
         change(schema)
@@ -117,23 +117,23 @@ struct SchemaClassifier {
         return schema
     }
 
-    /// False, with an error, for more schemas in a row than the limit allows.
+    /// Returns false if a chain of schemas exceeds the limit, and reports an error.
     mutating func allowsDepth(_ depth: Int, at schema: SchemaObject) -> Bool {
         if depth <= limits.depth { return true }
         deepCount += 1
-        // A ring of ten thousand is too deep from each of them.
+        // In a ring of ten thousand schemas, each would report an error.
         guard deepCount <= 10 else { return false }
         diagnostics.emit(ContractMessages.tooDeep(limit: limits.depth, at: schema.location))
         return false
     }
 
-    /// Counts what a composition takes from a schema. False, with an error for the first, once it is more than the limit
-    /// allows: what follows from it could be as large as the document's square.
+    /// Counts the properties that a composition copies from a schema. Returns false after the limit, with an error for
+    /// the first time, because the result could be as large as the square of the document.
     mutating func allowsComposing(_ schema: SchemaObject) -> Bool {
         allowsComposing(schema.properties.count + 1, of: schema)
     }
 
-    /// - Parameter count: What is taken: properties, or values of an enumeration.
+    /// - Parameter count: The number of copied properties, or of values of an enumeration.
     mutating func allowsComposing(_ count: Int, of schema: SchemaObject) -> Bool {
         let isFirst = compositionCount <= limits.composition
         compositionCount += count
@@ -144,7 +144,7 @@ struct SchemaClassifier {
         return false
     }
 
-    /// Whether more was composed than the limit allows, which is an error already.
+    /// Whether the limit on compositions was exceeded. An error has been reported.
     var isComposingTooMuch: Bool { compositionCount > limits.composition }
 
     func isMade(_ schema: SchemaObject) -> Bool {
@@ -184,9 +184,10 @@ struct SchemaClassifier {
 
     // MARK: Nullability
 
-    /// In all spellings: `nullable`, `type: [T, "null"]`, an enumeration with null, a null branch, a nullable target.
+    /// Whether a schema allows null, in any notation: `nullable`, `type: [T, "null"]`, an enumeration with null, a null
+    /// branch, or a nullable target.
     mutating func isNullable(_ schema: SchemaObject) -> Bool {
-        // What stands alone, as most schemas do, is asked quicker than looked up.
+        // For a schema without references, as most are, the computation is faster than a lookup.
         if schema.isAlone { return computedNullability(schema) }
         if let known = nullability[schema] { return known }
         nullabilityDepth += 1
@@ -201,12 +202,13 @@ struct SchemaClassifier {
         return nullability[schema] ?? false
     }
 
-    /// Nothing is true of the members of a knot but what follows from something outside of it: the least fixed point.
+    /// Determines a property for all members of a knot. A member has it only if this follows from schemas outside of
+    /// the knot (the least fixed point).
     private mutating func settle(
         _ knot: Knots.Knot, _ table: WritableKeyPath<Self, SchemaTable<Bool>>,
         _ answer: (inout Self, SchemaObject) -> Bool
     ) {
-        // What is true of one member of a knot of unions is true of all.
+        // In a knot of unions, a property of one member holds for all members.
         if knot.branches != nil, knot.members.contains(where: { answer(&self, $0) }) {
             for member in knot.members { self[keyPath: table][member] = true }
         }
@@ -227,7 +229,8 @@ struct SchemaClassifier {
         if let values = schema.enumeration, schema.version30EnumAllowsNull(version), values.contains(where: \.isNull) {
             return true
         }
-        // A type beside them that null is not of excludes it. To list null and to exclude it means to allow it.
+        // A type without null next to the branches excludes null. A schema that lists null and also excludes it means
+        // to allow it.
         let excludesNull = !schema.types.isEmpty && !isOnlyReference(schema)
         if !excludesNull, let target = target(of: schema), isNullable(target) { return true }
         for branch in schema.oneOf + schema.anyOf {
@@ -238,7 +241,7 @@ struct SchemaClassifier {
         return schema.allOf.contains { $0.isNullable && !$0.hasStructure && $0.reference == nil }
     }
 
-    /// A schema that null alone satisfies, in all spellings, through references and compositions of nothing else.
+    /// Whether a schema allows only null, in any notation, also through references and compositions.
     mutating func isNull(_ schema: SchemaObject) -> Bool {
         if saysNull(schema) { return true }
         if schema.isAlone { return false }
@@ -273,14 +276,14 @@ struct SchemaClassifier {
         if schema.types == .null { return true }
         if let constant = schema.constant, constant.isNull { return true }
         if schema.listsOnlyNull, schema.types.isSubset(of: .null) || schema.isNullable { return true }
-        // What 3.0 documents write for "or null": a branch that says nothing but that.
+        // In documents of 3.0, a branch with only this keyword means "or null".
         return schema.isNullable && schema.types.isEmpty && !schema.hasStructure && schema.reference == nil
             && schema.allOf.isEmpty && schema.oneOf.isEmpty && schema.anyOf.isEmpty
     }
 }
 
 extension SchemaObject {
-    /// Keywords that say what a value is, beyond annotations and bounds.
+    /// Whether the schema has keywords that describe a value, beyond annotations and bounds.
     var hasStructure: Bool {
         hasProperties || !required.isEmpty || additionalProperties?.boolean == nil && additionalProperties != nil
             || additionalProperties?.boolean == true || !patternProperties.isEmpty || items != nil
@@ -288,31 +291,32 @@ extension SchemaObject {
             || !anyOf.isEmpty || !types.subtracting([.null, .object]).isEmpty || describesConditionally
     }
 
-    /// Annotations alone, or parts of nothing else.
+    /// Whether the schema has only annotations, or only parts with annotations.
     var saysNothing: Bool {
         guard reference == nil, types.isEmpty, boolean != false else { return false }
         return !hasStructure || isNothingButAllOf && allOf.allSatisfy(\.saysNothing)
     }
 
-    /// `{type: object}` and annotations.
+    /// Whether the schema has only `{type: object}` and annotations.
     var saysOnlyObject: Bool {
         types.subtracting(.null) == .object && boolean == nil && reference == nil && !hasStructure
     }
 
-    /// Whether `enum` has no value but null.
+    /// Whether `enum` lists only null.
     var listsOnlyNull: Bool {
         enumeration.map { !$0.isEmpty && $0.allSatisfy(\.isNull) } ?? false
     }
 
-    /// Whether no other schema says what this one is.
+    /// Whether the schema has no reference and no composition.
     var isAlone: Bool { reference == nil && allOf.isEmpty && oneOf.isEmpty && anyOf.isEmpty }
 
-    /// Whether there are properties that an object may have under some condition.
+    /// Whether the schema has properties under a condition.
     var describesConditionally: Bool {
         conditionals.contains { $0.hasProperties || $0.reference != nil || !$0.allOf.isEmpty }
     }
 
-    /// Only `required`, `not` and their like: restricts an object that is described elsewhere.
+    /// Whether the schema has only keywords such as `required` and `not`. It restricts an object that another schema
+    /// describes.
     var onlyRestricts: Bool {
         (!required.isEmpty || hasOnlyUnusedKeywords) && !hasProperties && additionalProperties == nil
             && patternProperties.isEmpty && items == nil && prefixItems.isEmpty && enumeration == nil
@@ -320,7 +324,8 @@ extension SchemaObject {
             && !describesConditionally && types.isSubset(of: [.object])
     }
 
-    /// In 3.0 `enum` with null needs `nullable`; documents that list null mean it all the same.
+    /// Whether null in `enum` allows null. In 3.0, it also needs `nullable`, but documents that list null mean to allow
+    /// it.
     func version30EnumAllowsNull(_ version: SpecificationVersion) -> Bool {
         version.ignoresSiblingsOfReferences
     }

@@ -1,23 +1,23 @@
 import ContractModel
 
-/// What a schema amounts to, once its references, compositions and nullability are looked through.
+/// The classification of a schema, after its references, compositions and nullability were resolved.
 enum SchemaForm {
-    /// Any JSON: `true`, `{}`, no usable type.
+    /// Any JSON: `true`, `{}`, or a schema without a usable type.
     case any
-    /// Any JSON, for want of a better reading; the reason goes into a warning.
+    /// Any JSON, because the schema is not supported. A warning states the reason.
     case unsupported(UnsupportedReason)
-    /// The same as another schema of the document, but for annotations.
+    /// The form of another schema of the document. Only annotations differ.
     case same(SchemaObject)
     case scalar(ScalarType)
     case enumeration(EnumerationShape.RawType)
-    /// Nil: of any JSON.
+    /// An array of the element's type. Nil means any JSON.
     case array(SchemaObject?)
     case dictionary(SchemaObject?)
-    /// An object with properties, of its own or merged.
+    /// An object with properties, its own or merged ones.
     case record
     case union([SchemaObject])
 
-    /// Whether it is any text, as it is.
+    /// Whether the form is any text without a format.
     var isText: Bool {
         if case .scalar(.string) = self { true } else { false }
     }
@@ -31,21 +31,21 @@ enum SchemaForm {
     }
 }
 
-/// Why nothing better is made of a schema than any JSON.
+/// The reason why values of a schema are decoded as any JSON.
 enum UnsupportedReason: Hashable {
     case contradiction
-    /// Null alone satisfies all parts.
+    /// Only null satisfies all parts.
     case nullAlone
-    /// Several unions make too many variants together.
+    /// The combinations of several unions are too many.
     case tooManyVariants
-    /// The unions have too many branches to hold each against each.
+    /// The unions have too many branches for a comparison of all pairs.
     case tooManyBranches
-    /// All compositions of the document have too many pairs of branches together.
+    /// The compositions of the document have too many pairs of branches together.
     case tooManyBranchesInAll
-    /// All compositions of the document together make too many variants.
+    /// The compositions of the document make too many variants together.
     case tooManyVariantsInAll
 
-    /// As a warning begins.
+    /// The beginning of a warning.
     var text: String {
         switch self {
         case .contradiction: "a schema of parts that no value can satisfy at once"

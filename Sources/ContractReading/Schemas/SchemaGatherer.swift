@@ -3,8 +3,8 @@ import Diagnostics
 import References
 import YAMLTree
 
-/// Document → all schemas with a name: its components, and what references lead to in other files or elsewhere outside the components.
-/// They are as much a part of the contract as if somebody had bundled the files into one.
+/// Collects all named schemas of a document: its components, and the targets of references in other files or elsewhere
+/// outside the components. They belong to the contract as if all files were one.
 struct SchemaGatherer {
     private let document: OpenAPIDocument
     private var resolver: ReferenceResolver
@@ -37,10 +37,11 @@ struct SchemaGatherer {
         schemas = components
     }
 
-    // MARK: Components that stand elsewhere
+    // MARK: Components that are references
 
-    /// A component that is nothing but a reference to a schema without a name in the root document is that schema, under the component's
-    /// name. Of several such the one that is called as the schema is, else the first by name; the rest remain aliases.
+    /// Adopts schemas without names. If a component is only a reference to such a schema, it becomes that schema, with
+    /// the component's name. If there are several, the component with the schema's own name is preferred, then the
+    /// first by name. The others remain aliases.
     private mutating func adoptSchemas() {
         var candidates: [YAMLNode.ID: (place: DocumentPlace, schema: SchemaObject, indices: [Int])] = [:]
         for index in schemas.indices {
@@ -62,7 +63,7 @@ struct SchemaGatherer {
         }
     }
 
-    /// The schema behind references that say nothing besides.
+    /// Returns the schema behind references without other keywords.
     private mutating func end(of schema: SchemaObject) -> (schema: SchemaObject, place: DocumentPlace)? {
         var found: (schema: SchemaObject, place: DocumentPlace)?
         var passed: Set<ObjectIdentifier> = []
@@ -75,7 +76,7 @@ struct SchemaGatherer {
         return found?.schema.bareReference == nil ? found : nil
     }
 
-    // MARK: What references lead to
+    // MARK: Targets of references
 
     private mutating func follow() {
         pending = schemas.map(\.schema) + document.inlineSchemas
@@ -101,14 +102,15 @@ struct SchemaGatherer {
                 file: document.documents.path(of: place.node.tree.fileID), location: schema.location))
     }
 
-    /// Mappings that lead nowhere are reported with their union.
+    /// A mapping that leads nowhere is reported with its union.
     private mutating func followMapping(_ reference: ReferenceObject) {
         guard !URIReference(reference.text).isWithinDocument, case .success = document.documents.place(of: reference)
         else { return }
         follow(reference)
     }
 
-    /// The schema with a name that a place is or is part of; nil where everything is called after a component or an operation.
+    /// Returns the named schema at a place or around it. Returns nil if the place is in a component or an operation,
+    /// which gives the name.
     private func namedPlace(around place: DocumentPlace) -> DocumentPlace? {
         let length = SchemaPlaces.nameLength(of: place.pointer)
         let root = place.node.tree.root
@@ -133,7 +135,7 @@ struct SchemaGatherer {
 }
 
 extension OpenAPIDocument {
-    /// The keys of the root document below which everything is called after a component or an operation.
+    /// The keys of the root document below which components and operations give the names.
     fileprivate var sections: Set<String> {
         let components: Set =
             version == .swagger20 ? ["definitions", "parameters", "responses"] : ["components", "webhooks"]
@@ -153,7 +155,7 @@ extension OpenAPIDocument {
         }
     }
 
-    /// Whether any reference leads to what is no component.
+    /// Whether any reference leads to an object outside the components.
     fileprivate var hasReferencesElsewhere: Bool {
         if documents.trees.count > 1 { return true }
         let references = ["$ref", "$dynamicRef", "$recursiveRef"].flatMap { documents.root.values(ofKey: $0) }
@@ -188,12 +190,12 @@ extension OpenAPIDocument {
 }
 
 extension SchemaObject {
-    /// The reference that this is, where nothing beside it says what a value is.
+    /// The reference, if no keyword next to it describes the value.
     fileprivate var bareReference: ReferenceObject? {
         hasStructure ? nil : reference
     }
 
-    /// The schemas that stand in this one.
+    /// Visits the schemas within this one.
     func forEachSubschema(_ visit: (SchemaObject) -> Void) {
         for property in properties { visit(property.schema) }
         for property in patternProperties { visit(property.schema) }

@@ -2,10 +2,10 @@ import ContractModel
 import GenerationSettings
 import YAMLTree
 
-/// Numbers for what schemas say: two schemas with one number say the same of values, whatever their annotations are.
+/// Numbers for the meanings of schemas. Two schemas with one number allow equal values, whatever their annotations are.
 ///
-/// A number is made of the numbers of what a schema consists of, so each schema is looked at once, whatever it is compared with. A reference
-/// stands for the schema that it leads to, not for what that one says: so recursion has an end, and names keep their meaning.
+/// A number is computed from the numbers of a schema's parts, so each schema is examined once. A reference has the
+/// identity of its target, and not the meaning of the target. So recursion ends, and named schemas stay distinct.
 struct SchemaMeanings {
     fileprivate struct Key: Hashable {
         var reference: Int?
@@ -13,9 +13,9 @@ struct SchemaMeanings {
         var types: JSONTypes
         var isNullable: Bool
         var format: String?
-        /// What `contentEncoding` makes of the text.
+        /// The format that `contentEncoding` implies.
         var textFormat: String?
-        /// The number of elements of an array that has always as many.
+        /// The number of elements of an array of fixed length.
         var fixedCount: Int?
         var enumeration: [ContractValue]?
         var allowsOtherValues: Bool
@@ -23,12 +23,12 @@ struct SchemaMeanings {
         var properties: [Member]
         var required: Set<String>
         var patternProperties: [Member]
-        /// `additionalProperties`, `items`, `if` and `contentSchema`.
+        /// The meanings of `additionalProperties`, `items`, `if` and `contentSchema`.
         var parts: [Int?]
-        /// `prefixItems`, `allOf`, `oneOf`, `anyOf`, and `then` with its like.
+        /// The meanings in `prefixItems`, `allOf`, `oneOf`, `anyOf`, `then` and similar keywords.
         var lists: [[Int]]
         var discriminator: [String]
-        /// The number of a schema that speaks for itself alone.
+        /// The number of a schema that never equals another one.
         var identity: Int?
     }
 
@@ -53,9 +53,9 @@ struct SchemaMeanings {
 }
 
 extension SchemaClassifier {
-    /// The number of what a schema says.
+    /// Returns the number of a schema's meaning.
     ///
-    /// Calls itself no deeper than the document nests.
+    /// The depth of recursion is the depth of nesting in the document.
     mutating func meaning(of schema: SchemaObject) -> Int {
         if let known = meanings.known[schema] { return known }
         if schema.allOf.count == 1, schema.isNothingButAllOf, schema.types.isEmpty, !schema.isNullable,
@@ -95,7 +95,7 @@ extension SchemaClassifier {
         return number
     }
 
-    /// The schema at the end of a reference to a reference; nil for what is none, or leads nowhere.
+    /// Returns the schema at the end of a chain of references. Returns nil for another schema, or a broken reference.
     mutating func referenceEnd(of schema: SchemaObject) -> SchemaObject? {
         guard var end = target(of: schema) else { return nil }
         for _ in 0..<limits.depth {

@@ -1,7 +1,7 @@
 import ContractModel
 
 extension SchemaObject {
-    /// The format of a text, which `contentEncoding` may say instead: in 3.1 that is how a schema says that the text is base64.
+    /// The format of a text. In 3.1, `contentEncoding` can state that the text is base64.
     var textFormat: String? {
         switch (constraints.contentEncoding?.lowercased(), format) {
         case ("base64", nil): "byte"
@@ -10,8 +10,8 @@ extension SchemaObject {
         }
     }
 
-    /// The type of the numbers that the format is for. Beside no type numbers are what nearly all mean by it, although the registry of
-    /// formats of OpenAPI allows texts of `int64`, too.
+    /// The type of numbers with this format. Without `type`, nearly all authors mean numbers, although OpenAPI's
+    /// registry of formats also allows texts with `int64`.
     var typeOfNumbers: JSONTypes? {
         switch format {
         case "int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64": .integer
@@ -43,9 +43,9 @@ extension SchemaObject {
         #"^-?(?:0|[1-9]\d*)(?:\.\d+)?$"#, #"^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$"#,
     ]
 
-    /// Kubernetes' format of a value that is either, as it calls it itself.
+    /// The format of Kubernetes for a value that is an integer or a text.
     static let integerOrString = "int-or-string"
 
-    /// Whether the schema means an integer or a text, although its type is the latter.
+    /// Whether the schema means an integer or a text, although its type is only a text.
     var isIntegerOrString: Bool { format == Self.integerOrString }
 }

@@ -1,6 +1,6 @@
 import ContractModel
 
-/// What can be told of a schema at first sight: schemas that say the same have one outline.
+/// A quick summary of a schema. Schemas with equal meanings have equal outlines.
 struct SchemaOutline: Hashable {
     private let types: JSONTypes
     private let format: String?

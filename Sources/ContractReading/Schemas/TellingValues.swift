@@ -1,17 +1,18 @@
 import ContractModel
 import YAMLTree
 
-/// `enum: [open]` under a required key, beside branches in which it is `enum: [shut]`, is how OpenAPI 3.0 says `const: open`. What tells a union's
-/// branches apart needs no type of its own, so it is taken as the constant that it is. So is the one value that a discriminator has in a variant,
-/// required or not: other than an enumeration at large, it does not grow.
+/// Converts enumerations with one value to constants. In OpenAPI 3.0, `const: open` is written as `enum: [open]` for a
+/// required key, with `enum: [shut]` in other branches. A value that distinguishes the branches of a union needs no
+/// type of its own. The only value of a discriminator in a variant is also converted, required or not, because the list
+/// does not grow.
 struct TellingValues {
     private var resolver: ReferenceResolver
-    /// The results for branches that were inspected before: many unions may have the same branch.
+    /// The results for the branches that were examined. Many unions may share branches.
     private var known = SchemaTable<[String: Listing]>()
-    /// How many properties are still looked at. Many branches may have the same large parts.
+    /// The remaining number of properties to examine. Many branches may share large parts.
     private var budget = 1 << 20
 
-    /// - Parameter schemas: Those of the document; what stands in them is looked at too.
+    /// - Parameter schemas: The schemas of the document. Their nested schemas are also examined.
     static func takeAsConstants(in schemas: [SchemaObject], _ resolver: inout ReferenceResolver) {
         var telling = TellingValues(resolver: resolver)
         var pending = schemas
@@ -44,14 +45,15 @@ struct TellingValues {
             for (key, listing) in own { listings[key, default: []].append(listing) }
         }
         for (_, listings) in listings where listings.count > 1 {
-            // Several branches may list the same, as events of one kind do that another key tells apart.
+            // Several branches may list equal values, if another key distinguishes them.
             let choices = Set(listings.map { Set($0.values.map(\.text)) })
             guard choices.count > 1, choices.areDisjoint() else { continue }
             for listing in listings { listing.takeAsConstant() }
         }
     }
 
-    /// The value of a discriminator in one of its variants. Where the discriminator is declared, its property may list those of all variants.
+    /// Converts the value of a discriminator in one of its variants. The declaration of the discriminator may list the
+    /// values of all variants.
     private mutating func takeAsConstant(_ key: String, in variant: SchemaObject) {
         forEachPart(of: variant) { schema in
             if schema.discriminator?.propertyName == key { return }
@@ -63,7 +65,7 @@ struct TellingValues {
         }
     }
 
-    /// The keys by which the schemas that it extends tell those that extend them apart.
+    /// Returns the discriminators of the schemas that a schema extends.
     private mutating func inheritedDiscriminators(of schema: SchemaObject) -> Set<String> {
         var keys: Set<String> = []
         if schema.allOf.isEmpty { return keys }
@@ -73,7 +75,7 @@ struct TellingValues {
         return keys
     }
 
-    /// The schema and all that it extends.
+    /// Visits the schema and all schemas that it extends.
     private mutating func forEachPart(of schema: SchemaObject, _ body: (SchemaObject) -> Void) {
         var pending = [schema]
         var seen: Set<ObjectIdentifier> = []
@@ -87,7 +89,7 @@ struct TellingValues {
         }
     }
 
-    /// The values that a branch allows under a required key.
+    /// The values that a branch allows for a required key.
     private struct Listing {
         let schema: SchemaObject
         let values: [YAMLNode]
@@ -106,7 +108,7 @@ struct TellingValues {
         }
     }
 
-    /// Nil where too much has been looked at.
+    /// Returns nil if the budget is spent.
     private mutating func listings(of record: SchemaObject) -> [String: Listing]? {
         if let known = known[record] { return known }
         let listings = findListings(of: record)
@@ -126,7 +128,7 @@ struct TellingValues {
             required.formUnion(schema.required.map(\.key))
             for property in schema.properties {
                 guard let values = values(of: property.schema) else { continue }
-                // A part that says less than another tells nothing new.
+                // A part with more values than another adds nothing.
                 if let known = listings[property.key], known.values.count <= values.count { continue }
                 listings[property.key] = Listing(schema: property.schema, values: values)
             }

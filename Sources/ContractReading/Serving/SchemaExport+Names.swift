@@ -1,14 +1,14 @@
 package import ContractModel
 
-/// The same schemas as text has them: by the names of the document in the place of numbers, so that a change of one is a change of its
-/// lines.
+/// The exported schemas for a text file. References use names of the document instead of numbers, so that a change of
+/// one schema changes only its own lines.
 extension SchemaExport {
-    /// Those to which references lead, by their names.
+    /// The named schemas to which references lead.
     package var named: [(name: String, schema: ContractValue)] {
         names.map { ($0.value, named(schemas[$0.key])) }.sorted { $0.name < $1.name }
     }
 
-    /// One that was asked for; that of another name is a reference to it.
+    /// Returns a requested schema. For a schema with a name, returns a reference to it.
     package func named(_ number: Int) -> ContractValue {
         names[number].map { .object([.init(key: "$ref", value: .string($0))]) } ?? named(schemas[number])
     }

@@ -4,16 +4,16 @@ import GenerationSettings
 import References
 import YAMLTree
 
-/// Schemas of a document as JSON, which a program can compare values with when the document is gone. A reference among them is the number of
-/// the schema that it leads to.
+/// Exports schemas of a document as JSON, so that a program can check values without the document. A reference is the
+/// number of its target.
 package struct SchemaExport: Sendable {
-    /// By number.
+    /// The schemas by number.
     package private(set) var schemas: [ContractValue] = []
-    /// The numbers of those that were asked for, by their places.
+    /// The numbers of the requested schemas, by place.
     package private(set) var numbers: [SourceLocation: Int] = [:]
-    /// What references call those that they lead to, by number.
+    /// The names of the targets of references, by number.
     private(set) var names: [Int: String] = [:]
-    /// Whether keywords mean what they do in JSON Schema 2020-12, as since OpenAPI 3.1.
+    /// Whether keywords have their meanings of JSON Schema 2020-12, as since OpenAPI 3.1.
     package let isJSONSchema: Bool
 
     static let schemaKeywords: Set<String> = [
@@ -29,19 +29,19 @@ package struct SchemaExport: Sendable {
         "dependentRequired", "nullable", "x-nullable", "x-isnullable", "readOnly", "writeOnly",
     ]
 
-    /// - Parameter places: of the schemas that are wanted.
+    /// - Parameter places: The places of the requested schemas.
     package init(of document: OpenAPIDocument, at places: Set<SourceLocation>) {
         isJSONSchema = ![.swagger20, .openAPI30].contains(document.version)
         var walk = Walk(document)
         for node in Self.nodes(at: places, in: document.documents) where numbers[node.location] == nil {
             numbers[node.location] = walk.number(of: node)
         }
-        // Those that references lead to follow.
+        // The targets of references follow.
         while let node = walk.next() { schemas.append(walk.schema(node)) }
         names = walk.distinctNames
     }
 
-    /// What schemas lead to, each once.
+    /// Visits the schemas and the targets of their references, each once.
     private struct Walk {
         private let document: OpenAPIDocument
         private var references: ReferenceIndex
@@ -78,11 +78,11 @@ package struct SchemaExport: Sendable {
             return .object(members)
         }
 
-        /// Nil for what restricts nothing.
+        /// Returns nil for a keyword that restricts nothing.
         private mutating func value(of pair: YAMLPair, in node: YAMLNode) -> ContractValue? {
             switch pair.key {
             case "$ref": return reference(in: node, pair.value)
-            // Where it leads depends on where one comes from; alone it leads where a plain reference would.
+            // The target of a dynamic reference depends on the path to it. Here it is the target of a plain reference.
             case "$dynamicRef": return reference(in: node, pair.value)
             case let key where SchemaExport.schemaKeywords.contains(key): return schema(pair.value)
             case let key where SchemaExport.listKeywords.contains(key) && pair.value.kind == .sequence:
@@ -96,15 +96,16 @@ package struct SchemaExport: Sendable {
                 }
                 return .object(members)
             case "discriminator": return discriminator(pair.value, among: node["oneOf"] ?? node["anyOf"])
-            // Of a parameter of 2.0, which is a schema, too: a list belongs to schemas alone.
+            // This keyword belongs to a parameter of 2.0, which is also a schema. In a schema, the value is a list.
             case "required" where pair.value.kind != .sequence: return nil
             case let key where SchemaExport.valueKeywords.contains(key): return ContractValue(pair.value)
             default: return nil
             }
         }
 
-        /// The texts that name an alternative, with its index: what the mapping says, and names of schemas (3.1.1, section 4.8.25). Nil where it
-        /// stands beside no alternatives: then a value names what its schema does not know.
+        /// Returns the texts that name an alternative, with its index: from the mapping, and from names of schemas
+        /// (3.1.1, section 4.8.25). Returns nil without alternatives, because the schema then does not know its
+        /// variants.
         private mutating func discriminator(_ node: YAMLNode, among alternatives: YAMLNode?) -> ContractValue? {
             guard let property = node["propertyName"], let alternatives, alternatives.kind == .sequence else {
                 return nil
@@ -139,7 +140,7 @@ package struct SchemaExport: Sendable {
             ])
         }
 
-        /// What is none is no alternative of the schema that is made of it.
+        /// Whether a node is a schema. Another node cannot be an alternative.
         private func isSchema(_ node: YAMLNode) -> Bool {
             if case .boolean? = node.scalar { return true }
             return node.kind == .mapping
@@ -152,7 +153,8 @@ package struct SchemaExport: Sendable {
             return .integer(String(number))
         }
 
-        /// Files may call different schemas by one name: the later ones get a number.
+        /// Returns distinct names. Schemas of several files may have one name. A number is appended to all but the
+        /// first.
         var distinctNames: [Int: String] {
             var taken: Set<String> = []
             var distinct: [Int: String] = [:]
@@ -172,7 +174,7 @@ package struct SchemaExport: Sendable {
         }
     }
 
-    /// The nodes that stand there: a schema is a mapping or a Boolean.
+    /// Returns the nodes at the places. A schema is a mapping or a Boolean.
     private static func nodes(at places: Set<SourceLocation>, in documents: DocumentSet) -> [YAMLNode] {
         var found: [YAMLNode] = []
         for tree in [documents.root] + documents.others.map(\.tree) {

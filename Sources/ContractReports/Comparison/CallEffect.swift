@@ -1,6 +1,6 @@
 import ContractModel
 
-/// What making the client anew does to the source that calls an operation.
+/// The effect of regenerating the client on source code that calls an operation.
 package enum CallEffect: Hashable, Sendable {
     case none
     case addsMethod
@@ -20,17 +20,17 @@ package enum CallEffect: Hashable, Sendable {
     case relaxesArgument
     case changesArgument
     case renamesArgument
-    /// The same source sends something else.
+    /// Unchanged source code sends something else.
     case changesRequest
     case changesAnswer
-    /// One status more or less, whose body may have a type of its own.
+    /// A status is added or removed. Its body may have a type of its own.
     case changesChoice
     case addsFailure
     case removesFailure
     case addsEvent
     case removesEvent
     case changesEvent
-    /// Elements of the stream that were of one type are events with names now, or the other way round.
+    /// Elements of the stream, which had one type, are now named events, or the reverse.
     case changesEvents
     case endsStream
     case addsPages
@@ -97,7 +97,7 @@ package enum CallEffect: Hashable, Sendable {
 }
 
 extension ChangeCatalogue {
-    /// What rules come to for those who call operations; what is not listed makes no difference to them.
+    /// The effects of rules on callers of operations. A rule that is not listed has no effect on them.
     package static let callEffects: [String: CallEffect] = [
         "endpoint-added": .addsMethod,
         "api-path-removed-without-deprecation": .removesMethod,
@@ -180,29 +180,29 @@ extension ChangeCatalogue {
 }
 
 extension ChangeCatalogue {
-    /// Of nothing but calls: where no client is made, these are no differences.
+    /// Rules that concern only calls. Without a client, they are not differences.
     static let ofCallsAlone: Set = ["request-parameter-renamed"]
 }
 
 extension ContractComparison {
-    /// The same changes where nobody calls.
+    /// Removes the effects on callers, for contracts without a client.
     static func withoutCalls(_ changes: [Change]) -> [Change] {
         changes.filter { !ChangeCatalogue.ofCallsAlone.contains($0.rule.id) }.map(\.withoutCallEffect)
     }
 
-    /// The same changes with what they mean to those who call; the server calls webhooks and callbacks.
+    /// Adds the effects on callers. The server calls webhooks and callbacks, so these have no callers in the app.
     func withCallEffects(_ changes: [Change]) -> [Change] {
         let called = (Self.called(old), Self.called(new))
         return changes.map { change in
             var change = change
             let usual = Self.callEffect(of: change, called.0, called.1)
-            // What is more exact than the rule has been said where the change was found.
+            // The comparison may have set a more exact effect than the rule's.
             change.callEffect = usual == .none ? usual : change.callEffect ?? usual
             return change
         }
     }
 
-    /// By their pointers.
+    /// Returns the operations that the app calls, by pointer.
     private static func called(_ contract: Contract) -> [String: OperationDefinition] {
         Dictionary(
             contract.operations.filter { !$0.isCalledByServer }.map { ($0.pointer, $0) },
@@ -218,7 +218,7 @@ extension ContractComparison {
         case .operation(let sides, let part):
             let (before, after) = (sides.old.flatMap { old[$0] }, sides.new.flatMap { new[$0] })
             guard before != nil || after != nil else { return .none }
-            // An operation that has servers of its own has no case of `Server`.
+            // An operation with its own servers has no case of `Server`.
             if effect == .addsServer || effect == .removesServer { return .movesCalls }
             if choices.contains(change.rule.id), let before, let after {
                 let choice = CallEffect.ofChoice(before.interface, after.interface, part, else: effect)
@@ -235,7 +235,7 @@ extension ContractComparison {
         }
     }
 
-    /// Rules of media types, of which the client takes one.
+    /// Rules about media types, of which the client uses one.
     private static let choices: Set = [
         "request-body-media-type-added", "request-body-media-type-removed", "response-media-type-added",
         "response-media-type-removed",
@@ -243,7 +243,8 @@ extension ContractComparison {
 }
 
 extension OperationInterface {
-    /// The header of a successful answer for which there is a property; nil for a stream, whose headers nobody waits for.
+    /// Returns the header of a successful response that has a property. Returns nil for a stream, because callers do
+    /// not wait for its headers.
     fileprivate func header(_ name: String) -> HeaderDefinition? {
         let answers = statuses.filter { !isFailure($0.status) }
         if answers.contains(where: { $0.principal.map { MediaType.isStream($0.mediaType) } ?? false }) { return nil }
@@ -252,7 +253,7 @@ extension OperationInterface {
 }
 
 extension CallEffect {
-    /// Another type where the client takes another content than before, such as JSON that has joined a form.
+    /// Returns another type if the client now uses another content, for example because JSON was added next to a form.
     fileprivate static func ofChoice(
         _ old: OperationInterface?, _ new: OperationInterface?, _ part: ChangeSubject.OperationPart,
         else effect: CallEffect
@@ -265,7 +266,7 @@ extension CallEffect {
         case .response(let status):
             func mediaType(_ interface: OperationInterface?) -> String? {
                 let statuses = interface?.statuses ?? []
-                // A range and a status in it describe the same answers.
+                // A range and a status in it describe one response.
                 let answer =
                     statuses.first { $0.status == status }
                     ?? statuses.first {
@@ -293,7 +294,8 @@ extension CallEffect {
         }
     }
 
-    /// Where there were no events with names, or are none any more, the elements of the stream are of another type.
+    /// Returns the effect of events. If a stream gains its first or loses its last named event, its elements have
+    /// another type.
     fileprivate func ofEvents(_ old: OperationInterface?, _ new: OperationInterface?, of status: String) -> CallEffect {
         func content(_ interface: OperationInterface?) -> ContentDefinition? {
             guard let interface, !interface.isFailure(status) else { return nil }
@@ -310,7 +312,7 @@ extension CallEffect {
         }
     }
 
-    /// What is thrown is not returned. Nil for any other part.
+    /// Returns the effect on a failure, which is thrown and not returned. Returns nil for any other part.
     fileprivate func ofFailure(_ part: ChangeSubject.OperationPart) -> CallEffect? {
         guard self == .changesAnswer, case .response(let status) = part, !status.hasPrefix("2") else { return nil }
         return CallEffect.none

@@ -1,12 +1,12 @@
 package import Diagnostics
 import Files
 
-/// One difference between two contracts: what it is, where, and what comes of it.
+/// One difference between two contracts, with its place and its consequences.
 package struct Change: Hashable, Sendable {
-    /// Stable: `response-required-property-removed`.
+    /// The rule. Its id is stable: `response-required-property-removed`.
     package var rule: ChangeRule
     package var severity: ChangeSeverity
-    /// In the document's words: `WorkDTO.title`, `GET /works/{id}, response 200`.
+    /// The place in the document's words: `WorkDTO.title`, `GET /works/{id}, response 200`.
     package var place: String
     package var subject: ChangeSubject
     /// One sentence.
@@ -15,15 +15,15 @@ package struct Change: Hashable, Sendable {
     package var after: String?
     package var effect: ChangeEffect
     package var swiftEffect: SwiftEffect
-    /// Nil where nothing is made that calls operations.
+    /// The effect on callers. Nil without a client.
     package var callEffect: CallEffect?
-    /// The day after which there is no more time, where the document names one: `2026-03-01`.
+    /// The last day to act, if the document states one: `2026-03-01`.
     package var deadline: String?
-    /// What to do where the change may be another than it looks like, in a sentence.
+    /// Advice in a sentence, if the change may be another one than it appears to be.
     package var remedy: String?
-    /// Nil where there is nothing of it in that document.
+    /// The place in the old contract, or nil.
     package var oldLocation: SourceLocation?
-    /// The place in the new contract; for a removed part, the place where it stood.
+    /// The place in the new contract. For a removed part, the place that contained it.
     package var newLocation: SourceLocation?
 
     package var priority: ChangePriority {
@@ -38,30 +38,30 @@ package struct Change: Hashable, Sendable {
         return breaksSource ? .app : .nobody
     }
 
-    /// Whether source that uses what is made may no longer compile.
+    /// Whether source code that uses the generated code may no longer compile.
     package var breaksSource: Bool {
         swiftEffect.isBreaking || callEffect?.isBreaking == true
     }
 
-    /// What comes of it, in sentences.
+    /// The consequences, in sentences.
     var consequences: [String] {
         if rule.id == "version-not-raised" { return [] }
         let call = callEffect == CallEffect.none ? nil : callEffect
-        // A client is Swift: what changes for its callers is a difference.
+        // A client is also Swift code, so an effect on its callers is a difference in Swift.
         let swift = call != nil && swiftEffect == .none ? nil : swiftEffect
         return [effect.text] + [swift?.text, call?.text].compactMap(\.self)
     }
 
     package var isBreaking: Bool { severity == .breaking }
 
-    /// Where nothing is made that calls operations.
+    /// The change for a contract without a client.
     var withoutCallEffect: Change {
         var change = self
         change.callEffect = nil
         return change
     }
 
-    /// The same for the same change, wherever it stands in the documents: twelve hexadecimal digits.
+    /// An identifier with twelve hexadecimal digits. It does not depend on places in the documents.
     package var fingerprint: String {
         let parts = [rule.id, place, before ?? "", after ?? ""]
         let text = parts.map { "\($0.utf8.count):\($0)" }.joined()
@@ -87,13 +87,13 @@ package enum ChangeSeverity: String, CaseIterable, Comparable, Sendable {
     }
 }
 
-/// How much it presses.
+/// The urgency of a change.
 package enum ChangePriority: String, Comparable, Sendable {
-    /// It stops an app that is shipped.
+    /// The change stops an app that is in use.
     case p0 = "P0"
-    /// An app that is shipped goes on with less.
+    /// An app that is in use continues with less.
     case p1 = "P1"
-    /// The app's code, or somebody's plan, must change.
+    /// The app's code or somebody's plan must change.
     case p2 = "P2"
     case p3 = "P3"
 
@@ -102,33 +102,33 @@ package enum ChangePriority: String, Comparable, Sendable {
     }
 }
 
-/// Says who must act.
+/// The party that must act.
 package enum ChangeOwner: String, Sendable {
-    /// The backend waits until the apps in use can live with it; the app learns to.
+    /// The app learns to handle the change, and the backend waits until the apps in use can.
     case both = "backend and app"
     case app
-    /// Whoever writes the document.
+    /// The author of the document.
     case author = "the document's author"
     case nobody
 }
 
-/// What becomes of an app that is shipped when it meets the new server.
+/// The effect of the new server on an app that is in use.
 package enum ChangeEffect: Hashable, Sendable {
     case none
     case ignored
-    /// Nothing but what other changes say of a schema.
+    /// The effect consists of other changes, which are reported for a schema.
     case asTold(of: String)
-    /// What stands for the absent value, in words.
+    /// The app uses a replacement value, which is described in words.
     case degrades(String)
     /// The value is of another kind than the app can take.
     case lost
-    /// The same in a strict property, without which there is no record.
+    /// A strict property is lost, and so is its record.
     case lostRecord
-    /// What arrives is of another JSON type that can be converted without loss.
+    /// The value has another JSON type that can be converted without loss.
     case converted
     case unknownValue
     case unknownVariant
-    /// The variant as which the app reads what it does not know.
+    /// The app decodes an unknown value as this variant.
     case defaultVariant(String)
     case unknownEvent
     case wrongVariant
@@ -137,9 +137,9 @@ package enum ChangeEffect: Hashable, Sendable {
     case fails
     /// The app reads a media type that the server has no longer, and cannot read another.
     case notAcceptable
-    /// The app asks for another media type.
+    /// The app requests another media type.
     case asksForOther
-    /// Nothing answers the call.
+    /// The call gets no response.
     case callFails
     case mayBeRejected
     case rejected
@@ -191,24 +191,24 @@ package enum ChangeEffect: Hashable, Sendable {
     }
 }
 
-/// What making the code anew does to the source that uses it.
+/// The effect of regenerating the code on source code that uses it.
 package enum SwiftEffect: Hashable, Sendable {
     case none
     case addsType
     case removesType
-    /// Types that stand in line in an operation go with it.
+    /// Inline types of an operation are removed with it.
     case removesOperation
     case renamesType
     case addsProperty
-    /// The initializer asks for it.
+    /// The initializer requires the property.
     case addsRequiredProperty
     case removesProperty
     case removesAccessor
-    /// Nothing keeps it for a while.
+    /// The removed property is not kept.
     case removesAdditionalProperties
     case changesType
     case becomesOptional
-    /// The initializer asks for it.
+    /// The initializer requires the property.
     case becomesNonOptional
     case becomesNonOptionalWithDefault
     case addsInitializerDefault

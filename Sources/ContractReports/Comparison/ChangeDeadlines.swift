@@ -1,11 +1,12 @@
 package import ContractModel
 
 extension [Change] {
-    /// With the day until which Swift keeps what is gone, where a lock has noted when it went and the document names no day of its own.
+    /// Adds the day until which Swift keeps a removed part. It is added if a lock has recorded the removal and the
+    /// document states no day.
     ///
     /// - Parameters:
-    ///   - old: the contract that the changes come from.
-    ///   - keptDays: for how many days what is gone is kept.
+    ///   - old: The contract before the changes.
+    ///   - keptDays: The number of days for which removed parts are kept.
     package func dated(by lock: ContractLock, from old: Contract, keptDays: Int) -> [Change] {
         let definitions = Dictionary(
             lock.definitions.map { ($0.path.documentName, $0) }, uniquingKeysWith: { first, _ in first })

@@ -1,13 +1,13 @@
 package import ContractModel
 
-/// What a change is about, for whoever looks for what is made of it. `Change.place` says the same in words, from which nobody could tell
-/// a key with a dot in it from two keys.
+/// The subject of a change, for finding the generated code. `Change.place` describes it in words, which are ambiguous:
+/// a key may contain a dot.
 package enum ChangeSubject: Hashable, Sendable {
     case document
-    /// A field of the root that holds for all operations which do not have it: `servers`.
+    /// A field of the root that applies to all operations without it: `servers`.
     case inherited(String)
     case type(ChangeSides<TypeID>, TypePart)
-    /// By the pointers of its declarations.
+    /// An operation, by the pointers of its declarations.
     case operation(ChangeSides<String>, OperationPart)
 
     package enum TypePart: Hashable, Sendable {
@@ -27,7 +27,7 @@ package enum ChangeSubject: Hashable, Sendable {
     }
 }
 
-/// The same thing in both contracts; nil where there is none.
+/// One thing in both contracts. A side is nil if the contract does not have it.
 package struct ChangeSides<ID: Hashable & Sendable>: Hashable, Sendable {
     package var old: ID?
     package var new: ID?
@@ -39,7 +39,7 @@ package struct ChangeSides<ID: Hashable & Sendable>: Hashable, Sendable {
 }
 
 extension ChangeSubject {
-    /// A part of this type or operation; what is within a part already stays there.
+    /// Returns the subject for a part of this type or operation. A subject that is already a part is not changed.
     package func part(_ part: TypePart) -> ChangeSubject {
         if case .type(let sides, .whole) = self { .type(sides, part) } else { self }
     }

@@ -1,11 +1,11 @@
 import ContractModel
 
-/// What a contract says of the values of a type, be it said where the type is used or where it is defined.
+/// Combines the constraints on the values of a type from its use and its definition.
 extension Contract {
-    /// How many names of one schema are followed.
+    /// The greatest number of names of a schema that are followed.
     private static let depthLimit = 16
 
-    /// Whether a type is a schema with a name.
+    /// Whether a type is a named schema.
     func isNamed(_ reference: TypeReference) -> Bool {
         switch reference {
         case .optional(let wrapped): isNamed(wrapped)
@@ -14,8 +14,8 @@ extension Contract {
         }
     }
 
-    /// The constraints of a use, of the schemas whose names lead to the type, and of the type. The strictest counts, as it does of keywords
-    /// beside a reference (JSON Schema 2020-12, section 8.2.3.1).
+    /// Returns the constraints of a use, of the named schemas that lead to the type, and of the type itself. The
+    /// strictest counts, as for keywords next to a reference (JSON Schema 2020-12, section 8.2.3.1).
     func allConstraints(of use: TypeUse) -> ValueConstraints {
         var all: [ValueConstraints] = []
         var next = use

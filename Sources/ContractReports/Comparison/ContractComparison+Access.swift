@@ -1,9 +1,9 @@
 import ContractModel
 import Texts
 
-/// Where operations are served, and who may call them: what holds for each, whether it or the document says so.
+/// Compares the servers and the security of operations, from the operation or from the document.
 extension ContractComparison {
-    /// In characters; many operations may inherit one long list.
+    /// The greatest length of a text in characters. Many operations may inherit a long list.
     private static let textLimit = 1000
 
     mutating func compareAccess(
@@ -11,10 +11,10 @@ extension ContractComparison {
     ) {
         if let before = old.interface?.servers, let after = new.interface?.servers {
             let (oldTemplate, newTemplate) = (old.template.withoutNames, new.template.withoutNames)
-            // What has moved between the servers and the path has not changed what travels.
+            // If a part of the URL moves between the servers and the path, requests do not change.
             let gone = !hasMoved && oldTemplate.hasSuffix(newTemplate) ? oldTemplate.dropLast(newTemplate.count) : ""
             let come = !hasMoved && newTemplate.hasSuffix(oldTemplate) ? newTemplate.dropLast(oldTemplate.count) : ""
-            // What all operations inherit is compared once, unless a path of its own has moved.
+            // A value that all operations inherit is compared once, unless a part of the path has moved.
             let isOne = gone.isEmpty && come.isEmpty
             if !isOne || isNews("servers", before, after) {
                 let access = isOne ? place.access("servers", before, after) : (place.quoted, place)
@@ -61,7 +61,8 @@ extension ContractComparison {
         }
     }
 
-    /// One without a scheme (`//host/path`, version 2.0 without `schemes`) is that of any.
+    /// Returns the servers that are new. A server without a scheme (`//host/path`, version 2.0 without `schemes`)
+    /// matches any scheme.
     private static func servers(_ urls: [String], without others: [String]) -> Set<String> {
         func bare(_ url: String) -> Substring {
             url.firstRange(of: "//").map { url[$0.lowerBound...] } ?? url[...]
@@ -78,7 +79,7 @@ extension ContractComparison {
 
     // MARK: Security
 
-    /// Each list says which requirements are enough, one of them.
+    /// Compares lists of requirements. One requirement of a list is enough.
     private mutating func compareSecurity(
         _ old: [WireSecurity], _ new: [WireSecurity], _ access: (owner: String, place: Place)
     ) {
@@ -117,7 +118,7 @@ extension ContractComparison {
         }
     }
 
-    /// Compares the scopes of requirements with the same schemes.
+    /// Compares the scopes of requirements with equal schemes.
     private mutating func compareScopes(
         _ old: WireSecurity, _ new: WireSecurity, isEnough: Bool,
         _ access: (owner: String, place: Place)
@@ -137,7 +138,7 @@ extension ContractComparison {
 }
 
 extension ContractComparison.Place {
-    /// What all operations inherit is said once, of the document.
+    /// Returns the owner and place of a change. An inherited value is reported once, for the document.
     fileprivate func access<Value>(
         _ field: String, _ old: EffectiveValue<Value>, _ new: EffectiveValue<Value>
     ) -> (owner: String, place: Self) {

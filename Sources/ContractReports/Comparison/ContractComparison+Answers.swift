@@ -1,7 +1,7 @@
 import ContractModel
 import Diagnostics
 
-/// Answers, by their statuses.
+/// Compares responses by their statuses.
 extension ContractComparison {
     mutating func compareStatuses(
         _ old: OperationDefinition, _ new: OperationDefinition, _ direction: Usage.Direction, at place: Place
@@ -14,10 +14,10 @@ extension ContractComparison {
             let (principal, alternative) = (status.principal?.mediaType, status.alternativeStream?.mediaType)
             let others = Self.counterparts(of: status, in: newByStatus, besides: oldByStatus)
             for other in others {
-                // What becomes of each of the statuses that a range has become is said of that one.
+                // If a range was split, the changes are reported for each of its statuses.
                 let name = others.count == 1 ? status.status : other.status
                 let inner = place.answer(name, direction, status.location, other.location)
-                // What a range has promised is not new.
+                // A status within an old range is not new.
                 if status.isRange { known.insert(other.key) }
                 compareHeaders(status.headers, other.headers, of: name, direction, at: inner)
                 let answer = Answer(
@@ -43,8 +43,9 @@ extension ContractComparison {
         }
     }
 
-    /// What describes the answers of a status in the other version: itself, else the range that holds it. Those of a range are the range and
-    /// each status of its class that had no description of its own (3.1.1, section 4.8.16.1: the code comes before the range).
+    /// Returns the descriptions of a status in the other version: the status itself, or else its range. For a range,
+    /// returns the range and each status in it that had no description of its own (3.1.1, section 4.8.16.1: the code
+    /// comes before the range).
     private static func counterparts(
         of status: StatusDefinition, in others: [String: StatusDefinition], besides own: [String: StatusDefinition]
     ) -> [StatusDefinition] {
@@ -60,7 +61,7 @@ extension ContractComparison {
     ) {
         let old = old.filter { !isIgnored($0.name, of: .response) }
         let new = new.filter { !isIgnored($0.name, of: .response) }
-        // Names of fields have no case (RFC 9110, section 5.1).
+        // Names of fields are compared without regard to case (RFC 9110, section 5.1).
         let oldByName = Dictionary(old.map { ($0.name.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
         let newByName = Dictionary(new.map { ($0.name.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
         for header in old {
@@ -104,18 +105,18 @@ extension ContractComparison {
         var status: String
         /// Whether the call throws it.
         var isFailure: Bool
-        /// The media type that the app reads.
+        /// The media type that the app decodes.
         var principal: String?
-        /// What a call may ask for in place of the value.
+        /// The media type that a call may request instead of the value.
         var alternative: String?
         /// False where the server calls.
         var isRead: Bool
 
-        /// What becomes of an app where a media type is gone; nil for what the rule says.
+        /// Returns the effect on an app if a media type is removed. Nil means the effect of the rule.
         func effect(ofRemoving content: ContentDefinition, from new: [ContentDefinition]) -> ChangeEffect? {
             guard isRead, let principal else { return nil }
             guard content.mediaType == principal else {
-                // It is missed where it is asked for.
+                // An app notices the removal if it requests the media type.
                 return content.mediaType == alternative ? nil : .asksForOther
             }
             if isFailure { return .degrades("the failure without what its body says") }
@@ -139,7 +140,7 @@ extension ContractComparison.Place {
 }
 
 extension StatusDefinition {
-    /// `2xx` is what some write for `2XX`.
+    /// The status in one spelling. Some documents write `2xx` for `2XX`.
     fileprivate var key: String { status.uppercased() }
 
     fileprivate var isRange: Bool { key.hasSuffix("XX") }

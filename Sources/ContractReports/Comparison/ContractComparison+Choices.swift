@@ -1,6 +1,6 @@
 package import ContractModel
 
-/// Enumerations by their values, unions by what their variants are: never by position.
+/// Compares enumerations by their values and unions by the types of their variants, without regard to positions.
 extension ContractComparison {
     package mutating func compare(_ old: EnumerationShape, _ new: EnumerationShape, at place: Place) {
         for value in new.cases where old.position(of: value.value) == nil {
@@ -25,7 +25,7 @@ extension ContractComparison {
         var place = place
         if word == "added" { place.new = value.location } else { place.old = value.location }
         place.subject = place.subject.part(.value(value.value))
-        // The id says so where the enumeration is the whole of a message.
+        // If the enumeration is a whole message, the id states it.
         place.usages.sort()
         var known: Set<String> = []
         for usage in place.usages {
@@ -36,7 +36,7 @@ extension ContractComparison {
                 $0.message =
                     "\(place.quoted) \(word == "added" ? "has a new value" : "no longer has the value") \(text)."
                 if word == "added" { $0.after = text } else { $0.before = text }
-                // An app that is shipped has allowed it before.
+                // An app that is in use already allows the value.
                 if old.allowsOthers, $0.effect == .unknownValue { $0.effect = .none }
             }
         }
@@ -99,7 +99,7 @@ extension ContractComparison {
         return text.type(variant.use.reference)
     }
 
-    /// The variant as which a value is read whose discriminator names none.
+    /// Returns the variant that decodes values with an unknown discriminator.
     private func defaultVariant(of union: UnionShape, _ text: ContractText) -> String? {
         guard union.discriminator != nil, let index = union.defaultVariant else { return nil }
         return name(of: union.variants[index], text)
@@ -130,10 +130,10 @@ extension ContractComparison {
         for (value, name) in newValues.sorted(by: { $0.key < $1.key })
         where (oldValues[value] ?? fallback) != name {
             let isNew = oldValues[value] == nil
-            // A new variant brings its values with it.
+            // A new variant includes its values.
             if isNew, oldByName[name] == nil { continue }
             emit(isNew ? "discriminator-mapping-added" : "discriminator-mapping-changed", each: place) {
-                $0.message = "In \(place.quoted) the value '\(value)' stands for \(name)."
+                $0.message = "In \(place.quoted) the value '\(value)' means \(name)."
                 ($0.before, $0.after) = (oldValues[value], name)
                 $0.effect = $0.effect.reading(fallback)
             }
@@ -142,20 +142,20 @@ extension ContractComparison {
             // The default variant already takes these values.
             if newByName[name] == nil || name == newFallback { continue }
             emit("discriminator-mapping-deleted", each: place) {
-                $0.message = "In \(place.quoted) the value '\(value)' no longer stands for \(name)."
+                $0.message = "In \(place.quoted) the value '\(value)' no longer means \(name)."
                 $0.before = name
             }
         }
     }
 
-    /// Compares as which variants values are read that no mapping names (3.2.0, section 4.25.1).
+    /// Compares the variants for values that the mapping does not list (3.2.0, section 4.25.1).
     private mutating func compareDefaults(
         _ old: String?, _ new: String?, _ oldByName: [String: UnionVariant], _ newByName: [String: UnionVariant],
         at place: Place
     ) {
         guard old != new else { return }
         guard let new else {
-            // A variant that is gone takes its values with it.
+            // A removed variant includes its values.
             guard let old, newByName[old] != nil else { return }
             return emit("discriminator-default-mapping-deleted", each: place) {
                 $0.message = "In \(place.quoted) other values of the discriminator no longer stand for \(old)."

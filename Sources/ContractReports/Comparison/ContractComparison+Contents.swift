@@ -1,10 +1,10 @@
 import ContractModel
 
-/// Bodies, by their media types.
+/// Compares bodies by their media types.
 extension ContractComparison {
-    /// Media types by name; one that is called otherwise but is the only one is the same content under another name.
+    /// Compares contents by media type. If each side has one content, they are compared under two names.
     ///
-    /// - Parameter answer: nil for the contents of a request.
+    /// - Parameter answer: The response. Nil for the contents of a request.
     mutating func compareContents(
         _ old: [ContentDefinition], _ new: [ContentDefinition], of answer: Answer? = nil, at place: Place
     ) {
@@ -46,7 +46,7 @@ extension ContractComparison {
         for content in old {
             guard let other = newByKey[content.key] else { continue }
             var inner = place.at(content.location, other.location)
-            // Of responses nothing is said of parts (3.1.1, section 4.8.14.1).
+            // Parts concern only requests (3.1.1, section 4.8.14.1).
             if let answer {
                 compareEvents(content, other, of: answer.status, at: inner)
             } else {
@@ -65,22 +65,22 @@ extension ContractComparison {
 }
 
 extension ContentDefinition {
-    /// Types and their parameters' names have no case (RFC 9110, section 8.3.1).
+    /// The media type for comparison. Types and names of parameters have no case (RFC 9110, section 8.3.1).
     ///
-    /// JSON has no `charset` (RFC 8259, section 11): with and without it, the same is sent.
+    /// JSON has no `charset` (RFC 8259, section 11), so the parameter makes no difference.
     fileprivate var key: String {
         let key = mediaType.filter { $0 != " " }.lowercased()
         return MediaType.isJSON(key) ? key.replacing(";charset=utf-8", with: "") : key
     }
 
-    /// How the items of a stream follow each other, which its reader must know; nil for what is no stream.
+    /// The framing of a stream's items, which its reader must know. Nil for other contents.
     fileprivate var streamFormat: MediaType.StreamFormat? {
         MediaType.isStream(mediaType) ? MediaType.streamFormat(of: mediaType) : nil
     }
 }
 
 extension String {
-    /// Whether two media types differ in their parameters alone.
+    /// Whether two media types differ only in their parameters.
     fileprivate func isVariant(of other: String) -> Bool {
         split(separator: ";").first == other.split(separator: ";").first
     }

@@ -1,11 +1,12 @@
 import ContractModel
 
-/// Flows of OAuth 2.0 that operations ask for, each by where its tokens come from: that these places are others is told of the security.
+/// Compares flows of OAuth 2.0 that operations require. Flows with equal URLs are compared. A changed URL is reported
+/// for the security.
 extension ContractComparison {
-    /// All flows of one kind with the same addresses, whatever the schemes are called that have them.
+    /// All flows of one kind with equal URLs, whatever the names of their schemes are.
     private struct Flow {
         var name: String
-        /// By their names.
+        /// The schemes by name.
         var schemes: [String: SecurityScheme] = [:]
         var scopes: Set<String> = []
         var refreshURLs: Set<String> = []
@@ -18,7 +19,7 @@ extension ContractComparison {
         for (text, old) in before.sorted(by: { $0.key < $1.key }) {
             guard let new = after[text] else { continue }
             let (oldNames, newNames) = (old.names, new.names)
-            // The name that both have, so that a further scheme makes no other place of it.
+            // The common name is preferred, so that an additional scheme does not change the place.
             let name = newNames.first { old.schemes[$0] != nil } ?? newNames[0]
             let oldName = old.schemes[name] == nil ? oldNames[0] : name
             let place = Place(
@@ -30,7 +31,7 @@ extension ContractComparison {
         }
     }
 
-    /// Only those of operations that the app calls: nobody gets a token by the others.
+    /// Returns the flows of operations that the app calls. Other operations need no token.
     private static func flows(of contract: Contract, _ schemes: [String: SecurityScheme]) -> [String: Flow] {
         let operations = contract.operations.filter { !$0.isCalledByServer }
         let required = operations.flatMap { $0.interface?.security?.value.flatMap(\.schemes) ?? [] }
@@ -41,7 +42,7 @@ extension ContractComparison {
                 let text = WireSecurity.text(of: flow)
                 flows[text, default: Flow(name: flow.name)].schemes[name] = scheme
                 flows[text]?.scopes.formUnion(flow.scopes)
-                // Tokens are renewed where they are given, unless another place is named (RFC 6749, section 6).
+                // Tokens are renewed at the token URL, unless the document has another one (RFC 6749, section 6).
                 if let url = flow.refreshURL, url != flow.tokenURL { flows[text]?.refreshURLs.insert(url) }
             }
         }

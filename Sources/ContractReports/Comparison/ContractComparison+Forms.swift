@@ -1,6 +1,6 @@
 import ContractModel
 
-/// How the parts of a form are written.
+/// Compares the ways in which the parts of a form are written.
 extension ContractComparison {
     mutating func compareParts(_ old: ContentDefinition, _ new: ContentDefinition, at place: Place) {
         comparePartHeaders(old, new, at: place)
@@ -13,7 +13,7 @@ extension ContractComparison {
             guard form == wireForm(of: oldUse.reference, in: self.old) else { continue }
             let before = serialization(of: key, oldUse, of: old, in: self.old)
             let after = serialization(of: key, newUse, of: new, in: self.new)
-            // What a part of an urlencoded form is where nothing is said depends on who reads the specification.
+            // Without a statement, readers of the specification disagree about the parts of urlencoded forms.
             if !MediaType.isMultipart(new.mediaType), before.isContent != after.isContent { continue }
             let texts = (form.text(of: before, name: key), form.text(of: after, name: key))
             if texts.0 == texts.1 { continue }
@@ -33,7 +33,7 @@ extension ContractComparison {
         }
     }
 
-    /// Whether each of some media types is among others, of which one may be `image/*`.
+    /// Whether each media type is in a list that may contain ranges such as `image/*`.
     private static func takes(_ types: String, _ others: String) -> Bool {
         let known = Set(MediaType.names(in: types).map(MediaType.essence))
         return MediaType.names(in: others).map(MediaType.essence).allSatisfy { other in
@@ -51,13 +51,13 @@ extension ContractComparison {
             return isMultipart ? multipartDefault(of: use, in: contract) : plain
         }
         switch wireForm(of: use.reference, in: contract) {
-        // A single value is the same in that style, and so are the elements of a list, each of which is a part.
+        // This style makes no difference for a single value, or for the elements of a list, each of which is a part.
         case .single, .list: return isMultipart && stated == plain ? multipartDefault(of: use, in: contract) : stated
         case .object, .any: return stated
         }
     }
 
-    /// What a part is where nothing is said of it (3.1.1, section 4.8.15.1.1): of a list, each element is a part.
+    /// Returns the default for a part (3.1.1, section 4.8.15.1.1). Each element of a list is a part.
     private func multipartDefault(of use: TypeUse, in contract: Contract) -> ValueSerialization {
         let bytes = ValueSerialization.content("application/octet-stream")
         switch form(of: use.reference, in: contract) {

@@ -1,6 +1,6 @@
 package import ContractModel
 
-/// `deprecated` and sunsets.
+/// Compares `deprecated` and sunsets.
 extension ContractComparison {
     mutating func compareLifecycle(_ old: Deprecation?, _ new: Deprecation?, at place: Place) {
         guard let (suffix, message) = Self.lifecycle(old, new) else { return }
@@ -11,9 +11,9 @@ extension ContractComparison {
         }
     }
 
-    /// The ending of the rule's id, and the rest of a sentence.
+    /// Returns the ending of the rule's id, and the rest of a sentence.
     ///
-    /// Dates of RFC 3339 sort as texts; the part of a day does not matter here.
+    /// Dates of RFC 3339 are compared as texts. The time of the day makes no difference here.
     package static func lifecycle(_ old: Deprecation?, _ new: Deprecation?) -> (suffix: String, message: String)? {
         switch (old, new) {
         case (nil, nil): return nil

@@ -1,7 +1,8 @@
 package import ContractModel
 import Diagnostics
 
-/// Operations, by method and path: what they are called in Swift may change on its own. One that has moved goes by its name.
+/// Compares operations by method and path. Their names in Swift may change separately. A moved operation is found by
+/// its name.
 extension ContractComparison {
     mutating func compareOperations() {
         let operations = OperationPairs(old.operations, new.operations)
@@ -40,7 +41,7 @@ extension ContractComparison {
         }
     }
 
-    /// Apps that are shipped call it where it was: there it is gone.
+    /// Reports a moved operation. Apps that are in use call the old path, which no longer exists.
     private mutating func move(_ old: OperationDefinition, to new: OperationDefinition, pathRemains: Bool) {
         let subject = ChangeSubject.operation(ChangeSides(old: old.pointer, new: new.pointer), .whole)
         let place = Place(text: new.endpoint, subject: subject, usages: [], old: old.location, new: new.location)
@@ -87,7 +88,7 @@ extension ContractComparison {
         comparePages(old, new, at: place)
     }
 
-    /// Types of inline schemas are called after the operation.
+    /// Compares the names. Types of inline schemas are named after the operation.
     private mutating func compareNames(_ old: OperationDefinition, _ new: OperationDefinition, at place: Place) {
         guard old.name != new.name else { return }
         let isOwn = (old.name != old.fallbackName, new.name != new.fallbackName)
@@ -97,7 +98,7 @@ extension ContractComparison {
         case (true, false): word = "removed"
         default: word = "changed"
         }
-        // What has no name and no types is called nothing in Swift.
+        // An operation without a name and without types has no name in Swift.
         if isOwn == (false, false), !ownerPointers.contains(old.pointer), !ownerPointers.contains(new.pointer) {
             return
         }
@@ -138,7 +139,7 @@ extension ContractComparison {
 
     // MARK: Contents
 
-    /// Whether a body is bytes as they are: `format: binary` up to version 3.0, no type since (3.1.1, section 4.8.14.2).
+    /// Whether a body is raw bytes: `format: binary` up to version 3.0, no type since (3.1.1, section 4.8.14.2).
     func isRaw(_ content: ContentDefinition, in contract: Contract) -> Bool {
         guard let value = content.described else { return true }
         let constraints = value.use.constraints
@@ -181,7 +182,7 @@ extension ContractComparison {
 }
 
 extension ContentDefinition {
-    /// Other bodies have no types in Swift.
+    /// Whether Swift has a type for the content.
     var hasType: Bool { MediaType.isStructured(mediaType) || MediaType.isStream(mediaType) }
 }
 

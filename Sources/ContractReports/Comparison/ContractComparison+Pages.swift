@@ -1,7 +1,7 @@
 import ContractModel
 import Diagnostics
 
-/// How pages follow each other (`x-pagination`): it changes nothing that travels, but a client is made by it.
+/// Compares the rules for pages (`x-pagination`). They do not change messages, but the client depends on them.
 extension ContractComparison {
     mutating func comparePages(_ old: OperationDefinition, _ new: OperationDefinition, at place: Place) {
         // The configuration has the last word, and both sides have one configuration.
@@ -49,7 +49,7 @@ extension OperationDefinition {
 }
 
 extension PaginationRule {
-    /// As the document could have it: `cursor: after, next: info.next, items: books`.
+    /// The rule as a document may write it: `cursor: after, next: info.next, items: books`.
     fileprivate var text: String {
         let step: [String]
         switch self.step {

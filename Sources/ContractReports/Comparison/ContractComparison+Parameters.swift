@@ -1,6 +1,6 @@
 import ContractModel
 
-/// Parameters, by what names them on the wire: those of a path by their place in it, headers without regard to case.
+/// Compares parameters by their names in messages: parameters of a path by position, headers without regard to case.
 extension ContractComparison {
     mutating func compareParameters(
         _ old: OperationDefinition, _ new: OperationDefinition, at place: Place
@@ -38,7 +38,8 @@ extension ContractComparison {
         }
     }
 
-    /// Headers that other parts of a document speak of, which version 3 ignores (3.1.1, sections 4.8.12.1 and 4.8.17); version 2.0 does not.
+    /// Whether version 3 ignores the header because other parts of a document define it (3.1.1, sections 4.8.12.1 and
+    /// 4.8.17). Version 2.0 does not ignore it.
     func isIgnored(_ header: String, of direction: Usage.Direction) -> Bool {
         let ignored = direction == .request ? ["accept", "content-type", "authorization"] : ["content-type"]
         return ignored.contains(header.lowercased())
@@ -55,7 +56,7 @@ extension ContractComparison {
             let name: String
             switch parameter.place {
             case "path": name = places[parameter.name].map { "{\($0)}" } ?? parameter.name
-            // Names of fields have no case (RFC 9110, section 5.1).
+            // Names of fields are compared without regard to case (RFC 9110, section 5.1).
             case "header": name = parameter.name.lowercased()
             default: name = parameter.name
             }
@@ -68,7 +69,8 @@ extension ContractComparison {
     }
 
     private mutating func compare(_ old: ParameterDefinition, _ new: ParameterDefinition, at place: Place) {
-        // Names in paths do not travel, and callers write them. Two spellings of one name are one in Swift.
+        // Messages do not contain the names of path parameters, but callers write them. Two spellings may be one name
+        // in Swift.
         if old.place == "path", Self.letters(old.name) != Self.letters(new.name) {
             emit("request-parameter-renamed", place) {
                 $0.message = "The path calls the parameter '\(old.name)' '\(new.name)' now."
@@ -95,18 +97,18 @@ extension ContractComparison {
         name.lowercased().filter { $0.isLetter || $0.isNumber }
     }
 
-    // MARK: Wire
+    // MARK: Serialization
 
-    /// - Parameter names: as they are on the wire.
-    /// - Returns: whether the values can be compared: they are of one media type, or none.
+    /// - Parameter names: The names in messages.
+    /// - Returns: Whether the values can be compared, because both have one media type or none.
     mutating func compareSerialization(
         _ old: (ValueSerialization, ValueDefinition), _ new: (ValueSerialization, ValueDefinition),
         names: (old: String, new: String), rule: String, at place: Place
     ) -> Bool {
         let form = wireForm(of: new.1.use.reference, in: self.new)
         let isAlike = form == wireForm(of: old.1.use.reference, in: self.old)
-        // A value of another kind looks otherwise for that reason.
-        // The name of a path's parameter travels in the style `matrix` alone.
+        // A value of another kind is written differently for that reason.
+        // Only the style `matrix` writes the name of a path's parameter.
         guard old.0 != new.0 || names.old != names.new,
             isAlike || old.0.isContent || new.0.isContent
         else { return true }
@@ -120,7 +122,7 @@ extension ContractComparison {
         return isAlike
     }
 
-    /// Characters such as `/` in a query, as they are: nothing that a number could hold.
+    /// Compares whether reserved characters such as `/` are sent unchanged in a query. A number has none.
     private mutating func compareReserved(_ old: ParameterDefinition, _ new: ParameterDefinition, at place: Place) {
         guard old.allowsReserved != new.allowsReserved else { return }
         if case .scalar(let scalar) = form(of: new.compared.use.reference, in: self.new), !scalar.holdsText { return }
@@ -131,9 +133,9 @@ extension ContractComparison {
         }
     }
 
-    /// One value, and a list of such values under repeated names: `?a=x` is both.
+    /// Compares a single value with a list of values under repeated names: `?a=x` is both.
     ///
-    /// - Returns: whether the parameters are these.
+    /// - Returns: Whether the parameters are a value and a list.
     private mutating func compareRepetition(
         _ old: ParameterDefinition, _ new: ParameterDefinition, at place: Place
     ) -> Bool {
@@ -167,7 +169,7 @@ extension ContractComparison {
         return bounds.minItems ?? 0 <= 1 && bounds.maxItems != 0
     }
 
-    /// The values of a parameter that is a list on one side.
+    /// Compares the values of a parameter that is a list on one side.
     private mutating func compareItems(_ old: TypeUse, _ new: TypeUse, at place: Place) {
         func items(_ use: TypeUse, _ contract: Contract) -> TypeUse {
             guard case .list(let element) = form(of: use.reference, in: contract) else { return use }
@@ -201,7 +203,7 @@ extension ContractComparison.Place {
 }
 
 extension Contract {
-    /// Whether Swift has a type for the values of a parameter or header that is made for it alone.
+    /// Whether the values of a parameter or header have a Swift type of their own.
     func hasOwnType(_ reference: TypeReference) -> Bool {
         switch reference {
         case .scalar, .json, .payload: return false
@@ -214,7 +216,7 @@ extension Contract {
 }
 
 extension ParameterDefinition {
-    /// Those without a type are left out.
+    /// The value. A parameter without a type counts as any JSON.
     fileprivate var compared: ValueDefinition {
         value ?? ValueDefinition(use: TypeUse(.json), isNullable: false)
     }

@@ -1,14 +1,14 @@
 import ContractModel
 
-/// Headers of the parts of a form (Encoding Object, 3.1.1, section 4.8.15). Whoever sends the form gives them as it gives parameters, so what
-/// becomes of them is told by the rules of parameters.
+/// Compares headers of the parts of a form (Encoding Object, 3.1.1, section 4.8.15). Senders set them like parameters,
+/// so the rules for parameters apply.
 extension ContractComparison {
     mutating func comparePartHeaders(_ old: ContentDefinition, _ new: ContentDefinition, at place: Place) {
         for key in Set(old.partHeaders.keys).union(new.partHeaders.keys).sorted() {
             let before = byName(old.partHeaders[key] ?? [])
             let after = byName(new.partHeaders[key] ?? [])
             for name in Set(before.keys).union(after.keys).sorted() {
-                // A part that comes or goes is told as a whole.
+                // An added or removed part is reported as a whole.
                 guard let oldPart = isRequired(key, of: old, in: self.old),
                     let newPart = isRequired(key, of: new, in: self.new)
                 else { continue }
@@ -24,13 +24,13 @@ extension ContractComparison {
         var part: String
         var isPartRequired: Bool
 
-        /// Whether the caller has to give it; one with a single value, or with a default, is sent without being asked for.
+        /// Whether the caller must set the header. A header with a single value or a default is always sent.
         var isAsked: Bool {
             isPartRequired && definition.isRequired && definition.constant == nil
                 && definition.value.defaultValue == nil
         }
 
-        /// Whether the caller may give it.
+        /// Whether the caller may set the header.
         var isArgument: Bool { !definition.isRequired || definition.constant == nil }
     }
 
@@ -38,7 +38,7 @@ extension ContractComparison {
         Dictionary(headers.map { ($0.name.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// Nil where the form has no such part.
+    /// Returns nil if the form has no part of this name.
     private func isRequired(_ part: String, of content: ContentDefinition, in contract: Contract) -> Bool? {
         contract.record(of: content)?.properties.first { $0.key == part }?.isRequired
     }

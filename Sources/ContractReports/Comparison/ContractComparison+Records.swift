@@ -1,6 +1,6 @@
 package import ContractModel
 
-/// Properties, by their keys.
+/// Compares properties by their keys.
 extension ContractComparison {
     package mutating func compare(_ old: RecordShape, _ new: RecordShape, at place: Place) {
         compare(old.properties, new.properties, at: place)
@@ -21,7 +21,7 @@ extension ContractComparison {
         }
     }
 
-    /// Only what brings properties, or takes them away: how a record is put together is nobody's concern.
+    /// Compares the bases of a record. A base is reported only if properties are added or removed with it.
     private mutating func compareBases(_ old: RecordShape, _ new: RecordShape, at place: Place) {
         for base in new.bases where !old.bases.contains(base) {
             guard brings(base, newNamed, self.new, to: new, besides: old) else { continue }
@@ -39,7 +39,7 @@ extension ContractComparison {
         }
     }
 
-    /// Whether a record has properties from its base that the other record has not.
+    /// Whether a record has properties of its base that the other record lacks.
     private func brings(
         _ base: String, _ named: [String: TypeID], _ contract: Contract, to record: RecordShape,
         besides other: RecordShape
@@ -75,7 +75,7 @@ extension ContractComparison {
         compareReplacements(old, new, at: place)
     }
 
-    /// The computed properties that read a replacement, else the deprecated property.
+    /// Compares the computed properties that return a replacement or else the deprecated property.
     private mutating func compareReplacements(
         _ old: [PropertyDefinition], _ new: [PropertyDefinition], at place: Place
     ) {
@@ -93,11 +93,11 @@ extension ContractComparison {
         }
     }
 
-    // MARK: Coming and going
+    // MARK: Added and removed properties
 
     /// - Parameters:
-    ///   - renamed: the property that takes the old key as an alias.
-    ///   - likely: the one that may be the same under another key.
+    ///   - renamed: The property that has the old key as an alias.
+    ///   - likely: The property that is probably the renamed one.
     private mutating func remove(
         _ property: PropertyDefinition, renamed: String?, likely: String?, at inner: Place, in place: Place
     ) {
@@ -120,7 +120,7 @@ extension ContractComparison {
         }
     }
 
-    /// Null and Booleans in some version.
+    /// Words for null and Booleans in any version of YAML.
     private static let wordsOfYAML: Set<String> = ["null", "true", "false", "yes", "no", "on", "off", "y", "n"]
 
     private static func remedy(_ key: String, _ other: String) -> String {
@@ -143,8 +143,8 @@ extension ContractComparison {
         }
     }
 
-    /// What makes the difference between a property that anybody may ignore and one without which requests fail. Callbacks and webhooks
-    /// have both directions, so it speaks of neither requests nor answers.
+    /// Describes whether a property is required, which decides whether requests fail. Callbacks and webhooks have both
+    /// directions, so the text mentions neither requests nor responses.
     private static func necessity(of property: PropertyDefinition, _ direction: Usage.Direction) -> String {
         guard property.isRequired else { return "" }
         return " and required: it " + (direction == .response ? "is always there" : "must be sent")
@@ -159,7 +159,7 @@ extension ContractComparison {
             ? "new-required-request-property" : "new-required-request-property-with-default"
     }
 
-    // MARK: Staying
+    // MARK: Changed properties
 
     private mutating func compare(_ old: PropertyDefinition, _ new: PropertyDefinition, at place: Place) {
         let travelling = place.limited { old.travels($0) && new.travels($0) }
@@ -222,7 +222,7 @@ extension ContractComparison {
         }
     }
 
-    /// What becomes of the declared type and of the initializer's parameter.
+    /// Returns the effect on the declared type and on the initializer's parameter.
     private static func optionality(_ old: PropertyDefinition, _ new: PropertyDefinition) -> SwiftEffect {
         switch (old.isOptional, new.isOptional) {
         case (false, true): .becomesOptional
@@ -248,7 +248,7 @@ extension ContractComparison {
         }
     }
 
-    /// - Parameter swiftEffect: what a default that comes or goes does beyond being another one.
+    /// - Parameter swiftEffect: The effect of an added or removed default.
     mutating func compareDefaults(
         _ old: ContractValue?, _ new: ContractValue?, _ swiftEffect: SwiftEffect = .none, at place: Place
     ) {
@@ -276,23 +276,23 @@ extension ContractComparison.Place {
         return place
     }
 
-    /// A value within this one.
+    /// Returns the place of a value within this one.
     func inner(_ suffix: String) -> ContractComparison.Place {
         var place = self
         place.text += suffix
-        // What is dropped from a collection stops nothing.
+        // A dropped element of a collection stops nothing.
         place.isStrict = false
         return place
     }
 
-    /// The ways in which the value travels that a condition lets through.
+    /// Returns the place with the usages that satisfy a condition.
     fileprivate func limited(_ isKept: (Usage.Direction) -> Bool) -> ContractComparison.Place {
         var place = self
         place.usages = usages.filter { isKept($0.direction) }
         return place
     }
 
-    /// Each once, responses first.
+    /// The directions, each once, responses first.
     var directions: [Usage.Direction] {
         [.response, .request].filter { direction in usages.contains { $0.direction == direction } }
     }

@@ -1,8 +1,10 @@
 import ContractModel
 
-/// Properties that may be others under another key: a document can say so with `x-aliases`, but only a person knows.
+/// Finds properties whose key has probably changed. A document can state this with `x-aliases`. Otherwise only a person
+/// knows.
 extension ContractComparison {
-    /// By the old key, the new one: where the types are the same and nothing else comes into question, or only one key is like the other.
+    /// Returns the new keys by old key. A pair needs equal types, and either no other candidate, or keys of which only
+    /// one is similar.
     mutating func likelyRenames(_ old: [PropertyDefinition], _ new: [PropertyDefinition]) -> [String: String] {
         let oldKeys = Set(old.map(\.key))
         let newKeys = Set(new.map(\.key).filter { !oldKeys.contains($0) })
@@ -27,7 +29,7 @@ extension ContractComparison {
         return Self.unambiguous(pairs).merging(near) { _, near in near }
     }
 
-    /// Those pairs of which neither key is in another pair.
+    /// Returns the pairs whose keys are not in another pair.
     private static func unambiguous(_ pairs: [(old: String, new: String)]) -> [String: String] {
         let olds = Dictionary(grouping: pairs, by: \.old)
         let news = Dictionary(grouping: pairs, by: \.new)
@@ -35,7 +37,7 @@ extension ContractComparison {
         return Dictionary(uniqueKeysWithValues: alone.map { ($0.old, $0.new) })
     }
 
-    /// Whether both stand for the same values, as far as one look tells: types that nest in the property have its name.
+    /// Whether both types seem to describe equal values. Types nested in a property contain its name.
     private func isSame(_ old: TypeReference, _ new: TypeReference) -> Bool {
         switch (old, new) {
         case (.array(let old), .array(let new)), (.dictionary(let old), .dictionary(let new)),
@@ -55,7 +57,8 @@ extension ContractComparison {
     }
 }
 
-/// Whether two keys may be names of one thing: `image_url` and `imageUrl`, `name` and `displayName`, `colour` and `color`.
+/// Decides whether two keys may be names of one thing: `image_url` and `imageUrl`, `name` and `displayName`, `colour`
+/// and `color`.
 enum KeyLikeness {
     private static let lengthLimit = 64
 
@@ -74,7 +77,7 @@ enum KeyLikeness {
         key.prefix(lengthLimit + 1).lowercased().filter { $0.isLetter || $0.isNumber }.map(\.self)
     }
 
-    /// How many characters have to be changed, added or left out.
+    /// Returns the number of characters to change, add or remove.
     private static func distance(_ left: [Character], _ right: [Character]) -> Int {
         var row = Array(0...right.count)
         for (index, character) in left.enumerated() {

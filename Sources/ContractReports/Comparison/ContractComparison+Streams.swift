@@ -1,11 +1,11 @@
 import ContractModel
 
-/// Streams whose events have names (`x-sse-events`), and where they end (`x-sse-terminal`).
+/// Compares streams with named events (`x-sse-events`) and their ends (`x-sse-terminal`).
 extension ContractComparison {
     mutating func compareEvents(
         _ old: ContentDefinition, _ new: ContentDefinition, of status: String, at place: Place
     ) {
-        // What the server sends; of the answers that it gets to its own calls nobody makes a stream.
+        // Only streams from the server are compared. Responses to the server's own calls are not streams.
         guard place.directions.contains(.response) else { return }
         let oldByName = Dictionary(old.events.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         let newByName = Dictionary(new.events.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })

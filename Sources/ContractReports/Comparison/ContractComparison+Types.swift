@@ -1,10 +1,10 @@
 package import ContractModel
 
-/// Types in one place: what kind of value stands there.
+/// Compares the kinds of values in one place.
 extension ContractComparison {
     package mutating func compare(_ old: TypeUse, _ new: TypeUse, at place: Place) {
         compareConstraints(old, new, at: place)
-        // Nothing is in a map without keys, so that no type is another one.
+        // A map without keys is empty, so the types of its values make no difference.
         if old.isMap, new.isMap, old.isEmptyMap || new.isEmptyMap { return }
         compareReferences(old, new, at: place)
     }
@@ -39,7 +39,7 @@ extension ContractComparison {
         compareReferences(TypeUse(oldValue), TypeUse(newValue), at: place)
     }
 
-    /// Whether a type is any JSON, before or now. Null is JSON, too, so that it may come or no longer may is told of the type.
+    /// Whether either type is any JSON. It includes null, so a change of nullability is a part of the change of type.
     func isAnyJSON(_ old: TypeReference, or new: TypeReference) -> Bool {
         switch (form(of: old, in: self.old), form(of: new, in: self.new)) {
         case (.json, _), (_, .json): true
@@ -51,7 +51,7 @@ extension ContractComparison {
         if case .optional(let wrapped) = reference { (wrapped, true) } else { (reference, false) }
     }
 
-    /// What differs within two definitions is said of them, not of every place that uses them.
+    /// Compares two definitions. Differences within them are reported for the definitions, and not for every use.
     private mutating func compareDefinitions(
         _ oldID: TypeID, _ newID: TypeID, _ old: TypeUse, _ new: TypeUse, at place: Place
     ) {
@@ -59,7 +59,7 @@ extension ContractComparison {
         if names.0 == names.1 || haveOneName(oldID, newID) { return compare(oldID, newID) }
         let forms = (form(of: old.reference, in: self.old), form(of: new.reference, in: self.new))
         guard forms.0.isAlike(forms.1) else { return compareForms(old, new, at: place) }
-        // What is within goes with what it is in.
+        // The inner definitions are compared with the outer ones.
         if place.isReplaced { return compareRenamed(oldID, newID, usages: place.usages) }
         if isReplaced(oldID, by: newID) { return compareReplaced(oldID, newID, at: place) }
         compareRenamed(oldID, newID)
@@ -69,7 +69,8 @@ extension ContractComparison {
         }
     }
 
-    /// What differs between the two schemas is said of them as they are used here: elsewhere each of them may be what it was.
+    /// Compares two schemas in the place of a use. Differences are reported for the use, because each schema may be
+    /// unchanged elsewhere.
     private mutating func compareReplaced(_ oldID: TypeID, _ newID: TypeID, at place: Place) {
         compareRenamed(oldID, newID, usages: place.usages)
         emit("api-schema-replaced", place) { [oldText, newText, name = replacementName(oldID, newID)] in
@@ -79,8 +80,8 @@ extension ContractComparison {
         }
     }
 
-    /// Whether types that nest in one operation differ in the operation's name alone, which is told of the operation; or in the case of a
-    /// header's name, which has none.
+    /// Whether two nested types of an operation differ only in the operation's name, which is reported for the
+    /// operation, or in the case of a header's name, which makes no difference.
     private func haveOneName(_ oldID: TypeID, _ newID: TypeID) -> Bool {
         var (old, new) = (self.old[oldID], self.new[newID])
         while case .inline(let oldOwner, let oldRole) = old.origin, case .inline(let newOwner, let newRole) = new.origin
@@ -96,7 +97,7 @@ extension ContractComparison {
 
     // MARK: Kinds
 
-    /// The kind of a value, once aliases are looked through.
+    /// The kind of a value behind aliases.
     enum Form {
         case scalar(ScalarType)
         case json
@@ -158,17 +159,17 @@ extension ContractComparison {
         }
     }
 
-    /// Types of one name differ in their formats.
+    /// Returns a type with its format: types of one name differ in their formats.
     private static func text(_ type: String?, _ format: String?) -> String? {
         format.map { "\(type ?? "") (\($0))" } ?? type
     }
 
-    /// Whether the old type takes every value of the new one as its own (Documentation/Tolerance.md).
+    /// Whether the old type converts every value of the new type without loss (Documentation/Tolerance.md).
     private static func isConverted(from old: Form, to new: Form) -> Bool {
         if case .scalar(.string) = old, case .scalar(let scalar) = new { scalar.kind == .integer } else { false }
     }
 
-    /// The ending of the rule's id; nil where both are of one kind.
+    /// Returns the ending of the rule's id, or nil for types of one kind.
     private func difference(_ old: Form, _ new: Form, _ direction: Usage.Direction) -> String? {
         if old.isAlike(new) { return nil }
         switch (old, new) {
@@ -204,7 +205,8 @@ extension ContractComparison {
 
     // MARK: Constraints
 
-    /// Reports no bounds if the value is another one now, and no format if the value is written differently: the changed type says it.
+    /// Compares constraints. If the type or form of the value has changed, bounds and formats are not reported
+    /// separately.
     mutating func compareConstraints(_ oldUse: TypeUse, _ newUse: TypeUse, at place: Place) {
         let (old, new) = constraints(of: oldUse, newUse)
         if old.isEmpty, new.isEmpty { return }
@@ -225,8 +227,8 @@ extension ContractComparison {
         }
     }
 
-    /// Those of two uses, and unless both are of schemas with names, which say it themselves, of the schemas: what a schema in line says is
-    /// told where it stands, and so is what has come by giving it a name.
+    /// Returns the constraints of two uses. Unless both refer to named schemas, the constraints of the schemas are
+    /// included. Constraints of inline schemas are reported at the use, and so is a constraint that a new name adds.
     private func constraints(of oldUse: TypeUse, _ newUse: TypeUse) -> (ValueConstraints, ValueConstraints) {
         if old.isNamed(oldUse.reference), new.isNamed(newUse.reference) {
             return (oldUse.constraints, newUse.constraints)
@@ -234,8 +236,8 @@ extension ContractComparison {
         return (old.allConstraints(of: oldUse), new.allConstraints(of: newUse))
     }
 
-    /// Compares what two schemas with names say beside their shapes. What one without a name says is told where it is used, and what comes with
-    /// another type is part of that change.
+    /// Compares the constraints of two named schemas. Those of an inline schema are reported at its use. Those that a
+    /// new type adds are a part of that change.
     mutating func compareOwnConstraints(_ old: TypeDefinition, _ new: TypeDefinition, at place: Place) {
         if old.constraints.isEmpty && new.constraints.isEmpty { return }
         guard old.schemaName != nil, new.schemaName != nil else { return }
@@ -248,8 +250,8 @@ extension ContractComparison {
         }
     }
 
-    /// Whether a keyword's change is said where the values stand that it is about: of those of a map and of a record's further keys. How many
-    /// elements a rule is about says nothing without the rule.
+    /// Whether the change of a keyword is reported at the values that it concerns: the values of a map, and of a
+    /// record's further keys. Limits on the number of elements have no meaning without the rule for them.
     private static func isToldOfValues(
         _ keyword: ConstraintKeyword, _ old: ValueConstraints, _ new: ValueConstraints, _ forms: (Form, Form)
     ) -> Bool {
@@ -265,7 +267,7 @@ extension ContractComparison {
         }
     }
 
-    /// Compares the bounds of a body of bytes, whatever its declared type.
+    /// Compares the bounds of a body of bytes, whatever its declared type is.
     mutating func compareBounds(_ old: ValueConstraints?, _ new: ValueConstraints?, at place: Place) {
         compareKeywords(old ?? ValueConstraints(), new ?? ValueConstraints(), at: place) { $0.name != "format" }
     }
@@ -284,7 +286,8 @@ extension ContractComparison {
 
     private static let encodingChanged = "content-encoding-changed"
 
-    /// Bytes are of another media type than the text that encodes them, which is no change of its own.
+    /// Compares the content of texts. Bytes always have another media type than the text that encodes them, so only the
+    /// encoding is reported.
     private mutating func compareContents(_ old: ValueConstraints, _ new: ValueConstraints, at place: Place) {
         let isEncoded = old.statedEncoding != new.statedEncoding
         if isEncoded { compareContent("content-encoding", old.statedEncoding, new.statedEncoding, at: place) }
@@ -304,7 +307,7 @@ extension ContractComparison {
 }
 
 extension InlineRole {
-    /// Whether both are the role of one value: the name of a header has no case.
+    /// Whether both roles describe one value. The name of a header has no case.
     fileprivate func isAlike(_ other: InlineRole) -> Bool {
         switch (self, other) {
         case (.header(let left, let response), .header(let right, let otherResponse)):
@@ -323,7 +326,7 @@ extension TypeUse {
         if case .dictionary = reference { true } else { false }
     }
 
-    /// Whether its values are objects that may have no key at all.
+    /// Whether its values are empty objects.
     fileprivate var isEmptyMap: Bool { isMap && constraints.forbids("additionalProperties") }
 }
 
@@ -359,7 +362,7 @@ extension ScalarType {
         case external
     }
 
-    /// Whether its values may hold any character.
+    /// Whether its values may contain any character.
     var holdsText: Bool { kind == .text || kind == .external }
 
     fileprivate var isBase64: Bool { self == .data || self == .base64URL }

@@ -1,72 +1,75 @@
 package import ContractModel
 package import Diagnostics
 
-/// Old contract, new contract → what has changed, each thing once, judged by where its values travel.
+/// Compares an old contract with a new one. Each change is reported once. The direction of the values decides its
+/// severity.
 ///
-/// Definitions are compared in pairs: those of one name, and those that stand in one place. A pair is compared once, however often it
-/// is used.
+/// Definitions are compared in pairs with one name or in one place. A pair is compared once, however often it is used.
 package struct ContractComparison {
     package let old: Contract
     package let new: Contract
-    /// Security schemes by their names.
+    /// The security schemes by name.
     let oldSchemes: [String: SecurityScheme]
     let newSchemes: [String: SecurityScheme]
     let oldText: ContractText
     let newText: ContractText
     let oldUsages: UsageTable
     let newUsages: UsageTable
-    /// Schemas by their names.
+    /// The schemas by name.
     let oldNamed: [String: TypeID]
     let newNamed: [String: TypeID]
     /// The pointers of operations after which types are named.
     let ownerPointers: Set<String>
-    /// `2026-03-01`; sunsets are judged by it.
+    /// The day for judging sunsets: `2026-03-01`.
     package let today: String
-    /// What the configuration calls the operations whose pages it describes.
+    /// The names of the operations whose pages the configuration describes.
     let pagedByConfiguration: Set<String>
-    /// Pointers of the new operations by those of the old ones.
+    /// The pointers of the new operations, by the pointers of the old ones.
     var pairedOperations: [String: String] = [:]
-    /// What all operations inherit, and is compared already: `servers`, `security`.
+    /// The inherited fields that have been compared: `servers`, `security`.
     var inheritedFields: Set<String> = []
-    /// How many pairs of keys are still searched for renames, over all records.
+    /// The remaining number of pairs of keys that are searched for renames, in all records.
     var renameBudget = 1 << 14
     package private(set) var changes: [Change] = []
     private var seen: Set<Pair> = []
     private var queue: [Pair] = []
-    /// How many pairs of other names are still compared: there could be as many as the product of both documents' schemas.
+    /// The remaining number of pairs with different names. There could be as many as the product of both documents'
+    /// schemas.
     private var renamedPairBudget = 1 << 17
 
     struct Pair: Hashable {
         var old: TypeID
         var new: TypeID
-        /// Of a schema in whose place another one is used: how. Empty where all uses of both count.
+        /// The usages of a schema that another one replaces. Empty if all usages count.
         var usages: [Usage] = []
     }
 
-    /// A value's place in both documents.
+    /// The place of a value in both documents.
     package struct Place {
         package var text: String
         var subject: ChangeSubject
         var usages: [Usage]
-        /// Whether the old contract calls the property strict: what it cannot read stops the record.
+        /// Whether the property is strict in the old contract. An unreadable value then stops the record.
         package var isStrict = false
-        /// Whether this is within a schema that stands in the place of another: then all that differs is said of this use.
+        /// Whether the place is within a schema that replaces another one. All differences are then reported for this
+        /// use.
         var isReplaced = false
-        /// For parameters and headers: whether Swift has a type for their values. What it has not, no source depends on.
+        /// For parameters and headers: whether Swift has a type for their values. Without one, no source code is
+        /// affected.
         var hasType: ChangeSides<Bool>?
         package var old: SourceLocation?
         package var new: SourceLocation?
 
-        /// For messages. What has quotes within stands without.
+        /// The text in quotes, for messages. A text that contains quotes is not quoted.
         var quoted: String { text.contains("'") ? text : "'\(text)'" }
     }
 
-    /// All changes, the gravest first, then by place.
+    /// Returns all changes, the most severe first, then by place.
     ///
     /// - Parameters:
-    ///   - today: the day on which sunsets are judged: `2026-03-01`.
-    ///   - hasClient: whether a client is made of the contract.
-    ///   - pagedByConfiguration: what the configuration calls the operations whose pages it describes.
+    ///   - today: The day for judging sunsets: `2026-03-01`.
+    ///   - hasClient: Whether the contract has a client.
+    ///   - pagedByConfiguration: The names of the operations whose pages the configuration describes.
     package static func changes(
         from old: Contract, to new: Contract, today: String, hasClient: Bool = false,
         pagedByConfiguration: Set<String> = []
@@ -79,7 +82,7 @@ package struct ContractComparison {
         let changes =
             hasClient ? comparison.withCallEffects(comparison.changes) : Self.withoutCalls(comparison.changes)
         let all = changes + VersionRule.changes(from: old, to: new, after: changes)
-        // Contents of one body that share a schema tell the same.
+        // Contents of one body that share a schema have equal changes.
         var told: Set<String> = []
         return all.filter { told.insert($0.fingerprint).inserted }.sorted {
             ($0.priority, $1.severity, $0.place, $0.rule.id, $0.fingerprint)
@@ -151,14 +154,15 @@ package struct ContractComparison {
         if seen.insert(pair).inserted { queue.append(pair) }
     }
 
-    /// Definitions of two names that stand in one place.
+    /// Compares definitions with two names in one place.
     mutating func compareRenamed(_ old: TypeID, _ new: TypeID, usages: [Usage] = []) {
         guard renamedPairBudget > 0 else { return }
         renamedPairBudget -= 1
         compare(Pair(old: old, new: new, usages: usages))
     }
 
-    /// Whether one schema stands in the place of another, instead of being it under a new name: then the old name would be gone, and the new one new.
+    /// Whether another schema replaces a schema. Otherwise the schema was renamed: the old name no longer exists, and
+    /// the new one did not exist.
     func isReplaced(_ old: TypeID, by new: TypeID) -> Bool {
         guard let oldName = self.old[old].schemaName, let newName = self.new[new].schemaName, oldName != newName else {
             return false
@@ -201,7 +205,7 @@ package struct ContractComparison {
 
     // MARK: Changes
 
-    /// - Parameter change: says what is special about this one.
+    /// - Parameter change: Sets the details of this change.
     package mutating func emit(_ id: String, _ place: Place, _ change: (inout Change) -> Void) {
         guard let rule = ChangeCatalogue[id] else { return assertionFailure("no rule is called \(id)") }
         var result = Change(
@@ -216,7 +220,7 @@ package struct ContractComparison {
         changes.append(result)
     }
 
-    /// What becomes of the type that is made for a parameter or header alone.
+    /// Returns the effect on the type of a parameter or header.
     private static func swiftEffect(_ effect: SwiftEffect, _ hasType: ChangeSides<Bool>) -> SwiftEffect {
         switch (hasType.old == true, hasType.new == true) {
         case (true, true): effect
@@ -226,13 +230,14 @@ package struct ContractComparison {
         }
     }
 
-    /// What has no rule of its own for a body, parameter or header is judged as in a property.
+    /// Returns the id of a rule. If a body, parameter or header has no rule of its own, the rule for a property is
+    /// used.
     package static func id(_ suffix: String, _ usage: Usage) -> String {
         let id = "\(usage.prefix)-\(suffix)"
         return ChangeCatalogue[id] == nil ? "\(Usage(usage.direction, .property).prefix)-\(suffix)" : id
     }
 
-    /// The rule with one ending for each way in which the value is used.
+    /// Emits the rule with one ending for each usage of the value.
     package mutating func emit(_ suffix: String, each place: Place, _ change: (inout Change) -> Void) {
         var known: Set<String> = []
         for usage in place.usages {
@@ -243,7 +248,7 @@ package struct ContractComparison {
 }
 
 extension Contract {
-    /// By pointer, those after which types are called.
+    /// The pointers of the operations after which types are named.
     fileprivate var operationsWithTypes: [String] {
         definitions.compactMap { if case .operation = $0.origin { $0.pointer } else { nil } }
     }

@@ -1,7 +1,7 @@
 import ContractModel
 import Texts
 
-/// What a contract's types are called when people read about them: in the document's words.
+/// Describes a contract's types for readers, in the document's words.
 struct ContractText {
     let contract: Contract
 
@@ -26,7 +26,7 @@ struct ContractText {
         contract.definitions.documentName(of: id)
     }
 
-    /// What stands for a property that does not come, in words.
+    /// Describes the replacement for a missing property.
     static func substitute(for property: PropertyDefinition) -> ChangeEffect {
         switch property.absence {
         case .none: .degrades("`nil`")

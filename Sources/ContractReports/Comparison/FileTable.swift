@@ -6,10 +6,10 @@ import FixtureEmission
 package import GenerationSettings
 import SwiftEmission
 
-/// Which files of the output are made of which type and operation.
+/// The files of the output, by type and operation.
 ///
-/// The names are those that generation gives; whether such a file is made at all, the set of files says: a type for which there is nothing
-/// to ask has no tests. A type's test file is the one with its table; the suites that ask all types list it by its name.
+/// The names are those of generation. The set of generated files decides whether a file exists: a type without checks
+/// has no tests. The test file of a type contains its table. The suites for all types list it by name.
 package struct FileTable: Sendable {
     /// Paths within the output folder.
     package struct Files: Sendable {
@@ -26,23 +26,23 @@ package struct FileTable: Sendable {
         }
     }
 
-    /// By `TypeID`: what it nests in, or itself.
+    /// The type that contains each type, or the type itself, by `TypeID`.
     private let roots: [TypeID]
-    /// By root: what nests in it, and itself. They share tests: a change of one is tested where all are.
+    /// The types nested in each root, and the root. They share their tests.
     private let groups: [TypeID: [TypeID]]
-    /// By `TypeID`.
+    /// The files of models, by `TypeID`.
     private var models: [String?]
-    /// By `TypeID`.
+    /// The fixtures, by `TypeID`.
     private var fixtures: [[String]]
-    /// By root.
+    /// The test files, by root.
     private var tests: [TypeID: String] = [:]
     private var responses: [Response: [String]] = [:]
     /// The tests of operations' responses, by the operation's pointer.
     private var responseTests: [String: String] = [:]
 
-    /// The file of the client itself; nil where there is none.
+    /// The file of the client, or nil.
     private var clientFile: String?
-    /// What calls operations, by their pointers.
+    /// The files that call operations, by pointer.
     private var calls: [String: String] = [:]
 
     private struct Response: Hashable {
@@ -50,8 +50,8 @@ package struct FileTable: Sendable {
         var status: String
     }
 
-    /// What is wrong with names and examples is not said: a configuration that is written for another state of the document may name what
-    /// this one does not have.
+    /// Makes the table. Faults in names and examples are not reported, because the configuration may belong to another
+    /// state of the document.
     package init(_ contract: Contract, options: GenerationOptions, workers: Workers = .one) {
         var unsaid = DiagnosticSink()
         let names = NameResolver.resolve(contract, options: options, workers: workers, diagnostics: &unsaid)
@@ -69,7 +69,7 @@ package struct FileTable: Sendable {
             let emitter = ClientEmitter(contract, names: names, options: options, diagnostics: &unsaid)
             let paths = emitter.paths()
             (clientFile, calls) = (paths.client, paths.operations)
-            // The file that calls an operation declares the operation's own types too.
+            // The file that calls an operation also declares the operation's own types.
             for operation in contract.operations {
                 guard let type = operation.type, let path = calls[operation.pointer] else { continue }
                 place([type], at: path, lowering)
@@ -91,24 +91,24 @@ package struct FileTable: Sendable {
             tests: Set([tests[roots[id.rawValue]]].compactMap(\.self)))
     }
 
-    /// With all that nests in it.
+    /// Returns the files of a type and of all types nested in it.
     package subscript(group root: TypeID) -> Files {
         (groups[root] ?? []).reduce(into: Files()) { $0.formUnion(self[$1]) }
     }
 
-    /// The files of a response. The response's types do not count: they have files of their own.
+    /// Returns the files of a response, without those of its types.
     package subscript(response status: String, of operation: String) -> Files {
         Files(
             fixtures: Set(responses[Response(operation: operation, status: status)] ?? []),
             tests: Set([responseTests[operation]].compactMap(\.self)))
     }
 
-    /// What calls an operation.
+    /// Returns the files that call an operation.
     package subscript(call pointer: String) -> Files {
         Files(clients: Set([calls[pointer]].compactMap(\.self)))
     }
 
-    /// The client itself, and all that is called with it.
+    /// The files of the client and of all its calls.
     package var client: Files {
         Files(clients: Set(calls.values).union([clientFile].compactMap(\.self)))
     }
@@ -131,7 +131,7 @@ package struct FileTable: Sendable {
         }
     }
 
-    /// Types, with all that nests in them.
+    /// Records the file of types and of all types nested in them.
     private mutating func place(_ ids: [TypeID], at path: String, _ lowering: SwiftLowering) {
         var ids = ids
         while let id = ids.popLast() {
@@ -176,14 +176,14 @@ package struct FileTable: Sendable {
 }
 
 extension OperationInterface {
-    /// Whether streams or web sockets carry something that has a type.
+    /// Whether streams or web sockets have typed messages.
     fileprivate var hasMessages: Bool {
         message != nil || statuses.flatMap(\.contents).contains { !$0.events.isEmpty || $0.item != nil }
     }
 }
 
 extension TypeShape {
-    /// Whether tests may ask anything of it.
+    /// Whether the type may have tests.
     fileprivate var isAsked: Bool {
         switch self {
         case .record, .enumeration, .union, .envelope, .outcome: true

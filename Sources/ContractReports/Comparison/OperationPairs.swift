@@ -1,12 +1,12 @@
 import ContractModel
 
-/// Operations of two contracts that are the same one: by method and by the path that travels, which is a server's and the template's, in
-/// which names have no meaning; then by method and template alone; what is left, by `operationId`.
+/// Pairs the operations of two contracts. They are compared by method and the path in requests, which consists of the
+/// server's path and the template without names. Then by method and template, and last by `operationId`.
 struct OperationPairs {
     struct Pair {
         var old: OperationDefinition
         var new: OperationDefinition
-        /// Whether nothing but its name says that it is the same one.
+        /// Whether only the name connects the two.
         var hasMoved: Bool
     }
 
@@ -15,7 +15,7 @@ struct OperationPairs {
     private(set) var added: [OperationDefinition] = []
 
     /// - Parameters:
-    ///   - old: in the order of the document, as pairs and what is removed.
+    ///   - old: The operations in the order of the document. Pairs and removed operations are in this order.
     init(_ old: [OperationDefinition], _ new: [OperationDefinition]) {
         var partners = [Int?](repeating: nil, count: old.count)
         var moved: Set<Int> = []
@@ -53,12 +53,12 @@ extension OperationDefinition {
         var path: String
     }
 
-    /// The number of servers whose path is tried, for each operation.
+    /// The greatest number of servers whose paths are tried, for each operation.
     private static let wirePathLimit = 4
 
-    /// The path that travels, once for each path that a server has.
+    /// The paths in requests, once for each path of a server.
     fileprivate var wireKeys: [Key] {
-        // An operation may have several callbacks of one expression, and one callback several expressions.
+        // An operation may have several callbacks with one expression, and a callback may have several expressions.
         if isCallback { return [key(pointer)] }
         let template = template.withoutNames
         var paths: [String] = []
@@ -69,17 +69,17 @@ extension OperationDefinition {
         return paths.map { key($0 + template) }
     }
 
-    /// A callback of the operation whose path has other names now.
+    /// The key of a callback of an operation whose path has other names.
     fileprivate var callbackKeys: [Key] { isCallback ? [key(PathTemplate(pointer).withoutNames)] : [] }
 
     fileprivate var templateKeys: [Key] { [key(template.withoutNames)] }
 
-    /// Who calls it knows it by that name, wherever it is served. What the server calls, it calls by its path.
+    /// The key by name, for callers in the app. The server calls its operations by path.
     fileprivate var nameKeys: [Key] {
         isCalledByServer || name == fallbackName ? [] : [Key(method: "", path: name)]
     }
 
-    /// What it is called where the document does not name it.
+    /// The name of an operation without an id.
     var fallbackName: String { "\(method) \(path)" }
 
     private func key(_ path: String) -> Key {

@@ -1,9 +1,9 @@
 import ContractModel
 
-/// Where the values of each definition travel.
+/// The messages that contain the values of each definition.
 ///
-/// A property that is only read is no part of a request, one that is only written no part of a response. What no operation uses counts as
-/// read: its Swift type is there to decode something.
+/// A read-only property is not a part of a request, and a write-only property is not a part of a response. A definition
+/// without a use counts as decoded, because its Swift type exists for that.
 struct UsageTable {
     private var usages: [TypeID: Set<Usage>] = [:]
     private var queue: [(id: TypeID, usage: Usage)] = []
@@ -69,14 +69,14 @@ struct UsageTable {
     }
 }
 
-/// One way in which a value is used.
+/// A way in which a value is used.
 package struct Usage: Hashable, Comparable {
     package enum Direction: String {
         case response
         case request
     }
 
-    /// What of a message it is; a part of rules' ids.
+    /// The part of a message. It is a part of the rules' ids.
     package enum Role: String {
         case property
         case body
@@ -92,7 +92,7 @@ package struct Usage: Hashable, Comparable {
         self.role = role
     }
 
-    /// `response-property`
+    /// The beginning of a rule's id: `response-property`.
     package var prefix: String { "\(direction.rawValue)-\(role.rawValue)" }
 
     package static func < (left: Usage, right: Usage) -> Bool {

@@ -1,7 +1,7 @@
 import ContractModel
 
-/// What the version of a contract must show of its changes (Semantic Versioning 2.0.0, sections 7 and 8): the major part what breaks, the
-/// minor part what is new; words may change without.
+/// The part of a contract's version that its changes require to increase (Semantic Versioning 2.0.0, sections 7 and 8).
+/// Breaking changes require the major part, and additions the minor part. Changes of descriptions require none.
 package enum VersionPart: String, Comparable, Sendable {
     case none
     case minor
@@ -19,7 +19,7 @@ package enum VersionPart: String, Comparable, Sendable {
         }
     }
 
-    /// The part that must rise.
+    /// The part that must increase.
     package init(for changes: [Change]) {
         if changes.contains(where: \.isBreaking) {
             self = .major
@@ -47,16 +47,16 @@ enum VersionRule {
         ]
     }
 
-    /// The part that has risen. Versions that are no numbers show by being different that something has.
+    /// Returns the part that has increased. If a version is not a number, any difference counts as an increase.
     private static func risen(_ old: String, _ new: String) -> VersionPart {
         guard let before = numbers(old), let after = numbers(new) else { return old == new ? .none : .major }
         if after[0] != before[0] { return after[0] > before[0] ? .major : .none }
-        // While everything may change (section 4), the minor part shows what breaks.
+        // In version 0, the minor part increases for breaking changes (section 4).
         if after[1] > before[1] { return after[0] == 0 ? .major : .minor }
         return .none
     }
 
-    /// Major and minor part: `v3.2.0-beta` → 3, 2.
+    /// Returns the major and minor part: `v3.2.0-beta` → 3, 2.
     private static func numbers(_ version: String) -> [Int]? {
         let core = version.drop { $0 == "v" }.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
         let parts = core.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }

@@ -1,19 +1,19 @@
 import ContractModel
 
-/// What values of one kind look like on the wire: `color=blue,black` (3.1.1, section 4.8.12.3). Values for which two styles come to the same
-/// are not changed by another style.
+/// Shows how values of a kind are written in messages: `color=blue,black` (3.1.1, section 4.8.12.3). If two styles
+/// write them equally, a change between the styles is not reported.
 enum WireForm {
     case single
     case list
     case object
-    /// It may be any of them.
+    /// The value may have any of these kinds.
     case any
 
-    /// - Parameter name: the parameter's.
+    /// - Parameter name: The parameter's name.
     func text(of serialization: ValueSerialization, name: String) -> String {
         switch serialization {
         case .content(let mediaTypes):
-            // In whatever order they stand, the same ones may come. Their parameters change nothing of how a value is written.
+            // The order and the parameters of the media types make no difference to how a value is written.
             return "as \(MediaType.names(in: mediaTypes).map(MediaType.essence).sorted().joined(separator: ", "))"
         case .style(let style, let isExploded):
             switch self {
@@ -38,7 +38,7 @@ enum WireForm {
         }
     }
 
-    /// Nil where the specification does not say.
+    /// Returns nil if the specification does not define the form.
     private func compound(_ style: String, _ isExploded: Bool, _ name: String) -> String? {
         let isList = self == .list
         func joined(_ separator: String) -> String {

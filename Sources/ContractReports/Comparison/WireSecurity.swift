@@ -1,16 +1,16 @@
 import ContractModel
 import Texts
 
-/// A security requirement by what it puts on the wire, whatever its schemes are called in the document.
+/// A security requirement, described by its effect on messages. The names of its schemes in the document are ignored.
 struct WireSecurity: Hashable {
-    /// How many alternatives one list can come to: a scheme with several flows is several.
+    /// The greatest number of alternatives in a list. A scheme with several flows is several alternatives.
     private static let limit = 64
     private static let textLimit = 200
 
-    /// The scopes that each scheme needs.
+    /// The scopes that each scheme requires.
     private(set) var scopes: [Scheme: Set<String>] = [:]
 
-    /// Names of headers have no case (RFC 9110, section 5.1), but are shown as the document has them.
+    /// A scheme. Names of headers have no case (RFC 9110, section 5.1), but are shown as in the document.
     struct Scheme: Hashable {
         var text: String
         private let key: String
@@ -25,7 +25,7 @@ struct WireSecurity: Hashable {
         func hash(into hasher: inout Hasher) { hasher.combine(key) }
     }
 
-    /// Each once, in an order of their own.
+    /// Returns the distinct alternatives in a fixed order.
     static func alternatives(
         of requirements: [SecurityRequirement], _ schemes: [String: SecurityScheme]
     ) -> [WireSecurity] {
@@ -37,7 +37,7 @@ struct WireSecurity: Hashable {
         return alternatives.sorted { $0.text < $1.text }
     }
 
-    /// One for each flow by which its schemes can be fulfilled.
+    /// Returns an alternative for each flow that satisfies its schemes.
     private static func alternatives(
         of requirement: SecurityRequirement, _ schemes: [String: SecurityScheme]
     ) -> [WireSecurity] {
@@ -59,7 +59,8 @@ struct WireSecurity: Hashable {
         return alternatives
     }
 
-    /// What a scheme puts on the wire: of OAuth 2.0 each flow alone, since one of them is enough.
+    /// Describes the effect of a scheme on messages. Each flow of OAuth 2.0 is an alternative, because one flow is
+    /// enough.
     private static func words(for name: String, _ kind: SecurityScheme.Kind) -> [Scheme] {
         switch kind {
         case .http(let scheme): return [Scheme("HTTP \(word(scheme))")]
@@ -76,20 +77,20 @@ struct WireSecurity: Hashable {
 
     private static func word(_ text: String?) -> String { text?.clipped(to: textLimit) ?? "" }
 
-    /// `OAuth 2.0 implicit https://id.example/authorize`: by where its tokens come from.
+    /// Describes a flow by the URLs of its tokens: `OAuth 2.0 implicit https://id.example/authorize`.
     static func text(of flow: OAuthFlow) -> String {
         let addresses = [flow.authorizationURL, flow.tokenURL, flow.deviceAuthorizationURL].map(word)
         return (["OAuth 2.0 \(word(flow.name))"] + addresses).filter { !$0.isEmpty }.joined(separator: " ")
     }
 
-    /// Whether who fulfils the other fulfils this one too.
+    /// Whether credentials for the other requirement also satisfy this one.
     func isContained(in other: WireSecurity) -> Bool {
         scopes.allSatisfy { scheme, scopes in other.scopes[scheme].map(scopes.isSubset) ?? false }
     }
 
     var schemes: Set<Scheme> { Set(scopes.keys) }
 
-    /// `API key in header 'X-Key', OAuth 2.0 implicit (read, write)`
+    /// The requirement in words: `API key in header 'X-Key', OAuth 2.0 implicit (read, write)`
     var text: String {
         if scopes.isEmpty { return "nothing" }
         return scopes.sorted { $0.key.text < $1.key.text }.map { scheme, scopes in

@@ -2,7 +2,7 @@ package import ContractModel
 import SwiftEmission
 import Texts
 
-/// Enumerations and unions: what may stand in one place.
+/// Writes enumerations and unions.
 extension ContractPage {
     package func write(_ shape: EnumerationShape, of id: TypeID, to page: inout MarkdownPage) {
         let members = names[members: id]
@@ -59,7 +59,7 @@ extension ContractPage {
         return (values + (index == shape.defaultVariant ? ["any other value"] : [])).joined(", ")
     }
 
-    /// What a value must be like, in the words of JSON.
+    /// Describes the values of a variant, in the words of JSON.
     private func evidence(for reference: TypeReference) -> MarkdownText {
         if let id = model.replacedDefinition(behind: reference), let shape = contract.replaced[id] {
             return evidence(for: shape, reference)
@@ -95,11 +95,11 @@ extension ContractPage {
         }
     }
 
-    /// How many of the keys that tell a variant are named: many variants may have many keys each, and long ones.
+    /// The greatest number of keys that are listed for a variant, and their greatest length.
     private static let keyLimit = 8
     private static let wordLimit = 96
 
-    /// Constants tell more than keys.
+    /// Describes the evidence. Constants are preferred to keys.
     private static func evidence(for properties: [PropertyDefinition]) -> MarkdownText {
         let constants = properties.filter { $0.constant != nil }
         if !constants.isEmpty {

@@ -1,16 +1,17 @@
 import ContractModel
 import Texts
 
-/// What else belongs to an operation: who may call it, the parts of its multipart body, and the events of its streams.
+/// Writes more parts of an operation: its security, the parts of its multipart body, and the events of its streams.
 extension ContractPage {
-    /// How many parts, events, scopes and the like are listed; several operations may refer to one body, and all have the document's security.
+    /// The greatest number of parts, events, scopes and similar rows. Several operations may share a body, and all
+    /// share the document's security.
     private static let rowLimit = 64
     private static let listLimit = 16
     private static let textLimit = 200
 
     // MARK: Security
 
-    /// Nothing where everybody may call and nothing else is said.
+    /// Writes the security. It writes nothing if no credentials are needed.
     func writeSecurity(of interface: OperationInterface, to page: inout MarkdownPage) {
         let alternatives = interface.security?.value ?? []
         guard alternatives.contains(where: { !$0.schemes.isEmpty }) else { return }
@@ -38,7 +39,7 @@ extension ContractPage {
 
     // MARK: Parts
 
-    /// How the parts are sent. Their types and their descriptions stand with the record.
+    /// Writes how the parts are sent. Their types and descriptions are with the record.
     func writeParts(of body: BodyDefinition, to page: inout MarkdownPage) {
         let bodies = body.contents.prefix(Self.listLimit).filter { MediaType.isMultipart($0.mediaType) }
             .compactMap { content in contract.record(of: content).map { (content, $0) } }
@@ -59,7 +60,7 @@ extension ContractPage {
         }
     }
 
-    /// Nothing where the document leaves it to the kind of value.
+    /// Returns the media type of a part, or nothing for the default.
     private func mediaType(of part: PropertyDefinition, in content: ContentDefinition) -> MarkdownText {
         if case .content(let mediaTypes) = content.parts[part.key] {
             return Self.listed(MediaType.names(in: mediaTypes).map { .code($0.clipped(to: Self.textLimit)) })

@@ -1,14 +1,14 @@
 import ContractModel
 import Texts
 
-/// Operations: what there is to call.
+/// Writes operations.
 extension ContractPage {
-    /// In characters. A default may be any JSON, and several operations may have it.
+    /// The greatest length of a default in characters. It may be any JSON, and several operations may have it.
     private static let valueLimit = 200
-    /// In characters, of a name, and of what is a word or two.
+    /// The greatest length in characters of a name, and of a short text.
     private static let textLimit = 1000
     private static let wordLimit = 200
-    /// How many media types of one body are listed; several operations may refer to one body.
+    /// The greatest number of media types of a body. Several operations may share a body.
     private static let contentLimit = 16
 
     func writeList(ofEndpointsTo page: inout MarkdownPage) {
@@ -27,7 +27,7 @@ extension ContractPage {
         return part
     }
 
-    /// Nothing where the document gives it none.
+    /// Returns the name of an operation, or nothing if the document has none.
     private func name(of operation: OperationDefinition) -> MarkdownText {
         operation.name == "\(operation.method) \(operation.path)" ? "" : .code(operation.name)
     }
@@ -93,7 +93,8 @@ extension ContractPage {
         writeParts(of: body, to: &page)
     }
 
-    /// 204 says that there is no body (RFC 9110, section 15.3.5), whatever the document describes.
+    /// Returns the row of a response. A response with 204 has no body (RFC 9110, section 15.3.5), whatever the document
+    /// says.
     private func row(_ response: StatusDefinition) -> [MarkdownText] {
         let contents = response.status == "204" ? [] : response.contents
         return [
@@ -107,7 +108,7 @@ extension ContractPage {
         return contents.prefix(Self.contentLimit).map(text) + (further > 0 ? ["\(further) more"] : [])
     }
 
-    /// JSON goes without saying.
+    /// Describes a content. JSON is not mentioned.
     private func text(of content: ContentDefinition) -> MarkdownText {
         let item: MarkdownText? = content.item.map { "a stream of \(type($0.use.reference))" }
         let mediaType = MarkdownText.code(content.mediaType.clipped(to: Self.wordLimit))

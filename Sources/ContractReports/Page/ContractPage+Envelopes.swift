@@ -2,7 +2,7 @@ package import ContractModel
 import Files
 import SwiftEmission
 
-/// Envelopes: what wraps what, and how success is told from failure.
+/// Writes envelopes, and the rules that distinguish success from failure.
 extension ContractPage {
     package func write(_ shape: EnvelopeShape, of id: TypeID, to page: inout MarkdownPage) {
         var lowering = DeclarationLowering(model)
@@ -31,13 +31,13 @@ extension ContractPage {
         write(shape.success.applications, to: &page)
     }
 
-    /// When the envelope's error is one.
+    /// Describes when the envelope's error is present.
     private func sign(of error: PropertyDefinition) -> MarkdownText {
         let isRecord = model.contract.errorRecord(behind: error.use.reference) != nil
         return isRecord ? "not null" : "not null, empty, `false` or 0"
     }
 
-    /// Nothing where there is nothing but a payload.
+    /// Describes the decision, or returns nothing for an envelope with only a payload.
     private func decision(of shape: EnvelopeShape) -> MarkdownText {
         let error = shape.properties.first { $0.key == shape.error }
         if shape.success == nil, error == nil { return "" }
@@ -52,7 +52,7 @@ extension ContractPage {
             " Success or failure is decided by \(rules.joined("; else by ")). An answer that none of these decides is invalid."
     }
 
-    /// Schemas with a name first; each payload once for those without.
+    /// Writes the named schemas first, then each payload of the others once.
     private func write(_ applications: [EnvelopeApplication], to page: inout MarkdownPage) {
         var rows: [(name: String, cells: [MarkdownText])] = []
         var unnamed: Set<MarkdownText> = []

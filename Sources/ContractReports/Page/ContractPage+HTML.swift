@@ -4,7 +4,7 @@ import Diagnostics
 import Files
 import SwiftEmission
 
-/// The page for a browser: one file that asks for nothing beyond itself.
+/// Writes the page for a browser: one file that loads nothing else.
 extension ContractPage {
     func html(
         _ opening: MarkdownPage, _ chapters: [Chapter], _ ending: MarkdownPage, renderer: FileRenderer,
@@ -22,8 +22,8 @@ extension ContractPage {
         return renderer.render("ContractPage", view, diagnostics: &diagnostics)
     }
 
-    /// What a browser may do with the page (Content Security Policy Level 3): nothing but what the page's own style and script do. If a
-    /// text of the document ever became a tag, it could still not run, load or send anything.
+    /// The browser's permissions for the page (Content Security Policy Level 3): only the page's own style and script.
+    /// Even if a text of the document became a tag, it could not run, load or send anything.
     private static func policy(style: String, script: String) -> String {
         func source(_ text: String) -> String { "'sha256-\(SHA256Digest(of: Array(text.utf8)).base64)'" }
         return
@@ -47,7 +47,7 @@ extension ContractPage {
             })
     }
 
-    /// Each endpoint and each type is a section, which a search shows or hides.
+    /// Writes each operation and each type as a section, which a search shows or hides.
     private static func body(
         _ opening: MarkdownPage, _ chapters: [Chapter], _ ending: MarkdownPage, _ workers: Workers
     ) -> [String] {

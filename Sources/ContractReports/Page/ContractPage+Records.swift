@@ -1,7 +1,7 @@
 package import ContractModel
 import SwiftEmission
 
-/// Records and what they are made of.
+/// Writes records and their properties.
 extension ContractPage {
     package func write(_ shape: RecordShape, of id: TypeID, to page: inout MarkdownPage) {
         var lowering = DeclarationLowering(model)
@@ -32,7 +32,7 @@ extension ContractPage {
             names: properties.map(\.definition.key))
     }
 
-    /// Those that the user does not want in Swift.
+    /// Writes the properties that the configuration leaves out of Swift.
     func writeSkipped(_ properties: [PropertyDefinition], to page: inout MarkdownPage) {
         let skipped = properties.filter { model.isSkipped($0) }.map { MarkdownText.code($0.key) }
         if !skipped.isEmpty { page.paragraph("Deprecated, and left out of the Swift type: \(skipped.joined(", ")).") }

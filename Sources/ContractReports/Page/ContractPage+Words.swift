@@ -1,15 +1,15 @@
 package import ContractModel
 import SwiftEmission
 
-/// Types and deprecations as they are written on the page.
+/// Writes types and deprecations.
 extension ContractPage {
-    /// A type as Swift spells it, with links to what the page says of it.
+    /// Returns a type as in Swift, with links to its descriptions on the page.
     package func type(_ reference: TypeReference) -> MarkdownText {
         var lowering = DeclarationLowering(model)
         return type(reference, spelled: lowering.spelling(of: reference).text)
     }
 
-    /// - Parameter spelling: of the type or of one around it: `WorkDTO?`, `Presence<WorkDTO>`.
+    /// - Parameter spelling: The spelling of the type or of an outer type: `WorkDTO?`, `Presence<WorkDTO>`.
     package func type(_ reference: TypeReference, spelled spelling: String) -> MarkdownText {
         var lowering = DeclarationLowering(model)
         let inner = lowering.spelling(of: reference).text
@@ -30,7 +30,7 @@ extension ContractPage {
         var anchor: MarkdownAnchor?
     }
 
-    /// Pieces that lead nowhere are one where they touch.
+    /// Joins adjacent pieces without links.
     private static func joined(_ parts: [Part]) -> MarkdownText {
         var result: MarkdownText = ""
         var pending = ""
@@ -72,7 +72,7 @@ extension ContractPage {
 
     // MARK: Deprecation
 
-    /// `**Deprecated** since 3.2: use `authToken`. It may be gone from 2026-03-01.`
+    /// Returns a text such as `**Deprecated** since 3.2: use `authToken`. It may be gone from 2026-03-01.`
     func text(of deprecation: Deprecation) -> MarkdownText {
         var text: MarkdownText = "**Deprecated**"
         if let since = deprecation.since { text += " since \(.plain(since))" }
@@ -83,14 +83,14 @@ extension ContractPage {
         return text
     }
 
-    /// With a link where the page has something of that name.
+    /// Returns the name of a replacement, with a link if the page has a heading for it.
     private func replacement(_ name: String) -> MarkdownText {
         anchorsByName[name].map { .link(.code(name), to: $0) } ?? .code(name)
     }
 
     // MARK: Descriptions
 
-    /// Words of the document and notes of ours for a cell of a table.
+    /// Returns the document's text and the generator's notes for a cell of a table.
     func cell(
         _ documentation: Documentation, deprecation: Deprecation? = nil, notes: [MarkdownText] = []
     ) -> MarkdownText {
@@ -104,7 +104,7 @@ extension ContractPage {
 }
 
 extension MarkdownText {
-    /// With a full stop where nothing else ends it.
+    /// The text with a full stop, unless it already ends with a punctuation mark.
     fileprivate var sentence: MarkdownText {
         Prose.sentence(text) == text ? self : self + "."
     }

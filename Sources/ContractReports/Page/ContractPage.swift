@@ -5,14 +5,15 @@ package import Files
 package import GenerationSettings
 package import SwiftEmission
 
-/// The contract on one page, for people: what there is to call, what is sent and what comes back, and what decoding makes of it
-/// where it is not as promised. Types go by their names in Swift, keys by theirs in JSON. It is Markdown for reviews, and HTML for a browser.
+/// The contract on one page, for people: its operations, the messages, and the treatment of unexpected values. Types
+/// have their names in Swift, keys their names in JSON. The page is Markdown for reviews, and HTML for a browser.
 ///
-/// The page is checked in and compared. So it holds nothing that changes by itself, and a small change of the document is a small one here.
+/// The page is committed and compared. So it contains nothing that changes by itself, and a small change of the
+/// document is a small change of the page.
 package struct ContractPage: Sendable {
     package static let fileName = "CONTRACT.md"
     package static let browserFileName = "Contract.html"
-    /// How each page begins, by which the tool knows its own.
+    /// The beginning of each page, by which the tool recognizes it.
     package static let mark = "<!-- Made by gen-dtos."
     package static let browserMark = "<!DOCTYPE html>\n" + mark
 
@@ -20,11 +21,11 @@ package struct ContractPage: Sendable {
     package let names: NameTable
     let model: SwiftLowering
     let plan: PagePlan
-    /// How the client's methods are declared, by the types of their operations; empty without a client.
+    /// The declarations of the client's methods, by the types of their operations. Empty without a client.
     let signatures: [TypeID: [String]]
-    /// By their pointers.
+    /// The types by pointer.
     let typesByPointer: [String: TypeID]
-    /// Headings by what they say, and endpoints by their paths, too.
+    /// The headings by text, and the operations also by path.
     let anchorsByName: [String: MarkdownAnchor]
 
     package init(
@@ -40,7 +41,7 @@ package struct ContractPage: Sendable {
         anchorsByName = Self.anchors(plan, contract, names)
     }
 
-    /// Schemas by their own names come before what only Swift calls so.
+    /// Returns the anchors by name. The names of schemas have priority over names that only Swift has.
     private static func anchors(
         _ plan: PagePlan, _ contract: Contract, _ names: NameTable
     ) -> [String: MarkdownAnchor] {
@@ -57,16 +58,16 @@ package struct ContractPage: Sendable {
         return anchors
     }
 
-    /// What stands under one heading of the second level.
+    /// The content under a heading of the second level.
     struct Chapter: Sendable {
         let section: PagePlan.Section
         let anchor: MarkdownAnchor
         let opening: MarkdownPage
-        /// One for each endpoint or type.
+        /// One page for each operation or type.
         let parts: [MarkdownPage]
     }
 
-    /// The page for reviews, and the same for a browser.
+    /// Returns the page for reviews and the page for a browser.
     package func files(
         renderer: FileRenderer, workers: Workers, diagnostics: inout DiagnosticSink
     ) -> [GeneratedFile] {
@@ -170,7 +171,7 @@ package struct ContractPage: Sendable {
         return page
     }
 
-    /// What the document says of a type as a whole.
+    /// Writes the document's description of a type.
     private func writeWords(of definition: TypeDefinition, to page: inout MarkdownPage) {
         let name = names[type: definition.id].path.last
         let documentation = definition.documentation.besides(name)
@@ -181,7 +182,7 @@ package struct ContractPage: Sendable {
         }
     }
 
-    /// The schemas for which the user has types, which are not on this page.
+    /// Lists the schemas that user's types replace. They are not on this page.
     private func writeReplacedTypes(to page: inout MarkdownPage) {
         let types = contract.replaced.keys.compactMap { id in
             contract.externalType(for: id).map { (name: contract.documentName(of: id), type: $0.spelling) }
@@ -195,7 +196,7 @@ package struct ContractPage: Sendable {
 }
 
 extension PagePlan.Section {
-    /// How to read what follows.
+    /// Explains how to read the section.
     fileprivate var introduction: MarkdownText {
         switch self {
         case .models:

@@ -1,9 +1,9 @@
 import SwiftEmission
 import TemplateEngine
 
-/// What the template `ContractPage` shows: the page for a browser.
+/// The view of the template `ContractPage`: the page for a browser.
 struct ContractPageView: KeyedView {
-    /// A part of the list of contents.
+    /// A part of the table of contents.
     struct Section: KeyedView {
         var heading: HTMLText
         var anchor: HTMLText
@@ -22,7 +22,7 @@ struct ContractPageView: KeyedView {
     }
 
     struct Entry: KeyedView {
-        /// In the list of contents.
+        /// The label in the table of contents.
         var label: HTMLText
         var anchor: HTMLText
 
@@ -41,7 +41,7 @@ struct ContractPageView: KeyedView {
 
     var title: HTMLText
     var version: HTMLText
-    /// Without those of the network, without code but the page's own, which `style` and `script` are.
+    /// The browser's permissions: no network, and only the page's own code in `style` and `script`.
     var policy: String
     var style: String
     var script: String
@@ -62,7 +62,7 @@ struct ContractPageView: KeyedView {
     }
 }
 
-/// What style and script of the page are made of: nothing but their templates.
+/// The view of the page's style and script. They contain only their templates.
 struct ConstantView: KeyedView {
     func show(_ key: ViewKey, on page: inout TemplatePage) {}
 }

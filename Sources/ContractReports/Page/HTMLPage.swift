@@ -1,7 +1,8 @@
-/// The blocks of a page as HTML, a line for each row, item and paragraph: what changes in the contract changes as many lines here as there.
+/// Writes the blocks of a page as HTML, with a line for each row, item and paragraph. So a change of the contract
+/// changes few lines.
 struct HTMLPage {
     private(set) var lines: [String] = []
-    /// The heading that the current lines are under; rows have their places within it.
+    /// The heading of the current lines. The anchors of rows begin with it.
     private var anchor: MarkdownAnchor?
 
     init(_ page: MarkdownPage) {
@@ -50,7 +51,7 @@ struct HTMLPage {
             if block.kind == .code {
                 append(code: block.code)
             } else {
-                // A line to a line, so that a description changes as the document does.
+                // Each line of the description is a line here, so that a change in the document changes one line.
                 let words = block.lines.map { HTMLText($0).text }
                 lines += words.indices.map { index in
                     (index == 0 ? "<p>" : "") + words[index] + (index == words.count - 1 ? "</p>" : "")
@@ -60,7 +61,7 @@ struct HTMLPage {
         append(items)
     }
 
-    /// The numbers are the document's.
+    /// Writes items. The numbers are the document's own.
     private mutating func append(_ items: [(kinds: [String], text: String)]) {
         if items.isEmpty { return }
         lines.append("<ul>")
@@ -92,7 +93,7 @@ struct HTMLPage {
 }
 
 extension HTMLText {
-    /// Code, line by line as it is.
+    /// Returns code with its lines unchanged.
     fileprivate static func preformatted(_ lines: [String]) -> [String] {
         let texts = lines.map { HTMLText(escaping: $0).text }
         return texts.indices.map { index in

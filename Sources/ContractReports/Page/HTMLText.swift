@@ -3,13 +3,14 @@ import Texts
 
 /// HTML within a line.
 ///
-/// Made of the Markdown that is on the page already, whose signs are the few of `MarkdownText` and of the document's emphasis. Each of
-/// them becomes one of a handful of tags without attributes, or a link to a heading of the page; everything else is text. So no sign of
-/// the document begins a tag, ends an attribute, or names an address.
+/// It is converted from the Markdown of the page, which has only the marks of `MarkdownText` and the document's
+/// emphasis. Each mark becomes one of a few tags without attributes, or a link to a heading of the page. Everything
+/// else is text. So no character of the document begins a tag, ends an attribute, or is an address.
 struct HTMLText: TemplateLeaf, Sendable {
     private(set) var text = ""
 
-    /// Text as it is: a title, a path, an anchor in an attribute. What cannot be seen, or turns the line around, is replaced.
+    /// Escapes a text: a title, a path, or an anchor in an attribute. Characters that are invisible or change the
+    /// direction of the line are replaced.
     init(escaping content: String) {
         text.reserveCapacity(content.utf8.count)
         for scalar in content.unicodeScalars { Self.append(scalar, to: &text) }
@@ -33,19 +34,19 @@ struct HTMLText: TemplateLeaf, Sendable {
     }
 }
 
-/// Reads the Markdown of one line, in one pass. A sign that nothing closes is text.
+/// Reads the Markdown of one line in one pass. A mark without a counterpart is text.
 private struct MarkdownReader {
-    /// What can be open, each at most once; what is opened last is closed first.
+    /// The spans that can be open, each at most once. They are closed in reverse order.
     private enum Span: Hashable {
         case link, strong(Unicode.Scalar), emphasis(Unicode.Scalar)
     }
 
     private let scalars: [Unicode.Scalar]
     private var index = 0
-    /// Finished HTML, with a place of its own for each sign that may yet turn out to be one.
+    /// Finished HTML, with an empty piece for each mark that may become a tag.
     private var pieces: [String] = [""]
     private var open: [(span: Span, piece: Int)] = []
-    /// Where a run of backticks begins → where the next one of the same length does.
+    /// The start of the next run of backticks with an equal length, by the start of a run.
     private let closings: [Int: Int]
 
     init(_ text: String) {
@@ -76,7 +77,7 @@ private struct MarkdownReader {
         scalars[index...].starts(with: text.unicodeScalars)
     }
 
-    /// The next sign as itself.
+    /// Appends the next character as text.
     private mutating func take() {
         HTMLText.append(scalars[index], to: &pieces[pieces.count - 1])
         index += 1
@@ -107,7 +108,7 @@ private struct MarkdownReader {
         return end - start
     }
 
-    /// Outside of code a backslash takes a backtick's meaning away.
+    /// Returns the closing runs. Outside of code, a backslash makes a backtick ordinary text.
     private static func closings(in scalars: [Unicode.Scalar]) -> [Int: Int] {
         var runs: [Int: [Int]] = [:]
         var index = 0
@@ -125,7 +126,7 @@ private struct MarkdownReader {
 
     // MARK: Links
 
-    /// Other square brackets of the page are escaped.
+    /// Ends a link. Other square brackets of the page are escaped.
     private mutating func endLink() {
         guard let end = scalars[index...].firstIndex(of: ")"), let place = close(.link) else { return take() }
         var anchor = ""
@@ -137,14 +138,15 @@ private struct MarkdownReader {
 
     // MARK: Emphasis
 
-    /// The rules of CommonMark 0.31, section 6.2, as far as people use them: one sign or two, which touch what they emphasise.
+    /// Reads emphasis by the common rules of CommonMark 0.31, section 6.2: one or two marks that touch the emphasized
+    /// text.
     private mutating func emphasis() {
         let sign = scalars[index]
         let length = index + 1 < scalars.count && scalars[index + 1] == sign ? 2 : 1
         let span: Span = length == 2 ? .strong(sign) : .emphasis(sign)
         let before = index > 0 ? scalars[index - 1] : " "
         let after = index + length < scalars.count ? scalars[index + length] : " "
-        // `snake_case` is none.
+        // `snake_case` is not emphasis.
         let isWithinWord = sign == "_" && Self.isWord(before) && Self.isWord(after)
         if before != " ", !isWithinWord, open.contains(where: { $0.span == span }) {
             end(span, length: length)
@@ -167,7 +169,7 @@ private struct MarkdownReader {
         index += length
     }
 
-    // MARK: What is open
+    // MARK: Open spans
 
     private mutating func begin(_ span: Span, _ text: String, length: Int) {
         if let known = open.firstIndex(where: { $0.span == span }) { open.removeSubrange(known...) }
@@ -176,7 +178,7 @@ private struct MarkdownReader {
         index += length
     }
 
-    /// Where the sign stands that opened it. What was opened since then is text.
+    /// Returns the piece of the opening mark. Spans that were opened later become text.
     private mutating func close(_ span: Span) -> Int? {
         guard let known = open.firstIndex(where: { $0.span == span }) else { return nil }
         let place = open[known].piece

@@ -1,6 +1,6 @@
-/// What GitHub makes a link of where it stands in a text: `https://…`, `www.…`, `mailto:…`, `name@example.com`.
+/// Finds texts that GitHub converts to links: `https://…`, `www.…`, `mailto:…`, `name@example.com`.
 enum MarkdownAddress {
-    /// Whether such a thing is anywhere in a word.
+    /// Whether a word contains an address.
     static func isOne(_ word: ArraySlice<Unicode.Scalar>) -> Bool {
         var isMail = false
         for index in word.indices {

@@ -1,4 +1,4 @@
-/// Where a link leads to within the page: what GitHub calls a heading.
+/// The target of a link within the page: GitHub's name for a heading.
 struct MarkdownAnchor: Hashable, Sendable {
     let text: String
 
@@ -7,13 +7,14 @@ struct MarkdownAnchor: Hashable, Sendable {
     }
 }
 
-/// Gives the headings of a page their anchors, in the order in which they stand on it.
+/// Gives the headings of a page their anchors, in the order of the page.
 struct MarkdownAnchors {
     private var counts: [String: Int] = [:]
 
-    /// Small letters, digits, `_` and `-`, with hyphens for spaces; a heading that comes again is numbered.
+    /// Returns an anchor of small letters, digits, `_` and `-`, with hyphens for spaces. A repeated heading gets a
+    /// number.
     ///
-    /// - Parameter heading: as it is read, without marks.
+    /// - Parameter heading: The heading as a reader sees it, without marks.
     mutating func anchor(of heading: String) -> MarkdownAnchor {
         var slug = ""
         for scalar in heading.lowercased().unicodeScalars {

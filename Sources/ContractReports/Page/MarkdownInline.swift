@@ -1,22 +1,22 @@
 import SwiftEmission
 import Texts
 
-/// Makes one line of the document's prose harmless.
+/// Makes a line of the document's prose safe.
 ///
-/// Emphasis and spans of code stay, because descriptions are written in CommonMark and read badly without. A link or image becomes its
-/// label with the address as code; a bare address becomes code, since GitHub would make a link of it; tags that shape a text are obeyed as
-/// far as a line allows. Other HTML, entities, footnotes, formulas and strokes are shown as they were typed. What cannot be seen, or turns
-/// the line around, is replaced.
+/// Emphasis and code stay, because descriptions are written in CommonMark. A link or image becomes its label with the
+/// address as code. A plain address becomes code, because GitHub would make it a link. Tags that only format text are
+/// applied if they fit on a line. Other HTML, entities, footnotes, formulas and strikethrough are shown as they were
+/// typed. Characters that are invisible or change the direction of the line are replaced.
 struct MarkdownInline {
-    /// How far a link may reach.
+    /// The greatest length of a link.
     private static let labelLimit = 300
     private static let addressLimit = 1000
 
     private let scalars: [Unicode.Scalar]
-    /// Where a run of backticks begins → where the next one of the same length does.
+    /// The start of the next run of backticks with an equal length, by the start of a run.
     private let closings: [Int: Int]
     private let makesLinks: Bool
-    /// The address in the tag of a link that has begun.
+    /// The address in the tag of an open link.
     private var pendingAddress: String?
     private var index = 0
     private var result = ""
@@ -50,7 +50,7 @@ struct MarkdownInline {
         return result
     }
 
-    /// The sign as itself.
+    /// Appends the character unchanged.
     private mutating func append(_ scalar: Unicode.Scalar) {
         result.unicodeScalars.append(scalar)
         index += 1
@@ -71,7 +71,8 @@ struct MarkdownInline {
         }
     }
 
-    /// An escape of the author's stays one; at the end of the line it would be one of what follows.
+    /// Keeps an escape of the author. At the end of the line, the backslash is escaped, because it would affect the
+    /// next text.
     private mutating func backslash() {
         if index + 1 < scalars.count, MarkdownSyntax.isPunctuation(scalars[index + 1]) {
             append("\\")
@@ -127,7 +128,7 @@ struct MarkdownInline {
 
     // MARK: Links
 
-    /// `[label](address "title")` or an image.
+    /// Reads a link or an image: `[label](address "title")`.
     private mutating func link() -> Bool {
         var start = index
         if scalars[start] == "!" { start += 1 }
@@ -161,7 +162,8 @@ struct MarkdownInline {
         }
     }
 
-    /// A label holds no other; an address holds pairs of parentheses.
+    /// Returns the end of a label or address. A label cannot contain another one. An address may contain pairs of
+    /// parentheses.
     private func end(of scalar: Unicode.Scalar, from start: Int, limit: Int) -> Int? {
         var depth = 0
         for index in start..<max(start, min(scalars.count, start + limit)) {
@@ -174,7 +176,7 @@ struct MarkdownInline {
         return nil
     }
 
-    /// `<https://example.com>`
+    /// Reads an address: `<https://example.com>`
     private mutating func address() -> Bool {
         var end = index + 1
         while end < scalars.count, end - index < Self.addressLimit, scalars[end] != ">" {
@@ -211,14 +213,14 @@ struct MarkdownInline {
         return true
     }
 
-    /// Code up to the tag that ends it.
+    /// Reads code up to the closing tag.
     private mutating func tagged() {
         guard let end = scalars[index...].prefix(Self.addressLimit).firstIndex(of: "<"), end > index else { return }
         append(code: String(String.UnicodeScalarView(scalars[index..<end])))
         index = end
     }
 
-    /// The entities that authors need in YAML and HTML; all others are shown as they are.
+    /// Reads the entities that authors need in YAML and HTML. All others are shown as they are.
     private mutating func entity() -> Bool {
         let known = [
             ("&lt;", "\\<"), ("&gt;", ">"), ("&amp;", "\\&"), ("&quot;", "\""), ("&apos;", "'"), ("&nbsp;", " "),
@@ -233,7 +235,7 @@ struct MarkdownInline {
 
     // MARK: Words
 
-    /// Up to the next sign that is looked at by itself. An address in it is code, and signs around that are none of it.
+    /// Reads up to the next special character. An address is written as code, without the characters around it.
     private mutating func word() {
         var end = index
         while end < scalars.count {

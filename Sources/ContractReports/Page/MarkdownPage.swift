@@ -1,8 +1,8 @@
-/// What a page says, block by block; as Markdown, an empty line between two, or as HTML (`HTMLPage`).
+/// The blocks of a page. As Markdown, they are separated by empty lines. `HTMLPage` writes them as HTML.
 package struct MarkdownPage: Sendable {
     enum Block: Sendable {
         case comment(String)
-        /// - Parameter anchor: where links to it lead; nil where none do.
+        /// - Parameter anchor: The target of links to the heading, or nil.
         case heading(Int, MarkdownText, anchor: MarkdownAnchor?)
         case paragraph(MarkdownText)
         case swift([String])
@@ -14,7 +14,7 @@ package struct MarkdownPage: Sendable {
     struct Table: Sendable {
         let header: [MarkdownText]
         let rows: [[MarkdownText]]
-        /// What each row is about, for links to it; empty where nobody would look for one.
+        /// The name of each row, for links to it. Empty if links are not needed.
         let names: [String]
     }
 
@@ -24,7 +24,7 @@ package struct MarkdownPage: Sendable {
         Array((lines.joined(separator: "\n") + "\n").utf8)
     }
 
-    /// Of Markdown.
+    /// The lines of Markdown.
     var lines: [String] {
         var lines: [String] = []
         for block in blocks {
@@ -51,7 +51,7 @@ package struct MarkdownPage: Sendable {
         if !text.isEmpty { blocks.append(.paragraph(text)) }
     }
 
-    /// Lines of Swift. A fence within them would end it: no line may hold one.
+    /// Adds lines of Swift. They must not contain a fence, which would end the block.
     mutating func code(swift lines: [String]) {
         blocks.append(.swift(lines))
     }
@@ -64,7 +64,7 @@ package struct MarkdownPage: Sendable {
         if !items.isEmpty { blocks.append(.list(items)) }
     }
 
-    /// Nothing where there are no rows.
+    /// Adds a table, unless it has no rows.
     package mutating func table(_ header: [MarkdownText], _ rows: [[MarkdownText]], names: [String] = []) {
         if !rows.isEmpty { blocks.append(.table(Table(header: header, rows: rows, names: names))) }
     }

@@ -1,10 +1,11 @@
 import SwiftEmission
 import Texts
 
-/// A description of the document as the few blocks that a page takes over: paragraphs, items of lists, code.
+/// A description of the document as the blocks of a page: paragraphs, list items and code.
 ///
-/// A heading becomes a paragraph in bold, since headings are the page's own and what links lead to; quotations and rules lose their marks,
-/// tables show theirs. A block of code loses the name of its language, for which GitHub would draw diagrams and maps.
+/// A heading becomes a bold paragraph, because the page has its own headings and links. Quotations and rules lose their
+/// marks, and tables show their marks. A block of code loses the name of its language, for which GitHub would draw
+/// diagrams and maps.
 package struct MarkdownProse: Sendable {
     package struct Block: Sendable {
         package enum Kind: Hashable, Sendable {
@@ -17,12 +18,12 @@ package struct MarkdownProse: Sendable {
         var kind: Kind
         /// The lines of prose.
         var lines: [MarkdownText] = []
-        /// As they are.
+        /// The lines of code, unchanged.
         var code: [String] = []
     }
 
     private(set) var blocks: [Block] = []
-    /// Where the items begin in which the last one stands, itself included.
+    /// The indentations of the items that contain the last item, including its own.
     private var indentations: [Int] = []
 
     init(_ text: String) {
@@ -65,7 +66,8 @@ package struct MarkdownProse: Sendable {
         }
     }
 
-    /// In how many others it stands. Only what follows an item, and begins behind its mark, can be inside it.
+    /// Returns the number of items that contain an item. An item is nested if it follows another item and begins after
+    /// its mark.
     private mutating func level(ofItemAt indentation: Int) -> Int {
         if case .item? = blocks.last?.kind {
             while let last = indentations.last, indentation < last + 2 { indentations.removeLast() }
@@ -79,11 +81,11 @@ package struct MarkdownProse: Sendable {
 
 // MARK: Lines
 
-/// A line of a description, looked at for what it begins.
+/// A line of a description, with the kind of block that it begins.
 private struct Line {
     let whole: String
     let indentation: Int
-    /// Without the space at both ends, and without the mark of a quotation.
+    /// The text without outer spaces and without the mark of a quotation.
     let text: Substring
 
     init(_ scalars: Substring.UnicodeScalarView) {
@@ -103,7 +105,7 @@ private struct Line {
 
     var isBlank: Bool { text.isEmpty }
 
-    /// A thematic break, the line under a heading, or the second one of a table.
+    /// Whether the line is a thematic break, the underline of a heading, or the second line of a table.
     var isRule: Bool {
         let signs = text.utf8.filter { $0 != 0x20 }
         return !signs.isEmpty && signs.allSatisfy { "-=*_:|".utf8.contains($0) } && signs.count > 2
@@ -162,7 +164,7 @@ private struct Fence {
 // MARK: On a page
 
 extension MarkdownProse {
-    /// As blocks of a page.
+    /// The lines for a page.
     var lines: [String] {
         var result: [String] = []
         var wasItem = false
@@ -175,7 +177,7 @@ extension MarkdownProse {
         return result
     }
 
-    /// In a cell of a table, or among other words.
+    /// The text for a cell of a table, or within other text.
     var inline: MarkdownText {
         var result: MarkdownText = ""
         for block in blocks {
@@ -187,7 +189,7 @@ extension MarkdownProse {
         return result
     }
 
-    /// Nothing but words, which others can follow.
+    /// Whether the description is only one paragraph, which other text can follow.
     var isOneParagraph: Bool {
         blocks.count == 1 && blocks[0].kind == .paragraph
     }
@@ -221,7 +223,8 @@ extension MarkdownProse.Block {
 }
 
 extension MarkdownText {
-    /// Where it begins a line, and must not begin a block: a heading, an item, a quotation, a line under a heading.
+    /// The text at the beginning of a line, escaped if it would begin a block: a heading, an item, a quotation, or an
+    /// underline.
     var lineStart: String {
         let signs = text.utf8.prefix { $0 != 0x20 }
         guard let first = signs.first else { return text }

@@ -1,6 +1,6 @@
-/// The signs that mean something in CommonMark and in what GitHub adds to it.
+/// The characters with a meaning in CommonMark and in GitHub's extensions.
 enum MarkdownSyntax {
-    /// A backslash before one of these is an escape (CommonMark 0.31, section 2.4).
+    /// Whether a backslash before the character is an escape (CommonMark 0.31, section 2.4).
     static func isPunctuation(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x21...0x2F, 0x3A...0x40, 0x5B...0x60, 0x7B...0x7E: true
@@ -8,7 +8,7 @@ enum MarkdownSyntax {
         }
     }
 
-    /// What begins markup anywhere in a line. A dollar sign begins a formula on GitHub.
+    /// Whether the character begins markup anywhere in a line. A dollar sign begins a formula on GitHub.
     static func isPlainEscape(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {
         case "\\", "`", "*", "_", "[", "]", "<", "&", "|", "~", "$": true

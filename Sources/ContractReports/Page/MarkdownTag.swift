@@ -1,24 +1,24 @@
-/// A tag of HTML that stands in the document's prose: the few that authors use to shape a text. What any other looks like, `<id>`, is meant
-/// to be read.
+/// A tag of HTML in the document's prose: one of the few that authors use to format text. Any other tag, such as
+/// `<id>`, is shown as text.
 struct MarkdownTag {
     enum Effect {
-        /// Nothing is left of it.
+        /// The tag is dropped.
         case nothing
         case newLine
         case item
         case code
-        /// To an address, if there is one.
+        /// A link to an address, if there is one.
         case link(String)
         case linkEnd
     }
 
     let effect: Effect
-    /// How many scalars it has.
+    /// The number of scalars in the tag.
     let length: Int
 
     private static let lengthLimit = 1000
 
-    /// Nil where no such tag begins.
+    /// Returns nil if no known tag begins here.
     init?(_ scalars: ArraySlice<Unicode.Scalar>) {
         var rest = scalars.dropFirst()
         let isEnd = rest.first == "/"
@@ -45,7 +45,7 @@ struct MarkdownTag {
         }
     }
 
-    /// The value of `href`.
+    /// Returns the value of `href`.
     private static func address(in attributes: ArraySlice<Unicode.Scalar>) -> String {
         guard let start = attributes.firstRange(of: Array("href=".unicodeScalars))?.upperBound else { return "" }
         let rest = attributes[start...]

@@ -2,10 +2,10 @@ import Diagnostics
 import SwiftEmission
 import Texts
 
-/// Markdown within a line: in a paragraph, a heading, a list or a cell of a table, wherever it stands in them.
+/// Markdown within a line: in a paragraph, a heading, a list or a cell of a table.
 ///
-/// Made of our own words and of texts of the document that are made harmless on the way in: no other way leads from the document to the
-/// page. In our own words, `"Told apart by \(.code(key))."`, only what is such a text already can be interpolated.
+/// It consists of the tool's own words and of escaped texts of the document. All texts of the document must be escaped.
+/// In a literal such as `"Told apart by \(.code(key))."`, only values of this type can be interpolated.
 package struct MarkdownText: Hashable, Sendable {
     package private(set) var text: String
 
@@ -15,7 +15,7 @@ package struct MarkdownText: Hashable, Sendable {
 
     package var isEmpty: Bool { text.isEmpty }
 
-    /// Two spans of code would become one where they touch.
+    /// Appends a text. A space is added between two spans of code, which would otherwise become one.
     package static func += (left: inout MarkdownText, right: MarkdownText) {
         if left.text.utf8.last == UInt8(ascii: "`"), right.text.utf8.first == UInt8(ascii: "`") { left.text += " " }
         left.text += right.text
@@ -28,7 +28,7 @@ package struct MarkdownText: Hashable, Sendable {
     }
 }
 
-// MARK: Our own words
+// MARK: The tool's own words
 
 extension MarkdownText: ExpressibleByStringInterpolation {
     package struct StringInterpolation: StringInterpolationProtocol {
@@ -61,7 +61,7 @@ extension MarkdownText: ExpressibleByStringInterpolation {
 }
 
 extension [MarkdownText] {
-    /// Those that say something, with a separator between them.
+    /// Joins the texts that are not empty with a separator.
     package func joined(_ separator: MarkdownText) -> MarkdownText {
         var result: MarkdownText = ""
         for text in self where !text.isEmpty {
@@ -75,11 +75,11 @@ extension [MarkdownText] {
 // MARK: Texts of the document
 
 extension MarkdownText {
-    /// A key, value, path or type as it is. What cannot be seen is written as its code point.
+    /// Returns a key, value, path or type as code. An invisible character is written as its code point.
     package static func code(_ content: String) -> MarkdownText {
         let content = VisibleText.escaped(content)
         guard content.utf8.contains(UInt8(ascii: "|")) else { return span(content) }
-        // A table ends its cells at a pipe even in code, and there no escape holds both in tables and elsewhere.
+        // In a table, a pipe ends a cell even in code. There is no escape that works both in tables and elsewhere.
         var result: MarkdownText = ""
         for (index, piece) in content.split(separator: "|", omittingEmptySubsequences: false).enumerated() {
             if index > 0 { result += "\\|" }
@@ -88,13 +88,13 @@ extension MarkdownText {
         return result
     }
 
-    /// A span of code cannot be empty, and loses a space at both ends (CommonMark 0.31, section 6.1).
+    /// Makes a span of code. It cannot be empty, and loses a space at both ends (CommonMark 0.31, section 6.1).
     private static func span(_ content: String) -> MarkdownText {
         if content.utf8.allSatisfy({ $0 == 0x20 }) { return MarkdownText(safe: "`\"\(content)\"`") }
         return MarkdownText(safe: CodeSpan.text(of: content))
     }
 
-    /// Words as they are, without any markup: a title, a status. An address is code, else GitHub would make a link of it.
+    /// Returns a title or status without any markup. An address is code, because GitHub would make it a link.
     package static func plain(_ words: String) -> MarkdownText {
         words.unicodeScalars.split { MarkdownSyntax.isSpace($0) || MarkdownSyntax.isNewline($0) }.map { word in
             MarkdownAddress.isOne(Array(word)[...]) ? .code(String(Substring(word))) : escaped(word)
@@ -110,7 +110,7 @@ extension MarkdownText {
         return MarkdownText(safe: result)
     }
 
-    /// A line of prose; the document's own markup is kept as far as it only changes how words look.
+    /// Returns a line of prose. The document's own markup is kept if it only formats text.
     static func prose(_ line: some StringProtocol) -> MarkdownText {
         MarkdownText(safe: MarkdownInline.safe(line))
     }
@@ -119,7 +119,7 @@ extension MarkdownText {
         text.isEmpty ? text : MarkdownText(safe: "**\(text.text)**")
     }
 
-    /// - Parameter anchor: of a heading of the page.
+    /// - Parameter anchor: The anchor of a heading of the page.
     static func link(_ label: MarkdownText, to anchor: MarkdownAnchor) -> MarkdownText {
         MarkdownText(safe: "[\(label.text)](#\(anchor.text))")
     }

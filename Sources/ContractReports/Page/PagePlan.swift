@@ -3,9 +3,10 @@ import Diagnostics
 import Files
 import SwiftEmission
 
-/// What stands on the page of a contract, in which order, and under which headings.
+/// The content of a contract's page, with its order and headings.
 ///
-/// Everything is sorted by name, so that the page does not depend on the order of the document, and what is added shows in one place.
+/// Everything is sorted by name, so that the page does not depend on the order of the document, and an addition changes
+/// only one place.
 struct PagePlan: Sendable {
     enum Section: CaseIterable {
         case endpoints, envelopes, models, unions, enumerations, aliases
@@ -23,16 +24,16 @@ struct PagePlan: Sendable {
     }
 
     struct Operation {
-        /// Among the contract's operations.
+        /// The index among the contract's operations.
         let index: Int
-        /// `GET /v1/works/{id}`
+        /// The heading: `GET /v1/works/{id}`
         let heading: String
         let anchor: MarkdownAnchor
     }
 
-    /// By path and method.
+    /// The operations by path and method.
     private(set) var operations: [Operation] = []
-    /// By section, each in the order of names.
+    /// The types by section, sorted by name.
     private(set) var types: [Section: [TypeID]] = [:]
     private(set) var sections: [(section: Section, anchor: MarkdownAnchor)] = []
     /// The anchors of the types that have a heading.
@@ -48,7 +49,7 @@ struct PagePlan: Sendable {
         assignAnchors(contract, names)
     }
 
-    /// In the order in which the headings stand on the page.
+    /// Assigns anchors in the order of the headings on the page.
     private mutating func assignAnchors(_ contract: Contract, _ names: NameTable) {
         var anchors = MarkdownAnchors()
         _ = anchors.anchor(of: contract.info.title)
@@ -67,7 +68,8 @@ struct PagePlan: Sendable {
         }
     }
 
-    /// Indices of the operations. A path's own come before webhooks and callbacks, which have names only.
+    /// Returns the sorted indices of the operations. Operations of paths come before webhooks and callbacks, which have
+    /// only names.
     private static func sorted(_ contract: Contract) -> [Int] {
         func key(_ operation: OperationDefinition) -> [String] {
             let kind = operation.kind == .endpoint ? "0" : "1"
@@ -85,7 +87,7 @@ struct PagePlan: Sendable {
 }
 
 extension PagePlan.Section {
-    /// Nil for a shape that only holds other types.
+    /// Returns nil for a shape that only contains other types.
     fileprivate init?(_ shape: TypeShape) {
         switch shape {
         case .record: self = .models
@@ -99,7 +101,7 @@ extension PagePlan.Section {
 }
 
 extension TypeName {
-    /// `SearchByISBN.Response200`
+    /// The names joined by dots: `SearchByISBN.Response200`
     var dotted: String { path.map(\.name).joined(separator: ".") }
 }
 

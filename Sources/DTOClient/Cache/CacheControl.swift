@@ -1,15 +1,15 @@
 import Foundation
 
-/// `Cache-Control` (RFC 9111, section 5.2), as far as a private cache goes by it.
+/// The parts of `Cache-Control` that a private cache obeys (RFC 9111 section 5.2).
 struct CacheControl {
-    /// In seconds.
+    /// The lifetime of a fresh response in seconds.
     var maxAge: Double?
-    /// In seconds (RFC 5861).
+    /// The number of seconds for which a stale response may replace a failed request (RFC 5861).
     var staleIfError: Double?
     var forbidsStore = false
-    /// Whether the server must be asked each time.
+    /// Whether the cache must ask the server before each use.
     var mustAsk = false
-    /// Whether the server must be asked when the answer is too old.
+    /// Whether the cache must ask the server before it uses a stale response.
     var mustRevalidate = false
 
     init(_ headers: HTTPHeaders) {
@@ -20,7 +20,7 @@ struct CacheControl {
             case "no-store": forbidsStore = true
             case "no-cache": mustAsk = true
             case "must-revalidate": mustRevalidate = true
-            // Of two that differ the shorter is the safe one, and one that cannot be read is none.
+            // The shorter of two lifetimes is the safe one. An unreadable lifetime counts as 0.
             case "max-age": maxAge = min(maxAge ?? .infinity, seconds ?? 0)
             case "stale-if-error": staleIfError = seconds
             default: break
@@ -28,7 +28,7 @@ struct CacheControl {
         }
     }
 
-    /// Digits alone (RFC 9111, section 1.2.2): `nan` would be fresh for ever.
+    /// Reads a number of digits (RFC 9111 section 1.2.2). `Double` also reads `nan`, which would be fresh for ever.
     private static func seconds(_ text: String) -> Double? {
         text.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ? Double(text) : nil
     }

@@ -1,14 +1,15 @@
 import Foundation
 
-/// An answer that is kept (RFC 9111, section 3).
+/// A response in the cache (RFC 9111 section 3).
 public struct CachedAnswer: Codable, Hashable, Sendable {
     var status: Int
     /// Names and values.
     var headers: [[String]]
     var body: Data
-    /// When it came, or was found to hold still.
+    /// The time when the response arrived, or when the server last confirmed it.
     var date: Date
-    /// The request's headers on which the answer depends (RFC 9111, section 4.1), with digests of their values, which may be secrets.
+    /// The request headers on which the response depends (RFC 9111 section 4.1). The values may be secrets, so these
+    /// are digests.
     var variants: [String: String]
 }
 
@@ -17,12 +18,12 @@ extension CachedAnswer {
         HTTPHeaders(headers.filter { $0.count == 2 }.map { HTTPHeaders.Field(name: $0[0], value: $0[1]) })
     }
 
-    /// The bytes that it takes in memory, roughly.
+    /// An estimate of the bytes that the response takes in memory.
     var size: Int {
         headers.reduce(body.count + 200) { $0 + $1.reduce(0) { $0 + $1.utf8.count } }
     }
 
-    /// Nil for an answer that must not be kept.
+    /// Returns nil for a response that must not be stored.
     init?(_ response: RawResponse, to call: APICall, at now: Date) {
         let control = CacheControl(response.headers)
         guard response.status == 200, !control.forbidsStore, let variants = Self.variants(of: response.headers, call),
@@ -36,14 +37,15 @@ extension CachedAnswer {
         self.variants = variants
     }
 
-    /// The client has no use for cookies, so there is no reason to keep them.
+    /// Drops cookies, because the client does not use them.
     private static func kept(_ headers: HTTPHeaders) -> [[String]] {
         headers.fields.filter { !HTTPHeaders.isSame($0.name, "Set-Cookie") }.map { [$0.name, $0.value] }
     }
 
     // MARK: Variants
 
-    /// The request's own values of the headers that the answer depends on; nil where it depends on more than the request shows.
+    /// Returns digests of the request headers that `Vary` lists, or nil if the response depends on something that the
+    /// request does not show.
     private static func variants(of headers: HTTPHeaders, _ call: APICall) -> [String: String]? {
         let names = (headers["Vary"] ?? "").split(separator: ",").map {
             $0.trimmingCharacters(in: .whitespaces).lowercased()
@@ -51,11 +53,11 @@ extension CachedAnswer {
         guard !names.contains("*") else { return nil }
         let sent = call.record.facts.sentHeaders
         var variants = ["accept": digest("accept", call)]
-        // The session asks for encodings by itself, always for the same, and decodes them.
+        // The session always sends one and the same list of encodings, and decodes the response.
         for name in names where !name.isEmpty && name != "accept-encoding" {
             let isOfTheSession = ["user-agent", "accept-language", "origin", "referer", "host"].contains(name)
             if isOfTheSession, call.request.headers[name] == nil { return nil }
-            // A step behind the cache has changed it, so the next request would not show it.
+            // A step behind the cache has changed the header, so the next request would not show its value.
             if let sent, sent[name] != call.request.headers[name] { return nil }
             variants[name] = digest(name, call)
         }
@@ -66,16 +68,16 @@ extension CachedAnswer {
         call.request.headers[name].map { SHA256Digest.hexadecimal(of: Array($0.utf8)) } ?? ""
     }
 
-    /// Whether the answer is one to this request.
+    /// Whether the response answers this request.
     func suits(_ call: APICall) -> Bool {
         variants.allSatisfy { Self.digest($0.key, call) == $0.value }
     }
 
     // MARK: Age
 
-    /// RFC 9111, section 4.2.
+    /// Whether the response is fresh (RFC 9111 section 4.2).
     ///
-    /// - Parameter limit: the greatest age, in seconds, that the caller wants.
+    /// - Parameter limit: The greatest age in seconds that the caller accepts.
     func isFresh(at now: Date, within limit: Double?) -> Bool {
         let fields = fields
         let control = CacheControl(fields)
@@ -86,14 +88,14 @@ extension CachedAnswer {
         return now.timeIntervalSince(date) + age < min(lifetime, limit ?? lifetime)
     }
 
-    /// By `Expires`, which without `Date` says nothing.
+    /// The lifetime from `Expires`. `Expires` has no meaning without `Date`.
     private static func lifetime(_ fields: HTTPHeaders) -> Double? {
         guard let expires = fields["Expires"].flatMap(HTTPDate.date), let date = fields["Date"].flatMap(HTTPDate.date)
         else { return nil }
         return expires.timeIntervalSince(date)
     }
 
-    /// Whether it may stand for an answer that does not come (RFC 9111, section 4.2.4, and RFC 5861, section 4).
+    /// Whether the response may replace a failed request (RFC 9111 section 4.2.4, RFC 5861 section 4).
     func mayStand(at now: Date, limit: Duration) -> Bool {
         let control = CacheControl(fields)
         guard !control.mustAsk, !control.mustRevalidate else { return false }
@@ -108,7 +110,7 @@ extension CachedAnswer {
         if let date = fields["Last-Modified"] { call.request.headers["If-Modified-Since"] = date }
     }
 
-    /// RFC 9111, section 4.3.4.
+    /// Updates the stored headers after the status 304 (RFC 9111 section 4.3.4).
     mutating func renew(with response: RawResponse, at now: Date) {
         var fields = fields
         fields["Age"] = nil
@@ -120,7 +122,7 @@ extension CachedAnswer {
         date = now
     }
 
-    /// - Parameter attempts: how often a request was sent to know that it holds still.
+    /// - Parameter attempts: The number of requests that were sent to confirm the response.
     func response(to call: APICall, attempts: Int = 0, isStale: Bool = false) -> RawResponse {
         var response = RawResponse(
             status: status, headers: fields, body: body, url: call.publicURL ?? call.request.url,

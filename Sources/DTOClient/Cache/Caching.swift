@@ -1,6 +1,7 @@
 import Foundation
 
-/// Answers from the cache what it may, and asks the server whether the rest holds still.
+/// Answers calls from the cache where that is allowed. For other cached responses, it asks the server whether they are
+/// still valid.
 struct Caching: Middleware {
     let cache: ResponseCache
     let clock: ClientClock
@@ -10,7 +11,7 @@ struct Caching: Middleware {
         let key = ResponseCache.key(call, account: call.account)
         guard call.request.method == .get else {
             let response = try await next(call)
-            // What was changed is not what is kept any more (RFC 9111, section 4.4).
+            // An unsafe request changes the resource, so the stored response is no longer valid (RFC 9111 section 4.4).
             if !call.request.method.isSafe, (200..<400).contains(response.status) { cache.store.remove(key) }
             return response
         }
@@ -34,12 +35,12 @@ struct Caching: Middleware {
         }
     }
 
-    /// Whether the cache has a part in this call.
+    /// Whether the cache may store the response to this call and answer the call.
     private func isAllowed(_ call: APICall) -> Bool {
         let headers = call.request.headers
-        // Nobody can tell for whom an answer is where a caller has written its own credentials.
+        // If the caller writes its own credentials, the cache cannot know whose response it is.
         let hasOwnCredentials = call.account == nil && (headers["Authorization"] != nil || headers["Cookie"] != nil)
-        // A caller that asks its own question wants the server's answer to it.
+        // A caller that sends its own conditions expects the server's response to them.
         let asksItself = ["If-None-Match", "If-Modified-Since", "If-Match", "If-Unmodified-Since", "If-Range", "Range"]
             .contains { headers[$0] != nil }
         return !hasOwnCredentials && !asksItself && !CacheControl(headers).forbidsStore
@@ -54,12 +55,12 @@ struct Caching: Middleware {
             return kept.response(to: call, attempts: response.attempts)
         }
         guard response.status == 200 else { return response }
-        // A body that means a failure says nothing of what is kept.
+        // A failure in the body does not change the validity of the stored response.
         if case .failure = response.decoded?.result { return response }
-        // A step behind the cache has added credentials of which the key does not know.
+        // A step behind the cache has added credentials, and the key does not contain them.
         let sent = call.record.facts.sentHeaders
         let isKnown = call.account != nil || sent?["Authorization"] == nil && sent?["Cookie"] == nil
-        // What a redirect leads to is the answer of another URL. How long it is fresh says nothing of how long the redirect holds.
+        // After a redirect, the response belongs to another URL. Its lifetime is not the lifetime of the redirect.
         if isKnown, !response.isRedirected, let answer = CachedAnswer(response, to: call, at: clock.date()) {
             cache.store.keep(answer, for: key)
         } else {
@@ -69,7 +70,7 @@ struct Caching: Middleware {
     }
 }
 
-/// Answers from the cache when the network fails before a request could be made, such as when a token cannot be renewed.
+/// Answers from the cache if the call fails before a request is sent, for example because a token cannot be renewed.
 struct Offline: Middleware {
     let cache: ResponseCache
     let clock: ClientClock
@@ -89,7 +90,7 @@ struct Offline: Middleware {
             call.request.headers["Cookie"] == nil
         else { return nil }
         let account = call.record.facts.account
-        // What anybody may see is not what this account would see.
+        // A response for anybody may differ from the response for this account.
         let isForSomebody = call.settings.credentials != nil && call.endpoint.security.contains { !$0.isEmpty }
         if isForSomebody, account == nil { return nil }
         return cache.store.answer(for: ResponseCache.key(call, account: account)).flatMap {
@@ -99,7 +100,7 @@ struct Offline: Middleware {
 }
 
 extension CachedAnswer {
-    /// An answer that is too large has come: the network has not failed.
+    /// Whether the response may replace an error. If a response was too large, the network has not failed.
     fileprivate func mayStand(for error: any Error, at now: Date, limit: Duration) -> Bool {
         !(error is AnswerTooLarge) && mayStand(at: now, limit: limit)
     }

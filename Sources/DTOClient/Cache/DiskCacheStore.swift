@@ -1,16 +1,18 @@
 import DTORuntime
 public import Foundation
 
-/// Keeps answers in files of one folder, which only this user may read. The oldest go first.
+/// Stores responses in the files of one folder. Only the current user may read the folder. The oldest files are removed
+/// first.
 ///
-/// A file begins with its time in eight bytes. The file system's dates would need a reason in the privacy manifest of an app.
+/// The first eight bytes of a file are the time when it was written. An app that uses the file system's dates would
+/// have to declare a reason in its privacy manifest.
 public final class DiskCacheStore: CacheStore {
     private struct Entry: Codable {
         var key: String
         var answer: CachedAnswer
     }
 
-    /// What the folder holds; nil as long as nobody has looked.
+    /// The contents of the folder, or nil before the folder is first examined.
     private struct Total {
         var size: Int
         var count: Int
@@ -18,19 +20,20 @@ public final class DiskCacheStore: CacheStore {
 
     private let folder: URL
     private let limit, entries: Int
-    /// One thread at a time reads and writes.
+    /// The lock also serves the files: only one thread at a time reads and writes.
     private let total = Guarded(nil as Total?)
 
     /// - Parameters:
-    ///   - folder: a folder for nothing else. It is made if it is not there.
-    ///   - limit: the most bytes over all files. An answer of more than a quarter of it is not kept.
-    ///   - entries: the most files.
+    ///   - folder: A folder that has no other files. It is created if it is missing.
+    ///   - limit: The greatest size of all files together, in bytes. A response above a quarter of it is not stored.
+    ///   - entries: The greatest number of files.
     public init(folder: URL, limit: Int, entries: Int = 5_000) {
         self.folder = folder
         self.limit = limit
         self.entries = entries
     }
 
+    /// Reads a response, or returns nil if there is none or its file is damaged.
     public func answer(for key: String) -> CachedAnswer? {
         total.withLock { _ in
             guard let data = try? Data(contentsOf: file(key)), data.count > Self.stampSize,
@@ -41,6 +44,7 @@ public final class DiskCacheStore: CacheStore {
         }
     }
 
+    /// Stores a response. A response that cannot be written is not stored.
     public func keep(_ answer: CachedAnswer, for key: String) {
         total.withLock { total in
             let encoder = PropertyListEncoder()
@@ -61,7 +65,7 @@ public final class DiskCacheStore: CacheStore {
     }
 
     #if canImport(Darwin)
-        /// Files can be read from the first unlocking of the device on.
+        /// The files are readable after the device is first unlocked.
         private static let writingOptions: Data.WritingOptions = [
             .atomic, .completeFileProtectionUntilFirstUserAuthentication,
         ]
@@ -69,7 +73,7 @@ public final class DiskCacheStore: CacheStore {
         private static let writingOptions: Data.WritingOptions = .atomic
     #endif
 
-    /// Makes the folder, which only this user may enter and no backup has. The folder may be an older one that others may read.
+    /// Makes the folder private and excludes it from backups. The folder may be an older one that others can read.
     private func makeFolder() {
         let attributes: [FileAttributeKey: Any] = [.posixPermissions: 0o700]
         try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true, attributes: attributes)
@@ -82,11 +86,13 @@ public final class DiskCacheStore: CacheStore {
         #endif
     }
 
+    /// Removes the response of a key.
     public func remove(_ key: String) {
-        // The total stays too large then, and is counted again before anything is removed for it.
+        // The total is now too large. It is counted again before other files are removed because of it.
         total.withLock { _ in try? FileManager.default.removeItem(at: file(key)) }
     }
 
+    /// Removes all responses.
     public func removeAll() {
         total.withLock { total in
             for file in files() { try? FileManager.default.removeItem(at: file.url) }
@@ -94,7 +100,7 @@ public final class DiskCacheStore: CacheStore {
         }
     }
 
-    /// Keys hold URLs, which cannot be names, and may be private.
+    /// A key contains a URL, which may be private and cannot be a file name.
     private static func name(of key: String) -> String {
         SHA256Digest.hexadecimal(of: Array(key.utf8))
     }
@@ -105,13 +111,13 @@ public final class DiskCacheStore: CacheStore {
 
     private static let stampSize = 8
 
-    /// This moment, in microseconds since 1970, the most significant byte first.
+    /// The current time in microseconds since 1970, most significant byte first.
     private static func stamp() -> Data {
         let time = UInt64(max(0, Date().timeIntervalSince1970 * 1_000_000))
         return withUnsafeBytes(of: time.bigEndian) { Data($0) }
     }
 
-    /// When a file was written; 0 where the file does not say it, or says that it comes from the future.
+    /// Returns the time when a file was written. Returns 0 if the file has no time, or one in the future.
     private static func time(of file: URL, now: UInt64) -> UInt64 {
         guard let handle = try? FileHandle(forReadingFrom: file) else { return 0 }
         defer { try? handle.close() }
@@ -128,7 +134,7 @@ public final class DiskCacheStore: CacheStore {
         }
     }
 
-    /// The folder is looked through only where the estimate says that it is full. A tenth of it becomes free then.
+    /// Removes the oldest files, if the estimate says that the folder is full. This frees a tenth of the limit.
     private func makeRoom(for size: Int, _ total: inout Total?) {
         if let known = total, known.size + size <= limit, known.count < entries {
             total = Total(size: known.size + size, count: known.count + 1)

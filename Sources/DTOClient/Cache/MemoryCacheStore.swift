@@ -1,12 +1,12 @@
 import DTORuntime
 import Foundation
 
-/// Keeps answers in memory. The one that was used least recently goes first.
+/// Stores responses in memory. The least recently used response is removed first.
 public final class MemoryCacheStore: CacheStore {
     private struct State {
         var answers: [String: (answer: CachedAnswer, use: Int)] = [:]
         var size = 0
-        /// Counts uses.
+        /// The number of uses so far.
         var clock = 0
 
         mutating func remove(_ key: String) {
@@ -18,13 +18,14 @@ public final class MemoryCacheStore: CacheStore {
     private let state = Guarded(State())
 
     /// - Parameters:
-    ///   - limit: the most bytes over all answers. An answer of more than a quarter of it is not kept.
-    ///   - entries: the most answers.
+    ///   - limit: The greatest size of all responses together, in bytes. A response above a quarter of it is not stored.
+    ///   - entries: The greatest number of responses.
     public init(limit: Int, entries: Int = 1_000) {
         self.limit = limit
         self.entries = entries
     }
 
+    /// Returns the response of a key, or nil.
     public func answer(for key: String) -> CachedAnswer? {
         state.withLock { state in
             guard let found = state.answers[key] else { return nil }
@@ -34,6 +35,7 @@ public final class MemoryCacheStore: CacheStore {
         }
     }
 
+    /// Stores a response, and removes others if there is no room.
     public func keep(_ answer: CachedAnswer, for key: String) {
         state.withLock { state in
             state.remove(key)
@@ -49,10 +51,12 @@ public final class MemoryCacheStore: CacheStore {
         }
     }
 
+    /// Removes the response of a key.
     public func remove(_ key: String) {
         state.withLock { $0.remove(key) }
     }
 
+    /// Removes all responses.
     public func removeAll() {
         state.withLock { $0 = State() }
     }

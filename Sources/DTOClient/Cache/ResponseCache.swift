@@ -1,60 +1,65 @@
 public import Foundation
 
-/// Keeps answers of GET requests, by the rules of a private cache (RFC 9111).
+/// Stores responses of GET requests by the rules for a private cache (RFC 9111).
 ///
-/// What it keeps of one account no other sees: a key contains whom the credentials are for, and the headers of the caller, one of which may
-/// be a credential that the contract does not know.
+/// Responses of one account are never given to another account. A key contains the account, and also the caller's own
+/// headers, because a header may be a credential that the contract does not list.
 public struct ResponseCache: Sendable {
     let store: any CacheStore
-    /// How long an answer may stand for one that does not come because the network fails.
+    /// The greatest age of a response that may replace a failed request.
     let staleLimit: Duration
 
-    /// - Parameter staleIfError: how old an answer may be to stand for one that does not come because the network fails. Zero: there is
-    ///   no such answer. A server's own `stale-if-error` (RFC 5861) comes first, and its `no-cache` and `must-revalidate` forbid it.
+    /// - Parameter staleIfError: The greatest age of a response that replaces a request that the network failed to
+    ///   answer. Zero turns this off. The server's own `stale-if-error` (RFC 5861) has priority, and its `no-cache` and
+    ///   `must-revalidate` forbid a replacement.
     public init(_ store: any CacheStore, staleIfError: Duration = .seconds(7 * 86_400)) {
         self.store = store
         staleLimit = staleIfError
     }
 
-    /// A cache that ends with the process.
+    /// Makes a cache in memory, which ends with the process.
     ///
     /// - Parameters:
-    ///   - limit: the most bytes over all answers.
-    ///   - entries: the most answers.
+    ///   - limit: The greatest size of all responses together, in bytes.
+    ///   - entries: The greatest number of responses.
     public static func memory(limit: Int = 16 << 20, entries: Int = 1_000) -> ResponseCache {
         ResponseCache(MemoryCacheStore(limit: limit, entries: entries))
     }
 
-    /// A cache of files, which other processes find again.
+    /// Makes a cache of files, which later processes can read.
     ///
     /// - Parameters:
-    ///   - folder: a folder for nothing else. It is made if it is not there.
-    ///   - limit: the most bytes over all answers.
-    ///   - entries: the most answers.
+    ///   - folder: A folder that has no other files. It is created if it is missing.
+    ///   - limit: The greatest size of all responses together, in bytes.
+    ///   - entries: The greatest number of responses.
     public static func disk(_ folder: URL, limit: Int = 64 << 20, entries: Int = 5_000) -> ResponseCache {
         ResponseCache(DiskCacheStore(folder: folder, limit: limit, entries: entries))
     }
 
-    /// Forgets everything, such as when a user signs out.
+    /// Removes all responses, for example when the user signs out.
     public func removeAll() {
         store.removeAll()
     }
 }
 
-/// Where answers are kept. A store may forget what it likes. Its functions are called on several threads.
+/// Stores cached responses. A store may drop responses at any time. Its functions are called on several threads.
 public protocol CacheStore: Sendable {
+    /// Returns the response of a key, or nil.
     func answer(for key: String) -> CachedAnswer?
+    /// Stores a response under a key.
     func keep(_ answer: CachedAnswer, for key: String)
+    /// Removes the response of a key.
     func remove(_ key: String)
+    /// Removes all responses.
     func removeAll()
 }
 
 extension ResponseCache {
-    /// The key of the GET request of a call's URL.
+    /// Returns the key of a call's GET request.
     ///
-    /// - Parameter account: whom the credentials are for; nil where none are attached.
+    /// - Parameter account: The account of the credentials, or nil for a call without credentials.
     static func key(_ call: APICall, account: String?) -> String {
-        // Accounts are secrets where they are tokens, and URLs where credentials are a part of the query.
+        // An account is a secret if it is a token. A URL is a secret if credentials are a part of its query.
         let own = call.request.headers.fields.compactMap { field -> String? in
             let name = field.name.lowercased()
             let isKnown = harmlessHeaders.contains(name) || call.credentialHeaders.contains(name)
@@ -66,7 +71,7 @@ extension ResponseCache {
         return owner + " " + (call.publicURL ?? call.request.url).absoluteString
     }
 
-    /// Headers that say nothing of who calls. What they change in an answer, the server says with `Vary`.
+    /// Headers that do not identify the caller. If one of them changes a response, the server lists it in `Vary`.
     private static let harmlessHeaders: Set = [
         "accept", "accept-charset", "accept-encoding", "accept-language", "cache-control", "content-type",
         "if-modified-since",

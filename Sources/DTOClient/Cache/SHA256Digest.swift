@@ -1,4 +1,4 @@
-/// SHA-256 (FIPS 180-4): for names of files and keys from which nobody can tell a secret.
+/// Computes SHA-256 (FIPS 180-4), for file names and keys that must not reveal a secret.
 enum SHA256Digest {
     static func hexadecimal(of message: [UInt8]) -> String {
         var state: [UInt32] = [
@@ -43,7 +43,7 @@ enum SHA256Digest {
         word >> count | word << (32 - count)
     }
 
-    /// Of the cube roots of the first 64 primes.
+    /// The first 32 bits of the fractions of the cube roots of the first 64 primes.
     private static let constants: [UInt32] = [
         0x428a_2f98, 0x7137_4491, 0xb5c0_fbcf, 0xe9b5_dba5, 0x3956_c25b, 0x59f1_11f1, 0x923f_82a4, 0xab1c_5ed5,
         0xd807_aa98, 0x1283_5b01, 0x2431_85be, 0x550c_7dc3, 0x72be_5d74, 0x80de_b1fe, 0x9bdc_06a7, 0xc19b_f174,

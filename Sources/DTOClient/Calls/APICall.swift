@@ -1,33 +1,36 @@
 public import DTORuntime
 public import Foundation
 
-/// A request on its way through the chain.
+/// A request on its way through the chain of middleware.
 public struct APICall: Sendable {
-    /// What is called; middleware tells calls apart by it.
+    /// The operation. Middleware uses it to identify the call.
     public var endpoint: Endpoint
+    /// The request as the next step receives it.
     public var request: HTTPRequest
+    /// The settings of this call.
     public var settings: CallSettings
-    /// From 1: how often it has been sent, this time included.
+    /// The number of the current attempt, from 1.
     public var attempt = 1
-    /// Whether the answer may go on for ever, with long silences.
+    /// Whether the response may go on for ever, with long silences.
     var isOpenEnded = false
-    /// When the whole call must have ended.
+    /// The time at which the whole call must have ended.
     public var deadline: ContinuousClock.Instant?
-    /// Whom the attached credentials are for; nil where none are attached.
+    /// The account of the attached credentials, or nil without credentials.
     var account: String?
-    /// The headers that attached credentials have set, in small letters.
+    /// The names of the headers that attached credentials have set, in lower case.
     var credentialHeaders: Set<String> = []
     /// Whether one of the attached credentials is a token that can be renewed.
     var hasToken = false
-    /// The URL without what credentials add to its query; nil where they add nothing.
+    /// The URL without the credentials in its query. Nil if there are none in it.
     var publicURL: URL?
-    /// Whether the cache asks if its own answer holds still.
+    /// Whether the request asks the server to confirm a cached response.
     var isRevalidation = false
-    /// What the steps of the chain tell each other; all copies of a call share it.
+    /// Facts that the steps of the chain share. All copies of a call have one record.
     var record = CallRecord()
-    /// Reads the answer; nil for callers that want it as it came.
+    /// Decodes the response. Nil for callers that want the response as it arrived.
     public var decode: (@Sendable (RawResponse) -> Result<any Sendable, any Error>)?
 
+    /// Makes a call of an operation.
     public init(
         endpoint: Endpoint, request: HTTPRequest, settings: CallSettings = CallSettings(),
         decode: (@Sendable (RawResponse) -> Result<any Sendable, any Error>)? = nil
@@ -39,13 +42,18 @@ public struct APICall: Sendable {
     }
 }
 
-/// A request as it is sent (RFC 9110).
+/// An HTTP request (RFC 9110).
 public struct HTTPRequest: Sendable {
+    /// The method, such as GET.
     public var method: HTTPMethod
+    /// The whole URL with its query.
     public var url: URL
+    /// The header fields.
     public var headers: HTTPHeaders
+    /// The content.
     public var body: HTTPBody
 
+    /// Makes a request.
     public init(method: HTTPMethod, url: URL, headers: HTTPHeaders = HTTPHeaders(), body: HTTPBody = .none) {
         self.method = method
         self.url = url
@@ -54,12 +62,14 @@ public struct HTTPRequest: Sendable {
     }
 }
 
-/// What holds for one call, or for all of a client.
+/// Settings of one call, or of all calls of a client.
 public struct CallSettings: Sendable {
+    /// The credentials that prove who calls. Nil sends none.
     public var credentials: Credentials?
-    /// Sent besides what the contract has for the operation, which comes first; to no other origin than the operation's server.
+    /// Headers that are sent in addition to the contract's own, which have priority. They are sent only to the origin
+    /// of the operation's server.
     public var headers = HTTPHeaders()
-    /// In place of the endpoint's own.
+    /// The policy for retries, instead of the operation's own.
     public var retry: RetryPolicy?
     /// The time that a call may take, with all its attempts and waits.
     ///
@@ -70,33 +80,38 @@ public struct CallSettings: Sendable {
     static let bodyTime: Duration = .seconds(600)
     /// Whether calls that are not idempotent get the header `Idempotency-Key`, by which the server knows a second attempt.
     ///
-    /// The key is a UUID. All attempts of a call have the same one, and a key among the call's parameters comes first.
+    /// The key is a UUID. All attempts of a call have one key. A key among the call's own parameters has priority.
     public var makesIdempotencyKeys = false
-    /// Whether a redirect of status 307 or 308 may take a body to another origin. Without it the redirect is the answer.
+    /// Whether a redirect with the status 307 or 308 may send a body to another origin. If not, the redirect is the
+    /// response.
     public var redirectsBodies = false
-    /// The most that an answer may have, in bytes.
+    /// The greatest size of a response, in bytes.
     public var bodyLimit = 16 << 20
-    /// Hears of each answer that differs from the contract. Called on the thread that decodes.
+    /// Receives a report about each response that differs from the contract, on the thread that decodes the response.
     public var onDecodingIssues: (@Sendable (DecodingReport) -> Void)?
-    /// Whether keys that the contract does not name are reported too.
+    /// Whether reports include keys that the contract does not list.
     public var reportsUnknownKeys = false
-    /// Whether reports go without what the answers hold.
+    /// Whether reports omit the values of responses.
     public var redactsIssues = false
-    /// Whether the caller reads the issues of the answer itself.
+    /// Whether the caller itself reads the issues of the response.
     var collectsIssues = false
 
+    /// Makes settings with the default values.
     public init() {}
 }
 
-/// How far one answer was from its contract.
+/// The differences between one response and its contract.
 public struct DecodingReport: Sendable {
-    /// The contract's name of the operation.
+    /// The operation's name in the contract.
     public var operation: String
-    /// `GET /v1/jobs/{jobId}`
+    /// The HTTP method of the operation.
     public var method: HTTPMethod
+    /// The operation's path template: `/v1/jobs/{jobId}`.
     public var path: String
+    /// The status of the response.
     public var status: Int
-    /// The first thousand.
+    /// The first thousand differences.
     public var issues: [DecodingIssue]
+    /// The number of all differences.
     public var issueCount: Int
 }

@@ -1,28 +1,31 @@
 public import Foundation
 
-/// Sends calls over the network, through the chain.
+/// Sends calls over the network, through a chain of steps.
 ///
-/// The order of the chain is: metrics, deadline, the `front`, offline answers, credentials, cache, retries, log, the `behind`, decoding,
-/// transport. Everything after the retries happens for each attempt.
+/// The order of the chain is: metrics, deadline, `front`, offline responses, credentials, cache, retries, log,
+/// `behind`, decoding, transport. The steps after the retries run for each attempt.
 ///
-/// One client is enough for an app: the copies of contracts' clients by `with(…)` share its connections, its budget of retries, its
+/// One client is enough for an app. The copies of contract clients that `with(…)` makes share its connections, its
+/// budget of retries, its refreshed tokens and its cache.
 /// refreshed tokens and its cache.
 public final class APIClient: APIClientProtocol {
+    /// A client with default settings, which `APIClientFactory` uses.
     public static let shared = APIClient()
 
-    /// The server of calls that name none of their own.
+    /// The server of calls that have only a path.
     public let baseURL: URL?
     private let clock: ClientClock
     private let send: Middleware.Next
     private let open: Middleware.StreamNext
 
     /// - Parameters:
-    ///   - cache: keeps answers. There is no cache by default.
-    ///   - metrics: is called at the end of each call.
-    ///   - log: is told of each attempt.
-    ///   - front: is asked once for each call, before all steps but metrics and deadline.
-    ///   - behind: is asked for each attempt, with all that is sent. It must not add credentials that a cache should tell apart.
-    ///   - clock: gives the time to all steps. Tests give their own.
+    ///   - cache: Stores responses. There is no cache by default.
+    ///   - metrics: Is called at the end of each call.
+    ///   - log: Receives an entry for each attempt.
+    ///   - front: Steps that run once for each call, before all steps except metrics and deadline.
+    ///   - behind: Steps that run for each attempt and see everything that is sent. They must not add credentials, because
+    ///     the cache would not know about them.
+    ///   - clock: Gives the time to all steps. Tests pass their own clock.
     public init(
         baseURL: URL? = nil, transport: any APITransport = URLSessionTransport(), cache: ResponseCache? = nil,
         metrics: (@Sendable (CallMetrics) -> Void)? = nil, log: AttemptLog? = nil, front: [any Middleware] = [],
@@ -39,7 +42,8 @@ public final class APIClient: APIClientProtocol {
         if let cache { steps.append(Caching(cache: cache, clock: clock)) }
         steps.append(Retrying(clock: clock, budget: RetryBudget()))
         if let log { steps.append(log.by(clock)) }
-        // Decoded above as well, since those behind may change an answer, or give one without sending anything.
+        // Responses are also decoded before the steps in `behind`, since these may change a response or make one
+        // themselves.
         if !behind.isEmpty { steps += [Decoding()] + behind }
         steps.append(Decoding())
         let last: Middleware.Next = { call in
@@ -54,11 +58,12 @@ public final class APIClient: APIClientProtocol {
         open = steps.reversed().reduce(lastStream) { next, step in step.before(stream: next) }
     }
 
+    /// Sends a call and returns its response, whatever the status.
     public func perform(_ call: APICall) async throws -> RawResponse {
         try await ending { try await send(started(call)) }
     }
 
-    /// The deadline of a stream holds until its answer begins.
+    /// Sends a call whose response is read while it arrives. The deadline applies until the response begins.
     public func stream(_ call: APICall) async throws -> StreamedResponse {
         try await ending { try await open(started(call)) }
     }
@@ -71,7 +76,7 @@ public final class APIClient: APIClientProtocol {
         return call
     }
 
-    /// Makes sure that a call that is cancelled throws `CancellationError`, whatever its steps make of it.
+    /// Runs the chain. A cancelled call always throws `CancellationError`, whatever its steps throw.
     private func ending<Response>(_ work: () async throws -> Response) async throws -> Response {
         try Task.checkCancellation()
         do {
@@ -84,9 +89,9 @@ public final class APIClient: APIClientProtocol {
 }
 
 extension APICall {
-    /// Makes the header by which the server knows a request again (draft-ietf-httpapi-idempotency-key-header).
+    /// Adds the header by which the server recognizes a repeated request (draft-ietf-httpapi-idempotency-key-header).
     ///
-    /// It is made before the chain begins, so that all attempts have the same, also those after a new token.
+    /// It is added before the chain begins, so that all attempts have one key, also those with a renewed token.
     fileprivate mutating func takeIdempotencyKey() {
         guard settings.makesIdempotencyKeys || endpoint.takesIdempotencyKey, !request.method.isIdempotent,
             request.headers["Idempotency-Key"] == nil

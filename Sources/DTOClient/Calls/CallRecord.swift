@@ -1,18 +1,18 @@
 import DTORuntime
 
-/// What the steps of the chain learn of one call.
+/// Facts about one call that the steps of the chain share.
 ///
-/// A call is a value that each step copies and changes, so an outer step cannot see what an inner one did to it when that one throws.
-/// All copies share this record.
+/// Each step copies and changes the call. So an outer step cannot see the changes of an inner step that throws. All
+/// copies of a call share this record.
 final class CallRecord: Sendable {
     struct Facts: Sendable {
         /// How often the request was sent.
         var attempts = 0
         /// The time spent in waits between attempts.
         var waiting = Duration.zero
-        /// Whom the credentials are for, as far as that is known.
+        /// The account of the credentials, if it is known.
         var account: String?
-        /// The headers that were sent last, after all changes.
+        /// The headers of the last request, after all changes.
         var sentHeaders: HTTPHeaders?
     }
 
@@ -22,7 +22,7 @@ final class CallRecord: Sendable {
 
     func change(_ body: (inout Facts) -> Void) { state.withLock { body(&$0) } }
 
-    /// Notes that a request goes to the transport.
+    /// Records that the transport sends a request.
     func noteSending(_ call: APICall) {
         change { facts in
             facts.attempts += 1

@@ -1,22 +1,27 @@
 public import DTORuntime
 public import Foundation
 
-/// Where an API is served. Generated code has one for each server of the contract.
+/// A server of an API. Generated code has a value for each server of the contract.
 public protocol APIServer: Sendable {
-    /// With a scheme; a `/` at its end does not matter.
+    /// The URL with its scheme. A `/` at its end has no effect.
     var url: String { get }
 }
 
-/// What a contract's client sends its calls through, and what holds for all of them.
+/// The settings and the connection of a contract's client.
 public struct ClientContext: Sendable {
+    /// Sends the calls.
     public var api: any APIClientProtocol
+    /// The URL of the server.
     public var server: String
-    /// Whether the server is the caller's own choice, for all operations: also those for which the contract names another.
+    /// Whether the caller has chosen the server. It then applies to all operations, even if the contract names another
+    /// server for an operation.
     public var overridesServers: Bool
+    /// The settings for all calls.
     public var settings: CallSettings
-    /// By which streams wait before they connect again.
+    /// The clock for the waits of streams before they connect again.
     public var clock = ClientClock.system
 
+    /// Makes a context.
     public init(
         api: any APIClientProtocol, server: String, overridesServers: Bool = false,
         settings: CallSettings = CallSettings()
@@ -28,29 +33,34 @@ public struct ClientContext: Sendable {
     }
 }
 
-/// The client of one contract: a value over any `APIClientProtocol`. Generated code adds a method for each operation.
+/// The client of one contract: a value that sends its calls through an `APIClientProtocol`. Generated code adds a
+/// method for each operation.
 public protocol ContractClient: Sendable {
+    /// The servers that the contract lists.
     associatedtype Server: APIServer
 
-    /// The first of the contract.
+    /// The first server of the contract.
     static var defaultServer: Server { get }
 
+    /// The connection and the settings.
     var client: ClientContext { get set }
 
+    /// Makes a client from a context.
     init(client: ClientContext)
 }
 
 extension ContractClient {
-    /// - Parameter api: what sends the calls; by default what `APIClientFactory` decides.
+    /// - Parameter api: Sends the calls. By default, `APIClientFactory` chooses.
     public init(_ server: Server = Self.defaultServer, through api: (any APIClientProtocol)? = nil) {
         self.init(client: ClientContext(api: api ?? APIClientFactory.create(), server: server.url))
     }
 
+    /// Makes a client for a server of the contract.
     public init(server: Server, through api: (any APIClientProtocol)? = nil) {
         self.init(server, through: api)
     }
 
-    /// A server that the contract does not name, such as one for tests.
+    /// Makes a client for a server that is not in the contract, such as a test server.
     public init(url: URL, through api: (any APIClientProtocol)? = nil) {
         self.init(
             client: ClientContext(
@@ -61,25 +71,29 @@ extension ContractClient {
 // MARK: Settings
 
 extension ContractClient {
-    /// A copy that goes by other rules, over the same connections.
+    /// Returns a copy with another policy for retries. It shares the connections.
     public func with(retry: RetryPolicy) -> Self { changed { $0.settings.retry = retry } }
 
+    /// Returns a copy that sends these credentials. Nil sends none.
     public func with(credentials: Credentials?) -> Self { changed { $0.settings.credentials = credentials } }
 
-    /// A copy that sends fields of its own with each call, besides those that it sends already: `["Prefer": "example=empty"]` for a mock, say.
-    /// What the contract has for an operation comes first, and they go to no other origin than the operation's server.
+    /// Returns a copy that sends more header fields with each call, such as `["Prefer": "example=empty"]` for a mock.
     ///
-    /// A call whose name or value is none that a header can have throws `APIClientError.invalidRequest`; so does one with a field by which
-    /// a message is framed or routed.
+    /// Fields from the contract's own parameters have priority. The fields are sent only to the origin of the
+    /// operation's server. A call throws `APIClientError.invalidRequest` if a name or value is not allowed in a header,
+    /// or if a field controls the framing or routing of a message.
     public func with(headers: HTTPHeaders) -> Self {
         changed {
             for field in headers.fields { $0.settings.headers[field.name] = headers[field.name] }
         }
     }
 
-    /// - Parameter deadline: the most that a call may take, with all its attempts and waits.
+    /// Returns a copy with a time limit.
+    ///
+    /// - Parameter deadline: The time limit for a call, with all its attempts and waits.
     public func with(deadline: Duration) -> Self { changed { $0.settings.timeout = deadline } }
 
+    /// Returns a copy for another server of the contract.
     public func with(server: Server) -> Self {
         changed {
             $0.server = server.url
@@ -87,11 +101,11 @@ extension ContractClient {
         }
     }
 
-    /// A copy that tells of each answer that differs from the contract, in release builds too.
+    /// Returns a copy that reports each response that differs from the contract, also in release builds.
     ///
     /// - Parameters:
-    ///   - unknownKeys: Whether keys that the contract does not name are reported too.
-    ///   - redacting: Whether reports go without what the answers hold.
+    ///   - unknownKeys: Whether reports include keys that the contract does not list.
+    ///   - redacting: Whether reports omit the values of responses.
     public func onDecodingIssues(
         unknownKeys: Bool = false, redacting: Bool = false,
         _ report: @escaping @Sendable (DecodingReport) -> Void
@@ -113,7 +127,7 @@ extension ContractClient {
 // MARK: Calls
 
 extension ContractClient {
-    /// The answer with its status, headers and issues.
+    /// Returns the response with its status, headers and issues.
     public func response<Operation: APIOperation>(
         for operation: Operation
     ) async throws -> OperationResponse<Operation> {
@@ -122,42 +136,42 @@ extension ContractClient {
         return try await client.response(for: operation)
     }
 
-    /// The answer whatever its status, where `response(for:)` throws for one that is an error.
+    /// Returns the response whatever its status. `response(for:)` throws for errors.
     ///
     ///     let answer = try await api.outcome(of: FetchBook(id: id))
     ///     if answer.status == 404 { return nil }
     ///
-    /// - Throws: where no answer came, or none was asked for.
+    /// - Throws: An error if no response arrived, or if no request was sent.
     public func outcome<Operation: APIOperation>(of operation: Operation) async throws -> OperationOutcome<Operation> {
         var client = client
         client.settings.collectsIssues = true
         return try await client.outcome(of: operation)
     }
 
-    /// The value of a successful answer.
+    /// Returns the value of a successful response.
     public func value<Operation: APIOperation>(of operation: Operation) async throws -> Operation.Output {
         try await client.response(for: operation).value
     }
 
-    /// What an envelope holds.
+    /// Returns the payload of an envelope.
     ///
-    /// - Throws: `APIClientError.apiError` for a failure in an answer of whatever status.
+    /// - Throws: `APIClientError.apiError` if the envelope reports a failure, whatever the status.
     public func payload<Operation: APIOperation>(
         of operation: Operation
     ) async throws -> Operation.Output.Payload where Operation.Output: APIResponse {
         try await client.payload(of: operation)
     }
 
-    /// The answer as it came, whatever its status.
+    /// Returns the response as it arrived, whatever its status.
     ///
-    /// - Parameter accept: the media type to ask for, in place of the contract's.
+    /// - Parameter accept: The media type to request, instead of the contract's.
     public func rawResponse(for operation: some APIOperation, accept: String? = nil) async throws -> RawResponse {
         try await client.rawResponse(for: operation, accept: accept)
     }
 }
 
 extension ClientContext {
-    /// - Parameter url: where the answer names it; nil: the operation's own.
+    /// - Parameter url: The URL from an earlier response. Nil is the operation's own URL.
     func response<Operation: APIOperation>(
         for operation: Operation, at url: URL? = nil
     ) async throws -> OperationResponse<Operation> {
@@ -209,7 +223,7 @@ extension ClientContext {
         return try await api.perform(call)
     }
 
-    /// The request of an operation, ready to be sent.
+    /// Makes the request of an operation.
     func call<Operation: APIOperation>(_ operation: Operation) throws -> APICall {
         let endpoint = Operation.endpoint
         var encoder = RequestEncoder(endpoint, boundary: Self.boundary())
@@ -223,7 +237,8 @@ extension ClientContext {
         return call
     }
 
-    /// Where a message ends, and where it goes (RFC 9112): with other values a server would wait for a body, or take it for a request.
+    /// Headers that frame or route a message (RFC 9112). Another value would make a server wait for a body, or read a
+    /// body as a request.
     private static let frames: Set = ["connection", "content-length", "host", "transfer-encoding"]
 
     static func add(_ headers: HTTPHeaders, to call: inout APICall) throws {
@@ -242,7 +257,7 @@ extension ClientContext {
         }
     }
 
-    /// What an answer means, whatever its status is.
+    /// Decodes a response, whatever its status.
     static func decode<Operation: APIOperation>(
         _: Operation.Type, _ response: RawResponse
     ) -> Result<any Sendable, any Error> {
@@ -253,7 +268,7 @@ extension ClientContext {
         }
     }
 
-    /// A failure in an envelope is one whatever the status, and retries depend on it.
+    /// Throws the failure that an envelope reports, whatever the status. The decision about a retry depends on it.
     private static func check(_ value: some Sendable) throws {
         guard let envelope = value as? any APIResponse else { return }
         do {

@@ -18,6 +18,7 @@ extension Credentials: CustomStringConvertible, CustomReflectable {
         }
     }
 
+    /// Hides the credentials from `dump`.
     public var customMirror: Mirror { Mirror(self, children: []) }
 }
 
@@ -47,13 +48,14 @@ extension APICall: CustomStringConvertible, CustomReflectable {
     /// The operation and its request, without secrets: `getBook: GET https://api.example.com/books/1`.
     public var description: String { "\(endpoint.id): \(request)" }
 
+    /// The operation, the request and the attempt, without secrets.
     public var customMirror: Mirror {
         Mirror(self, children: ["operation": endpoint.id, "request": request, "attempt": attempt])
     }
 }
 
 extension CallSettings: CustomReflectable {
-    /// The settings without headers, which may be secrets.
+    /// The settings, with the names of headers only, because the values may be secrets.
     public var customMirror: Mirror {
         Mirror(
             self,

@@ -2,23 +2,26 @@ public import Foundation
 
 /// The content of a request.
 public enum HTTPBody: Sendable {
+    /// No content.
     case none
+    /// Bytes in memory.
     case data(Data)
-    /// A file, read while it is sent.
+    /// A file, which is read while it is sent.
     case file(URL)
     /// Pieces that are made while they are sent.
     case stream(BodyStream)
 }
 
-/// Pieces of a body, made one after another.
+/// The pieces of a body, made one after another.
 public struct BodyStream: Sendable {
-    /// In bytes; nil where it is not known beforehand.
+    /// The size in bytes, or nil if it is unknown in advance.
     public var length: Int?
-    /// Whether it can be made again. What cannot is sent once and never retried.
+    /// Whether the body can be made again. If not, the request is never sent again.
     public var isReplayable: Bool
-    /// A new pass over the pieces: each call gives one, nil at the end.
+    /// Begins a new pass over the pieces. Each call of the result returns the next piece, and nil at the end.
     public var pieces: @Sendable () throws -> @Sendable () async throws -> Data?
 
+    /// Makes a body of pieces.
     public init(
         length: Int? = nil, isReplayable: Bool,
         pieces: @escaping @Sendable () throws -> @Sendable () async throws -> Data?
@@ -30,7 +33,7 @@ public struct BodyStream: Sendable {
 }
 
 extension HTTPBody {
-    /// Whether a second attempt can send the same.
+    /// Whether the body can be sent a second time.
     public var isReplayable: Bool {
         switch self {
         case .none, .data, .file: true

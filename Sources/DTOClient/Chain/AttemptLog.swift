@@ -1,27 +1,29 @@
 import Foundation
 
-/// What is said of one attempt. It has no secrets, and bodies only where they are asked for.
+/// A log entry for one attempt. It contains no secrets. It contains bodies only on request.
 public struct LogEntry: Hashable, Sendable {
-    /// The contract's name of the operation.
+    /// The operation's name in the contract.
     public var operation: String
+    /// The HTTP method.
     public var method: HTTPMethod
-    /// The template of the path. The values in a path may be private.
+    /// The path template, because the values in a path may be private.
     public var path: String
     /// The number of the attempt, from 1.
     public var attempt: Int
-    /// The status of the answer; nil where there was none.
+    /// The status of the response, or nil without a response.
     public var status: Int?
-    /// What went wrong where there was no answer.
+    /// The reason why there is no response.
     public var error: String?
+    /// The time from the request to the response.
     public var duration: Duration
-    /// The size of the answer's body in bytes; 0 for an answer that is read while it arrives.
+    /// The size of the response's body in bytes, or 0 for a response that is read while it arrives.
     public var size: Int
-    /// The bodies of request and answer without secrets; nil where nobody asked for them.
+    /// The bodies of request and response without secrets. Nil unless the log includes bodies.
     public var requestBody, responseBody: String?
 }
 
 extension LogEntry: CustomStringConvertible {
-    /// One line: `GET /v1/jobs/{jobId} → 200, 45 ms, 312 bytes`
+    /// The entry on one line: `GET /v1/jobs/{jobId} → 200, 45 ms, 312 bytes`
     public var description: String {
         let result = status.map { "\($0)" } ?? error ?? "no answer"
         let time = duration.components.seconds * 1000 + duration.components.attoseconds / 1_000_000_000_000_000
@@ -30,16 +32,16 @@ extension LogEntry: CustomStringConvertible {
     }
 }
 
-/// Tells a closure what becomes of each attempt.
+/// Passes an entry for each attempt to a closure.
 public struct AttemptLog: Middleware {
     private var clock: ClientClock
     private let includesBodies: Bool
     private let log: @Sendable (LogEntry) -> Void
 
     /// - Parameters:
-    ///   - includesBodies: whether bodies of JSON and forms are logged too. The values of keys that name secrets are left out, and of all
-    ///     other bodies the size is told.
-    ///   - clock: measures the durations. In the chain of a client it is the client's.
+    ///   - includesBodies: Whether entries include bodies of JSON and forms, without the values of keys that name secrets.
+    ///     For other bodies, an entry has only the size.
+    ///   - clock: Measures the durations. In the chain of a client, the client's clock is used.
     public init(
         includesBodies: Bool = false, clock: ClientClock = .system, _ log: @escaping @Sendable (LogEntry) -> Void
     ) {
@@ -54,6 +56,7 @@ public struct AttemptLog: Middleware {
         return copy
     }
 
+    /// Sends the call and logs the result.
     public func intercept(_ call: APICall, next: @escaping Next) async throws -> RawResponse {
         try await logged(call) { entry in
             let response = try await next(call)
@@ -66,6 +69,7 @@ public struct AttemptLog: Middleware {
         }
     }
 
+    /// Opens the stream and logs the result.
     public func interceptStream(_ call: APICall, next: @escaping StreamNext) async throws -> StreamedResponse {
         try await logged(call) { entry in
             let response = try await next(call)
@@ -96,7 +100,8 @@ public struct AttemptLog: Middleware {
         }
     }
 
-    /// The descriptions of this library's errors have no secrets. Those of other errors may have URLs.
+    /// Describes an error. This library's errors have no secrets in their descriptions. Other errors may contain URLs,
+    /// so only their type is logged.
     private static func words(_ error: any Error) -> String {
         switch error {
         case is CancellationError: "cancelled"

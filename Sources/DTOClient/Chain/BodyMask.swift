@@ -1,12 +1,12 @@
 import DTORuntime
 import Foundation
 
-/// Makes a body fit for a log: what a key names as a secret is left out.
+/// Prepares a body for a log by removing the values of keys that name secrets.
 enum BodyMask {
-    /// The most bytes of a body that a log gets.
+    /// The most bytes of a body that a log receives.
     private static let limit = 4_000
 
-    /// JSON and forms without secrets; nothing but the size of anything else.
+    /// Returns JSON and forms without secrets. For any other body, returns only its size.
     static func masked(_ body: Data, type: String?) -> String {
         if body.isEmpty { return "" }
         let isForm = type?.lowercased().hasPrefix("application/x-www-form-urlencoded") == true
@@ -40,7 +40,7 @@ enum BodyMask {
         form(String(decoding: body, as: UTF8.self))
     }
 
-    /// Bytes decide where a name ends: a sign that joins the character before it would hide the `=`.
+    /// Splits by bytes. In a string of characters, a combining mark after the `=` would hide the `=`.
     private static func form(_ text: String) -> String {
         text.utf8.split(separator: UInt8(ascii: "&"), omittingEmptySubsequences: false).map { pair in
             let name = String(decoding: pair.prefix { $0 != UInt8(ascii: "=") }, as: UTF8.self)
@@ -49,7 +49,7 @@ enum BodyMask {
         }.joined(separator: "&")
     }
 
-    /// A URL without the secrets of its query and fragment.
+    /// Returns a URL without the secrets in its query and fragment.
     static func maskedURL(_ text: String) -> String {
         guard let start = text.utf8.firstIndex(where: { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") }) else {
             return text

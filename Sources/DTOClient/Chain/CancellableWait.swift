@@ -1,6 +1,6 @@
 import DTORuntime
 
-/// A wait for a value that ends when the value is there, or as soon as the waiting task is cancelled.
+/// Waits for a value. The wait ends when the value is there, or as soon as the waiting task is cancelled.
 final class CancellableWait<Value: Sendable>: Sendable {
     private struct State {
         var continuation: CheckedContinuation<Value, any Error>?
@@ -9,9 +9,9 @@ final class CancellableWait<Value: Sendable>: Sendable {
 
     private let state = Guarded(State())
 
-    /// Gives the value to the one who waits. Only the first call counts.
+    /// Gives the value to the waiting task. Only the first call has an effect.
     ///
-    /// - Returns: whether it was the first.
+    /// - Returns: Whether this was the first call.
     @discardableResult
     func end(_ result: Result<Value, any Error>) -> Bool {
         let (isFirst, continuation) = state.withLock { state in
@@ -24,9 +24,9 @@ final class CancellableWait<Value: Sendable>: Sendable {
         return isFirst
     }
 
-    /// The value. One task may wait for it.
+    /// The value. Only one task may wait for it.
     ///
-    /// - Throws: the error that was given in place of a value, `CancellationError`.
+    /// - Throws: The error that was given instead of a value, or `CancellationError`.
     var value: Value {
         get async throws {
             try await withTaskCancellationHandler {
@@ -47,7 +47,7 @@ final class CancellableWait<Value: Sendable>: Sendable {
 }
 
 extension Task where Failure == any Error {
-    /// The value, or `CancellationError` as soon as the waiting task is cancelled. The task itself goes on.
+    /// The value. Throws `CancellationError` as soon as the waiting task is cancelled. The awaited task continues.
     var cancellableValue: Success {
         get async throws {
             let wait = CancellableWait<Success>()
@@ -57,7 +57,7 @@ extension Task where Failure == any Error {
     }
 }
 
-/// Runs what may not listen to cancellation, such as an app's own code, without waiting for it longer than the task lives.
+/// Runs work that may ignore cancellation, such as the app's own code. The wait for it ends when the task is cancelled.
 func withoutWaiting<Value: Sendable>(
     _ work: @escaping @Sendable () async throws -> Value
 ) async throws -> Value {

@@ -1,15 +1,19 @@
 public import Foundation
 
-/// Time and chance, as a client sees them: tests give their own.
+/// The time and random numbers of a client. Tests pass their own.
 public struct ClientClock: Sendable {
+    /// The current time for durations and deadlines.
     public var now: @Sendable () -> ContinuousClock.Instant
-    /// The time of day, for what servers say in dates.
+    /// The time of day, for comparison with dates from servers.
     public var date: @Sendable () -> Date
+    /// Waits for a duration.
+    ///
     /// - Throws: `CancellationError`.
     public var sleep: @Sendable (Duration) async throws -> Void
-    /// From 0 to 1.
+    /// A random number from 0 to 1.
     public var random: @Sendable () -> Double
 
+    /// Makes a clock. The default values are the system's.
     public init(
         now: @escaping @Sendable () -> ContinuousClock.Instant = { .now },
         date: @escaping @Sendable () -> Date = { Date() },
@@ -22,5 +26,6 @@ public struct ClientClock: Sendable {
         self.random = random
     }
 
+    /// The system's clock.
     public static let system = ClientClock()
 }

@@ -1,4 +1,4 @@
-/// Ends a call when its time is over, whatever it is waiting for.
+/// Ends a call at its deadline, whatever it is waiting for.
 struct Deadline: Middleware {
     let clock: ClientClock
 
@@ -10,7 +10,8 @@ struct Deadline: Middleware {
         try await limited(call) { try await next(call) }
     }
 
-    /// A group of tasks would wait for its slowest member, also for one that does not listen to cancellation. These tasks are left alone.
+    /// Runs work until the deadline. It uses no task group, because a group waits for all its members, even for one
+    /// that ignores cancellation. These tasks are not awaited.
     private func limited<Response: Sendable>(
         _ call: APICall, _ work: @escaping @Sendable () async throws -> Response
     ) async throws -> Response {
@@ -23,7 +24,7 @@ struct Deadline: Middleware {
             do {
                 wait.end(.success(try await work()))
             } catch {
-                // The session has a timer too, which may be first where many tasks wait.
+                // The session also has a timer, which may fire first if many tasks wait.
                 wait.end(.failure(clock.now() < deadline ? error : late))
             }
         }

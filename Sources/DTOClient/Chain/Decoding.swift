@@ -1,13 +1,14 @@
-/// Reads each answer as soon as it is there: retries depend on what its error says, and nothing is read twice.
+/// Decodes each response as soon as it is there, because a retry may depend on the error in it. No response is decoded
+/// twice.
 struct Decoding: Middleware {
     func intercept(_ call: APICall, next: @escaping Next) async throws -> RawResponse {
         Self.decoded(try await next(call), call)
     }
 
-    /// The answer with what its body means, and a report where the body differs from the contract.
+    /// Returns the response with its decoded body. If the body differs from the contract, a report is sent.
     static func decoded(_ response: RawResponse, _ call: APICall) -> RawResponse {
         guard let decode = call.decode, response.decoded == nil else { return response }
-        // The answer to a question of the cache means nothing by itself.
+        // The status 304 confirms the cached response. It has no content of its own.
         if call.isRevalidation, response.status == 304 { return response }
         var response = response
         guard call.settings.onDecodingIssues != nil || call.settings.collectsIssues else {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a failure means for another attempt. `RetryPolicy` says whether there is one, and when.
+/// Whether a failure allows another attempt. `RetryPolicy` decides whether and when the attempt is made.
 public enum ErrorRetryability: Hashable, Sendable {
     /// Another attempt can help after the time that the server states.
     case retry(after: Duration)
@@ -11,16 +11,16 @@ public enum ErrorRetryability: Hashable, Sendable {
 }
 
 extension ErrorRetryability {
-    /// Decides by the error's own word first, then by its code, then by the status. Nothing is sent and nothing waits.
+    /// Decides by the error's own statement, then by its code, then by the status. It neither sends nor waits.
     ///
-    /// Errors in decoding are never retried: the same answer would come again.
+    /// Decoding errors are never retried, because the next response would be equal.
     ///
     /// - Parameters:
-    ///   - status: of the answer; nil where there was none.
-    ///   - headers: of the answer.
-    ///   - mayRepeat: whether the request can be sent twice without harm, by its method or by its key.
-    ///   - policy: says whether errors are trusted, and whether lost connections are retried.
-    ///   - now: what dates are compared with.
+    ///   - status: The status of the response, or nil without a response.
+    ///   - headers: The headers of the response.
+    ///   - mayRepeat: Whether a second request does no harm, because of its method or its key.
+    ///   - policy: States whether errors are trusted, and whether lost connections are retried.
+    ///   - now: The time with which dates are compared.
     public init(
         _ error: any Error, status: Int? = nil, headers: HTTPHeaders = HTTPHeaders(), mayRepeat: Bool = true,
         policy: RetryPolicy = .standard, now: Date = Date()
@@ -44,7 +44,7 @@ extension ErrorRetryability {
         let details = failure.apiFailureDetails
         if details.retryable == false { return .doNotRetry }
         let isLimit = status == 429 || details.code == "RATE_LIMIT_EXCEEDED"
-        // Of a limit the header knows best; of all else the error itself.
+        // For a rate limit, the header is more reliable. Otherwise the error is.
         var delay = isLimit ? header ?? details.retryAfter : details.retryAfter ?? header
         if isLimit { delay = delay ?? .seconds(60) }
         if let retryable = details.retryable ?? details.code.flatMap({ codes[$0] }) {
@@ -55,14 +55,14 @@ extension ErrorRetryability {
         return of(status: status, delay: delay, mayRepeat: mayRepeat)
     }
 
-    /// What APIs mean by codes that they do not explain.
+    /// The usual meaning of codes that APIs do not explain.
     private static let codes: [String: Bool] = [
         "RATE_LIMIT_EXCEEDED": true, "PROVIDER_TIMEOUT": true, "PROVIDER_ERROR": true, "CIRCUIT_OPEN": true,
         "NETWORK_ERROR": true, "INVALID_ISBN": false, "INVALID_QUERY": false, "INVALID_REQUEST": false,
         "NOT_FOUND": false, "CORS_BLOCKED": false,
     ]
 
-    /// Statuses that pass (RFC 9110, sections 15.5.9 and 15.6, and RFC 6585).
+    /// Decides by the status, for statuses that are temporary (RFC 9110 sections 15.5.9 and 15.6, RFC 6585).
     private static func of(status: Int?, delay: Duration?, mayRepeat: Bool) -> ErrorRetryability {
         guard let status, [408, 429, 502, 503, 504].contains(status), mayRepeat else { return .doNotRetry }
         if let delay { return .retry(after: delay) }
@@ -72,7 +72,7 @@ extension ErrorRetryability {
     private static func isLost(_ error: any Error) -> Bool {
         guard let error = error as? URLError else { return false }
         return [
-            // Linux calls a connection that is cut within a body unknown.
+            // On Linux, a connection that breaks within a body has the code `unknown`.
             .unknown, .timedOut, .networkConnectionLost, .cannotConnectToHost, .cannotFindHost, .dnsLookupFailed,
             .notConnectedToInternet, .badServerResponse,
         ].contains(error.code)

@@ -1,52 +1,54 @@
-/// What a call came to, for analytics. It has nothing that a user typed or a server answered.
+/// The result of a call, for analytics. It contains nothing that a user typed or a server sent.
 public struct CallMetrics: Hashable, Sendable {
-    /// The contract's name of the operation.
+    /// The operation's name in the contract.
     public var operation: String
-    /// The status of the last answer; nil where there was none.
+    /// The status of the last response, or nil without a response.
     public var status: Int?
-    /// What went wrong; nil for a success.
+    /// The kind of failure, or nil for a success.
     public var failure: Failure?
-    /// How often the request was sent; 0 for an answer from the cache.
+    /// How often the request was sent, or 0 for a response from the cache.
     public var attempts: Int
     /// The time from the call to its end, with all waits.
     public var duration: Duration
-    /// The part of the time that was spent waiting between attempts.
+    /// The part of the time between attempts.
     public var waiting: Duration
-    /// Whether the answer came from the cache without a request.
+    /// Whether the response came from the cache without a request.
     public var isCached: Bool
-    /// Whether the network failed, and an older answer stands for the one that was asked for.
+    /// Whether the network failed and an older response from the cache replaced the response.
     public var isStale: Bool
-    /// The size of the request's body in bytes; nil where it is not known beforehand.
+    /// The size of the request's body in bytes, or nil if it is unknown in advance.
     public var requestSize: Int?
-    /// The size of the answer's body in bytes; 0 for an answer that is read while it arrives.
+    /// The size of the response's body in bytes, or 0 for a response that is read while it arrives.
     public var size: Int
 
-    /// Whether the call gave a value.
+    /// Whether the call returned a value.
     public var isSuccess: Bool { failure == nil }
 
     /// The kinds of failures.
     public enum Failure: String, Hashable, Sendable, CaseIterable {
-        /// The API's own error.
+        /// The API reported an error.
         case api
-        /// A status for which the contract has no type.
+        /// The response has a status for which the contract has no type.
         case status
-        /// An answer that is not what the contract says.
+        /// The response differs from the contract.
         case content
-        /// The answer did not come, or not whole.
+        /// The response did not arrive, or not completely.
         case transport
-        /// The request could not be sent as it was, or its policy allows no attempt.
+        /// The request cannot be sent, or its policy allows no attempt.
         case request
-        /// There were no credentials that the operation takes.
+        /// There were no credentials that the operation accepts.
         case credentials
-        /// The time for the call was over.
+        /// The deadline of the call passed.
         case deadline
         /// The caller's task was cancelled.
         case cancelled
+        /// Any other error.
         case other
     }
 }
 
 extension CallMetrics.Failure {
+    /// Finds the kind of an error.
     public init(_ error: any Error) {
         switch error {
         case is CancellationError: self = .cancelled
@@ -69,16 +71,20 @@ extension CallMetrics.Failure {
     }
 }
 
-/// Measures each call, and tells a closure at its end.
+/// Measures each call and passes the result to a closure.
 public struct Metrics: Middleware {
     private let clock: ClientClock
     private let report: @Sendable (CallMetrics) -> Void
 
+    /// - Parameters:
+    ///   - clock: Measures the durations.
+    ///   - report: Is called at the end of each call.
     public init(clock: ClientClock = .system, _ report: @escaping @Sendable (CallMetrics) -> Void) {
         self.clock = clock
         self.report = report
     }
 
+    /// Sends the call and measures it.
     public func intercept(_ call: APICall, next: @escaping Next) async throws -> RawResponse {
         try await measured(call) { metrics in
             let response = try await next(call)
@@ -95,6 +101,7 @@ public struct Metrics: Middleware {
         }
     }
 
+    /// Opens the stream and measures the time until the response begins.
     public func interceptStream(_ call: APICall, next: @escaping StreamNext) async throws -> StreamedResponse {
         try await measured(call) { metrics in
             let response = try await next(call)
@@ -128,7 +135,7 @@ public struct Metrics: Middleware {
 }
 
 extension HTTPBody {
-    /// The size in bytes; nil where it is not known beforehand.
+    /// The size in bytes, or nil if it is unknown in advance.
     fileprivate var length: Int? {
         switch self {
         case .none: 0

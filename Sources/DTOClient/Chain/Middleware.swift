@@ -1,25 +1,28 @@
 /// One step of the chain that a call goes through, such as a log.
 ///
-/// It may look at the call and change it, send it on once, several times or not at all, and change the answer. Steps are asked in their
-/// order. The call says what it is: its endpoint has id, method, path template, tags and security, and the call has attempt and deadline.
+/// A step may change the call, and send it on once, several times or not at all. It may also change the response. The
+/// steps run in their order. The call contains its endpoint (id, method, path template, tags and security), the number
+/// of the attempt and the deadline.
 public protocol Middleware: Sendable {
-    /// Sends a call on to the next step.
+    /// Sends a call to the next step.
     typealias Next = @Sendable (APICall) async throws -> RawResponse
-    /// Sends a call whose answer is read while it arrives on to the next step.
+    /// Sends a call to the next step, if the response is read while it arrives.
     typealias StreamNext = @Sendable (APICall) async throws -> StreamedResponse
 
+    /// Handles a call. `next` sends the call to the next step.
     func intercept(_ call: APICall, next: @escaping Next) async throws -> RawResponse
 
-    /// The same for a call whose answer is read while it arrives. By default the call is sent on as it is.
+    /// Handles a call whose response is read while it arrives. By default, the call is sent on unchanged.
     func interceptStream(_ call: APICall, next: @escaping StreamNext) async throws -> StreamedResponse
 }
 
 extension Middleware {
+    /// Sends the call on unchanged.
     public func interceptStream(_ call: APICall, next: @escaping StreamNext) async throws -> StreamedResponse {
         try await next(call)
     }
 
-    /// The function that a chain ends in, with this step before it.
+    /// Returns a function that runs this step and then `next`.
     func before(_ next: @escaping Next) -> Next {
         { call in try await intercept(call, next: next) }
     }

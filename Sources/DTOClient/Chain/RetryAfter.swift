@@ -1,8 +1,8 @@
 import Foundation
 
-/// The delay that a server asks for (RFC 9110, section 10.2.3).
+/// Reads the delay that a server requests (RFC 9110 section 10.2.3).
 enum RetryAfter {
-    /// Seconds, or a date; nil for what is neither.
+    /// Reads seconds or a date. Returns nil for any other text.
     static func delay(_ value: String?, now: Date) -> Duration? {
         guard let value = value?.trimmingCharacters(in: .whitespaces), !value.isEmpty else { return nil }
         if let seconds = Double(value), seconds >= 0, seconds < 366 * 86_400 {
@@ -12,7 +12,7 @@ enum RetryAfter {
     }
 }
 
-/// Dates of headers (RFC 9110, section 5.6.7).
+/// Reads the dates of headers (RFC 9110 section 5.6.7).
 enum HTTPDate {
     static func date(_ text: String) -> Date? {
         for format in ["EEE, dd MMM yyyy HH:mm:ss 'GMT'", "EEEE, dd-MMM-yy HH:mm:ss 'GMT'", "EEE MMM d HH:mm:ss yyyy"] {

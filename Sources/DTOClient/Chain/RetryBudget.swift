@@ -1,16 +1,16 @@
 import DTORuntime
 
-/// Counts how many retries a client still has: when everything fails, retries are what keeps a server down.
+/// Limits the retries of a client. If all requests fail, retries would keep the server overloaded.
 ///
-/// It is a bucket of tokens. Each retry takes one, and each success gives back a fifth of one.
+/// The budget is a bucket of tokens. Each retry takes one token. Each success returns a fifth of a token.
 final class RetryBudget: Sendable {
     private static let capacity = 50.0
     private static let refill = 0.2
     private let tokens = Guarded(capacity)
 
-    /// Takes a retry.
+    /// Takes a token for a retry.
     ///
-    /// - Returns: false where none is left.
+    /// - Returns: False if no token is left.
     func take() -> Bool {
         tokens.withLock { tokens in
             guard tokens >= 1 else { return false }

@@ -1,20 +1,24 @@
-/// When a call that failed is sent again, and how long that takes.
+/// States when and how often a failed call is sent again.
 public struct RetryPolicy: Hashable, Sendable {
-    /// How often a call is sent at most, the first time included. With 0 it is not sent, and throws `APIClientError.maxRetriesExceeded`.
+    /// The greatest number of attempts, including the first. With 0, the call is not sent and throws
+    /// `APIClientError.maxRetriesExceeded`.
     public var attempts: Int
-    /// The wait before the second attempt. Each further wait is `factor` times as long.
+    /// The wait before the second attempt. Each later wait is `factor` times as long.
     public var delay: Duration
+    /// The ratio of a wait to the wait before it.
     public var factor: Double
-    /// The longest wait. A server that asks for a longer one is not asked again: the error is thrown.
+    /// The longest wait. If a server requests a longer one, there is no retry and the error is thrown.
     public var limit: Duration
-    /// How much of a delay is random, from 0 to 1: many clients that failed together shall not come back together. A delay that the server
-    /// states is never undercut.
+    /// The random part of a delay, from 0 to 1. It keeps many clients that failed together from returning together. The
+    /// wait is never shorter than a delay that the server states.
     public var jitter: Double
-    /// Whether lost connections and time-outs are tried again. The request may have been carried out.
+    /// Whether a call is retried after lost connections and time-outs. The server may have carried out the request.
     public var retriesTransportErrors: Bool
-    /// Whether an error that says of itself that it can be retried is, also for operations that are not idempotent.
+    /// Whether the client retries a failure that the API itself calls retryable, even if the operation is not
+    /// idempotent.
     public var trustsRetryable: Bool
 
+    /// Makes a policy.
     public init(
         attempts: Int = 3, delay: Duration = .seconds(1), factor: Double = 2, limit: Duration = .seconds(60),
         jitter: Double = 0.2, retriesTransportErrors: Bool = false, trustsRetryable: Bool = true
@@ -28,20 +32,20 @@ public struct RetryPolicy: Hashable, Sendable {
         self.trustsRetryable = trustsRetryable
     }
 
-    /// Three attempts, the second after 1 second and the third after 2.
+    /// Three attempts: the second after 1 second and the third after 2 more seconds.
     public static let standard = RetryPolicy()
-    /// One attempt. A call that is refused for its token is still sent again with a new one.
+    /// One attempt. A call with a refused token is still sent again with a new token.
     public static let never = RetryPolicy(attempts: 1)
 }
 
 extension RetryPolicy {
-    /// How long to wait before the next attempt; nil where there is none.
+    /// Returns the wait before the next attempt, or nil if there is no next attempt.
     ///
     /// - Parameters:
-    ///   - retryability: of the failure.
-    ///   - attempt: the number of the attempt that failed, from 1.
-    ///   - chance: a random number from 0 to 1.
-    ///   - left: the time until the deadline; nil where there is none.
+    ///   - retryability: Whether the failure allows another attempt.
+    ///   - attempt: The number of the failed attempt, from 1.
+    ///   - chance: A random number from 0 to 1.
+    ///   - left: The time until the deadline, or nil without a deadline.
     public func wait(
         for retryability: ErrorRetryability, after attempt: Int, chance: Double, left: Duration? = nil
     ) -> Duration? {
@@ -50,7 +54,8 @@ extension RetryPolicy {
         switch retryability {
         case .doNotRetry: return nil
         case .retry(let stated):
-            // The server is not asked sooner than it wants, so an impatient caller is told at once.
+            // The client does not return earlier than the server requests. If that is too late for the caller, the call
+            // fails at once.
             guard stated <= limit else { return nil }
             wait = min(stated + stated * (jitter * chance), limit)
         case .retryWithBackoff:

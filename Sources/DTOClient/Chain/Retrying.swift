@@ -1,10 +1,10 @@
 import DTORuntime
 import Foundation
 
-/// Sends a call again where that can help.
+/// Sends a call again if that can help.
 ///
-/// After the last attempt its own answer or error is what the call comes to. Nothing waits after the last attempt. A policy without
-/// attempts sends nothing, and `maxRetriesExceeded` is thrown, because there is no error that would say more.
+/// The call ends with the response or error of its last attempt, without a wait after it. A policy without attempts
+/// sends nothing and throws `maxRetriesExceeded`, because the call has not failed with another error.
 struct Retrying: Middleware {
     let clock: ClientClock
     let budget: RetryBudget
@@ -23,7 +23,8 @@ struct Retrying: Middleware {
             guard let wait = wait(after: failure, outcome, call, policy), budget.take() else {
                 return try outcome.result.get()
             }
-            // The pause before the next attempt, as the policy or the answer's `Retry-After` says; it ends when the call is cancelled.
+            // This pause separates two attempts. The policy or the header `Retry-After` states its length. It ends when
+            // the call is cancelled.
             try await clock.sleep(wait)
             try Task.checkCancellation()
             call.record.change { $0.waiting += wait }
@@ -31,10 +32,10 @@ struct Retrying: Middleware {
         }
     }
 
-    /// What one attempt came to.
+    /// The result of one attempt.
     private struct Outcome {
         var result: Result<RawResponse, any Error>
-        /// Nil for a success.
+        /// The error, or nil for a success.
         var failure: (any Error)?
         var status: Int?
         var headers = HTTPHeaders()
@@ -52,24 +53,25 @@ struct Retrying: Middleware {
         }
     }
 
-    /// What went wrong by an answer; nil where nothing did.
+    /// Returns the failure that a response contains, or nil for a success.
     private static func failure(of response: RawResponse, _ call: APICall) -> (any Error)? {
         if case .failure(let error) = response.decoded?.result { return error }
         if response.decoded != nil || response.isSuccess { return nil }
         if call.isRevalidation, response.status == 304 { return nil }
-        // A caller that reads the answer itself has given no type, but the error may still say whether it can be retried.
+        // A caller that reads the response itself has given no type. The error in it may still state whether a retry
+        // helps.
         guard response.body.count <= 1 << 16, let json = try? DTODecoder().decode(JSONValue.self, from: response.body),
             json.objectValue != nil
         else { return response.failure() }
         return APIClientError.apiError(FailureBody(json))
     }
 
-    /// How long to wait before the next attempt; nil where there is none.
+    /// Returns the wait before the next attempt, or nil if no attempt follows.
     private func wait(
         after failure: any Error, _ outcome: Outcome, _ call: APICall, _ policy: RetryPolicy
     ) -> Duration? {
         guard call.request.body.isReplayable else { return nil }
-        // A refused token is no better the second time; the step for credentials gets a new one.
+        // A second attempt with a refused token fails too. The step for credentials gets a new token.
         if outcome.status == 401, call.hasToken { return nil }
         let retryability = ErrorRetryability(
             failure, status: outcome.status, headers: outcome.headers, mayRepeat: call.mayRepeat, policy: policy,
@@ -81,7 +83,7 @@ struct Retrying: Middleware {
 }
 
 extension APICall {
-    /// Whether the request can be sent twice without harm.
+    /// Whether a second request does no harm.
     var mayRepeat: Bool {
         request.method.isIdempotent || request.headers["Idempotency-Key"] != nil
     }

@@ -1,25 +1,27 @@
 import DTORuntime
 
-/// Decides what sends calls: the network, or mock data in a debug build that asks for them.
+/// Chooses the sender of calls: the network, or mock data in a debug build whose configuration requests it.
 public enum APIClientFactory {
     private static let overriding = Guarded(nil as (any APIClientProtocol)?)
     private static let mocking = Guarded(nil as (@Sendable () -> any APIClientProtocol)?)
 
-    /// Asks the configuration each time, so that a change holds for the next client. A client that exists stays what it is.
+    /// Returns a sender. It reads the configuration each time, so a change applies to the next client. Existing clients
+    /// do not change.
     public static func create(config: AppConfig = .shared) -> any APIClientProtocol {
         if let client = overriding.withLock({ $0 }) { return client }
         guard config.mockMode else { return APIClient.shared }
         return mocking.withLock { $0 }?() ?? MockAPIClient()
     }
 
+    /// The sender that the shared configuration chooses.
     public static var shared: any APIClientProtocol { create() }
 
-    /// What is created in mock mode.
+    /// Sets the function that makes the sender for mock mode.
     public static func useMocks(_ make: @escaping @Sendable () -> any APIClientProtocol) {
         mocking.withLock { $0 = make }
     }
 
-    /// What is created whatever the mode, for tests; nil: what the mode says.
+    /// Sets a sender that is used in every mode, for tests. Nil restores the choice by mode.
     public static func override(with client: (any APIClientProtocol)?) {
         overriding.withLock { $0 = client }
     }

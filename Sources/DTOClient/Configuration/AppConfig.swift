@@ -1,26 +1,28 @@
 import Foundation
 
-/// What an app decides at run time: whether it talks to the network, or to mock data.
+/// The choice between the network and mock data at run time.
 ///
-/// Mock mode exists in debug builds of this module only. A release build has neither the flag nor its name, whatever is stored.
+/// Mock mode exists only in debug builds of this module. A release build has neither the flag nor its name, whatever
+/// value is stored.
 public final class AppConfig: Sendable {
+    /// The configuration of the app.
     public static let shared = AppConfig()
 
     private let log: @Sendable (String) -> Void
     #if DEBUG
         private static let key = "app.networking.mockMode"
-        /// Nil for the app's own.
+        /// The name of the defaults, or nil for the app's own.
         private let suite: String?
 
         private var defaults: UserDefaults {
-            // Looked up each time: UserDefaults is not Sendable.
+            // The defaults are looked up each time, because `UserDefaults` is not `Sendable`.
             suite.flatMap { UserDefaults(suiteName: $0) } ?? .standard
         }
     #endif
 
     /// - Parameters:
-    ///   - suite: of `UserDefaults`; nil: the app's own.
-    ///   - log: hears what `logCurrentMode` says.
+    ///   - suite: The name of a suite of `UserDefaults`, or nil for the app's own.
+    ///   - log: Receives the text of `logCurrentMode`.
     public init(suite: String? = nil, log: @escaping @Sendable (String) -> Void = { print($0) }) {
         self.log = log
         #if DEBUG
@@ -44,7 +46,7 @@ public final class AppConfig: Sendable {
         }
     }
 
-    /// Says which mode holds, for the log of a launch.
+    /// Writes the current mode to the log.
     public func logCurrentMode() {
         #if DEBUG
             log(mockMode ? "Networking: mock data." : "Networking: live.")

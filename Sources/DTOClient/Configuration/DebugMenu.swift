@@ -1,15 +1,18 @@
 import DTORuntime
 
-/// What a debug menu shows and changes, without anything of a screen.
+/// The state of a debug menu, without its views.
 public final class DebugMenuModel: Sendable {
+    /// The configuration that the menu changes.
     public let config: AppConfig
     private let entries = Guarded([LogEntry]())
     private static let limit = 200
 
+    /// Makes a model.
     public init(config: AppConfig = .shared) {
         self.config = config
     }
 
+    /// Whether new clients answer from mock data.
     public var isMockModeOn: Bool {
         get { config.mockMode }
         set { config.mockMode = newValue }
@@ -18,7 +21,7 @@ public final class DebugMenuModel: Sendable {
     /// The last attempts, newest first.
     public var recentEntries: [LogEntry] { entries.withLock { $0.reversed() } }
 
-    /// For `AttemptLog`.
+    /// Adds an entry. Pass this function to `AttemptLog`.
     public func add(_ entry: LogEntry) {
         entries.withLock { entries in
             entries.append(entry)
@@ -26,6 +29,7 @@ public final class DebugMenuModel: Sendable {
         }
     }
 
+    /// Removes all entries.
     public func clear() {
         entries.withLock { $0 = [] }
     }
@@ -34,18 +38,20 @@ public final class DebugMenuModel: Sendable {
 #if canImport(SwiftUI) && DEBUG
     public import SwiftUI
 
-    /// A list of recent calls, and the switch for mock data.
+    /// Shows recent calls and the switch for mock data.
     @MainActor
     public struct DebugMenu: View {
         private let model: DebugMenuModel
         @State private var isMockModeOn: Bool
         @State private var entries: [LogEntry] = []
 
+        /// Makes the view of a model.
         public init(model: DebugMenuModel) {
             self.model = model
             _isMockModeOn = State(initialValue: model.isMockModeOn)
         }
 
+        /// The content of the view.
         public var body: some View {
             List {
                 Toggle("Mock data", isOn: $isMockModeOn)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What proves who calls.
+/// The credentials that prove who calls.
 public enum Credentials: Sendable {
     /// Nothing is sent, whatever the contract asks for: for a call that logs in, or a server that needs no credentials.
     case anonymous
@@ -8,43 +8,49 @@ public enum Credentials: Sendable {
     case bearer(String)
     /// For the scheme `Basic` (RFC 7617), and for a key in the header `Authorization`.
     case basic(user: String, password: String)
-    /// For all schemes that take a key.
+    /// A key, for all schemes of the kind `apiKey`.
     case apiKey(String)
     /// The scheme of `Authorization` and what comes after it (RFC 9110, section 11.4). A key in that header takes any scheme.
     case authorization(scheme: String, parameters: String)
-    /// By the contract's names of schemes.
+    /// Credentials for each scheme, by the scheme's name in the contract.
     case schemes([String: Credentials])
-    /// Tokens that are renewed where the server refuses them.
+    /// Tokens that are renewed if the server refuses them.
     case tokens(any TokenProvider)
 }
 
-/// Gives out tokens, and renews them.
+/// Provides tokens and renews them.
 public protocol TokenProvider: Sendable {
-    /// The token to use now; nil where there is none.
+    /// Returns the current token, or nil.
     ///
-    /// It must not wait for a refresh that is running: the refresh may ask for it.
+    /// It must not wait for a running refresh, because the refresh may call it.
     func token() async throws -> String?
 
-    /// Gets a new token in place of one that the server has refused.
+    /// Gets a new token to replace a token that the server has refused.
     ///
-    /// It is called once for all calls that wait. `token()` must give the new token as soon as this has returned. It may call the API
-    /// through the same client; a 401 for that call is not refreshed again.
+    /// It is called once for all waiting calls. After it returns, `token()` must return the new token. It may call the
+    /// API through this client. A 401 for that call does not cause another refresh.
     ///
-    /// - Throws: `TokenRefusal` where there will be no other token; anything else where the attempt failed, such as `URLError`.
+    /// - Throws: `TokenRefusal` if there will be no other token. Any other error, such as `URLError`, means that the
+    ///   attempt
+    ///   failed.
     func refresh(_ refused: String) async throws -> String
 
-    /// Whom the tokens are for: what is cached for one account is not shown to another. Nil: each token is an account of its own.
+    /// The account of the tokens. A response that is cached for one account is not shown to another. With nil, each
+    /// token is an account of its own.
     var account: String? { get }
 }
 
 extension TokenProvider {
+    /// The default is nil, so each token is an account of its own.
     public var account: String? { nil }
 }
 
-/// There will be no other token: the user has to sign in again. No refresh is tried until the provider gives out another token.
+/// An error that means that the user must sign in again. No refresh is tried until the provider returns another token.
 public struct TokenRefusal: Error, Hashable, Sendable {
+    /// The reason for the error message.
     public var reason: String
 
+    /// Makes an error.
     public init(_ reason: String = "") {
         self.reason = reason
     }

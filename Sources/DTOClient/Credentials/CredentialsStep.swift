@@ -1,8 +1,9 @@
 import Foundation
 
-/// Proves who calls: of the contract's alternatives the first is taken for which there are credentials.
+/// Attaches credentials. Of the contract's alternatives, it uses the first for which there are credentials.
 ///
-/// A call whose token is refused is sent once more with a new one. That happens once, within the limit of attempts and the deadline.
+/// If the server refuses the token, the call is sent once more with a new token, within the limits of attempts and
+/// time.
 final class CredentialsStep: Middleware {
     private let refresher = TokenRefresher()
 
@@ -32,11 +33,11 @@ final class CredentialsStep: Middleware {
 
     // MARK: A refused token
 
-    /// The call with new tokens; nil where there are none, or no attempt is left.
+    /// Returns the call with new tokens, or nil if no token was renewed or no attempt is left.
     ///
-    /// - Throws: why the token's server could not be asked.
+    /// - Throws: The error for which the token's server could not be reached.
     private func replay(_ call: APICall, _ refused: Attached, attempts: Int) async throws -> APICall? {
-        // A policy of one attempt says that nothing is done twice; a call that was refused has done nothing.
+        // A policy of one attempt means that nothing runs twice. A refused call has not run.
         let limit = max(2, (call.settings.retry ?? call.endpoint.retry ?? .standard).attempts)
         guard !refused.tokens.isEmpty, attempts < limit, call.request.body.isReplayable else { return nil }
         var renewed: [String: String] = [:]
@@ -50,7 +51,7 @@ final class CredentialsStep: Middleware {
             }
         }
         var replay = try await attached(to: call) { provider in
-            // What the provider gives out by now may be newer still.
+            // The provider may now return an even newer token.
             try await Self.token(of: provider).map { renewed[$0] ?? $0 }
         }.call
         replay.attempt = attempts + 1
@@ -61,7 +62,8 @@ final class CredentialsStep: Middleware {
         try await withoutWaiting { try await provider.token() }
     }
 
-    /// The offline step goes by errors of the transport; an error of this library is the app's own.
+    /// Wraps an error, because the offline step handles errors of the transport. Errors of this library are thrown
+    /// unchanged.
     private static func error(_ error: any Error) -> any Error {
         if Task.isCancelled { return CancellationError() }
         return error is APIClientError ? error : APIClientError.transport(error)
@@ -69,9 +71,9 @@ final class CredentialsStep: Middleware {
 
     // MARK: Attaching
 
-    /// The call with what its operation asks for.
+    /// Attaches the credentials that the operation requires.
     ///
-    /// - Throws: `APIClientError.missingCredentials` where there are no credentials for any alternative.
+    /// - Throws: `APIClientError.missingCredentials` if there are no credentials for any alternative.
     private func attached(
         to call: APICall, _ issue: @escaping (any TokenProvider) async throws -> String? = token
     ) async throws -> Attached {
@@ -102,7 +104,7 @@ final class CredentialsStep: Middleware {
                 guard let proof = try await call.settings.credentials?.proof(for: scheme, issue) else { return nil }
                 proofs.append((scheme, proof))
             } catch {
-                // The offline step may answer from the cache, if it is known for whom.
+                // The offline step may answer from the cache if the account is known.
                 if schemes.count == 1, let provider = call.settings.credentials?.provider(for: scheme) {
                     call.record.change { $0.account = Credentials.account(of: provider) }
                 }
@@ -126,7 +128,8 @@ final class CredentialsStep: Middleware {
             case (.key, .bearer), (.key, .basic), (.key, .authorization), (.key, .mutualTLS), (.nothing, _): break
             }
         }
-        // A caller that says more of itself, such as a session in a cookie beside the key of an app, has answers of its own.
+        // A caller may send more headers that identify it, for example a session cookie in addition to an app's key.
+        // They are a part of the account.
         let own = ["Authorization", "Cookie"].compactMap { call.request.headers[$0] }
         let account = (proofs.map(\.1.account) + own).joined(separator: "\n")
         result.call.account = account

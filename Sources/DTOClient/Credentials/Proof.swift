@@ -1,18 +1,18 @@
 import Foundation
 
-/// What is sent to prove who calls, for one scheme.
+/// The credentials that are sent for one scheme.
 struct Proof: Sendable {
     enum Value: Equatable, Sendable {
         case authorization(String)
         case key(String)
-        /// The connection proves it.
+        /// The connection itself identifies the caller.
         case nothing
     }
 
     var value: Value
-    /// Whom the proof is for. What is cached is kept apart by it.
+    /// The account. Cached responses are separated by it.
     var account: String
-    /// Where the token came from; nil for what cannot be renewed.
+    /// The token and its provider, or nil if it cannot be renewed.
     var token: IssuedToken?
 
     static let connection = Proof(value: .nothing, account: "connection")
@@ -34,17 +34,17 @@ extension SecurityScheme {
     }
 }
 
-/// A token, and who gave it out.
+/// A token and its provider.
 struct IssuedToken: Sendable {
     var text: String
     var provider: any TokenProvider
 }
 
 extension Credentials {
-    /// The proof for one scheme; nil where these credentials have none for it.
+    /// Returns the proof for one scheme, or nil if these credentials have none for it.
     ///
-    /// - Parameter issue: asks a provider for its token.
-    /// - Throws: what `issue` throws.
+    /// - Parameter issue: Asks a provider for its token.
+    /// - Throws: The errors of `issue`.
     func proof(
         for scheme: SecurityScheme, _ issue: (any TokenProvider) async throws -> String?
     ) async throws -> Proof? {
@@ -73,12 +73,12 @@ extension Credentials {
             account: account(of: token.provider) ?? "token " + token.text, token: token)
     }
 
-    /// Whom a provider's tokens are for, as far as it says so.
+    /// Returns the account of a provider's tokens, or nil if the provider does not state it.
     static func account(of provider: any TokenProvider) -> String? {
         provider.account.map { "account " + $0 }
     }
 
-    /// The provider for a scheme; nil where there is none.
+    /// Returns the token provider for a scheme, or nil.
     func provider(for scheme: SecurityScheme) -> (any TokenProvider)? {
         switch self {
         case .tokens(let provider): provider

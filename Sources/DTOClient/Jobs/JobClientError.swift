@@ -1,15 +1,17 @@
-/// Why a job cannot be followed.
+/// The reasons why a job cannot be followed.
 public enum JobClientError: Error, Hashable, Sendable {
     /// The job names no way to follow it.
     case noChannel
-    /// The job names no token, and its operation needs one.
+    /// The job has no token, and its operation needs one.
     case missingToken
-    /// The job names a URL of a host that is not the API's.
+    /// The job names a URL whose host is not the API's.
     case foreignHost(String)
+    /// The job has a URL or a token that cannot be used.
     case invalidResponse
 }
 
 extension JobClientError: CustomStringConvertible {
+    /// The reason in words.
     public var description: String {
         switch self {
         case .noChannel: "The job names no way to follow it."

@@ -1,10 +1,11 @@
 import DTORuntime
 
-/// Follows one job at a time, for code that is told of progress by a closure.
+/// Follows one job at a time and passes its progress to a closure.
 public final class JobMonitor<Client: ContractClient>: Sendable {
     private let client: Client
     private let task = Guarded(nil as Task<Void, any Error>?)
 
+    /// Makes a monitor that sends its requests through a client.
     public init(_ client: Client) {
         self.client = client
     }
@@ -13,10 +14,11 @@ public final class JobMonitor<Client: ContractClient>: Sendable {
         disconnect()
     }
 
-    /// Follows a job to its end. A job that is followed already is left.
+    /// Follows a job to its end. If another job is being followed, the monitor stops following it.
     ///
-    /// - Parameter onProgress: Hears of each piece of news, in their order.
-    /// - Throws: What following a job throws; `CancellationError` where `disconnect` is called, or another job is followed.
+    /// - Parameter onProgress: Receives each update, in order.
+    /// - Throws: The errors of following a job. Throws `CancellationError` after `disconnect`, or if another job is
+    ///   followed.
     public func connect<Job: TrackableJob>(
         to job: Job, options: JobOptions = JobOptions(), onProgress: @escaping @Sendable (JobUpdate<Job>) -> Void
     ) async throws {
@@ -35,7 +37,7 @@ public final class JobMonitor<Client: ContractClient>: Sendable {
         }
     }
 
-    /// Leaves the job. `connect` throws `CancellationError` then.
+    /// Stops following the job. `connect` then throws `CancellationError`.
     public func disconnect() {
         task.withLock { task in
             task?.cancel()

@@ -1,21 +1,23 @@
-/// How a job is followed.
+/// Options for following a job.
 public struct JobOptions: Sendable {
-    /// The wait between two polls, where the server states none with `Retry-After`.
+    /// The wait between two polls, if the server does not state one with `Retry-After`.
     public var pollingInterval = Duration.seconds(2)
-    /// The number of polls in a row that may find no server. The next one ends the sequence with its error.
+    /// The number of consecutive polls that may fail to reach the server. The next failure ends the sequence with its
+    /// error.
     public var pollingFailureLimit = 5
-    /// Hosts besides the server's own to which a job's URLs may lead. `*.example.com` allows all hosts below `example.com`.
+    /// Other hosts to which the job's URLs may lead. `*.example.com` allows all hosts below `example.com`.
     ///
-    /// The job's token is sent to them, too; the client's own credentials are not.
+    /// These hosts receive the job's token, but not the client's own credentials.
     public var allowedHosts: Set<String> = []
-    /// States, in small letters, after which there is no other. The names of the stream's last events are states of this kind as well.
+    /// Final states in lower case. The names of the last events of the stream are also final states.
     public var terminalStates: Set<String> = [
         "completed", "complete", "failed", "canceled", "cancelled", "error", "timeout",
     ]
-    /// How the job's stream is read.
+    /// Options for reading the job's stream.
     public var stream = StreamOptions()
-    /// The subprotocols that a web socket offers (`Sec-WebSocket-Protocol`), where the API takes the job's token there.
+    /// The subprotocols that a web socket offers (`Sec-WebSocket-Protocol`), for APIs that read the job's token there.
     public var socketProtocols: [String] = []
 
+    /// Makes options with the default values.
     public init() {}
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Asks for the state of a job until that is the last one.
+/// Polls the state of a job until the state is final.
 struct JobPolling<Job: TrackableJob> {
     private let requests: JobRequests<Job>
     private let url: URL
-    /// Nil before the first poll.
+    /// The wait before the next poll, or nil before the first one.
     private var wait: Duration?
     private var reconnecting: Reconnecting
     private(set) var isComplete = false
@@ -18,10 +18,10 @@ struct JobPolling<Job: TrackableJob> {
         reconnecting = Reconnecting(options)
     }
 
-    /// The next state. It waits before each poll but the first.
+    /// Returns the next state. It waits before each poll except the first.
     mutating func next() async throws -> Job.ProgressStatus.Output {
         while true {
-            // The pause between two polls is the purpose. The clock is the client's, so tests do not wait.
+            // The pause between two polls is intended. It uses the client's clock, so tests do not wait.
             if let wait { try await requests.client.clock.sleep(wait) }
             do {
                 return try await poll()
@@ -47,15 +47,15 @@ struct JobPolling<Job: TrackableJob> {
             throw StreamFailure(response, error, now: now)
         }
         guard let status = value as? Job.ProgressStatus.Output else { throw JobClientError.invalidResponse }
-        // An answer to a poll is whole, however short its connection was. The wait before the next poll has a least length.
+        // The response is complete, so a short connection is not a failure. The next wait has a minimum.
         reconnecting.succeed(after: .seconds(1))
         wait = stated(response, now) ?? requests.options.pollingInterval
         isComplete = requests.isLast(response.body)
         return status
     }
 
-    /// The wait that the server states; nil where it states none. A date that is over, as one is for a device whose clock is fast, is none:
-    /// the server would be asked again without end or pause.
+    /// Returns the wait that the server states, or nil. A date in the past counts as no statement, because the client
+    /// would poll without a pause. A device whose clock is fast sees such dates.
     private func stated(_ response: RawResponse, _ now: Date) -> Duration? {
         RetryAfter.delay(response.headers["Retry-After"], now: now).flatMap {
             $0 > .zero ? max($0, Reconnecting.shortestDelay) : nil

@@ -1,7 +1,7 @@
 import DTORuntime
 import Foundation
 
-/// The requests of one job: to the URLs that it names, with its token.
+/// Makes the requests of one job, with the job's URLs and its token.
 struct JobRequests<Job: TrackableJob>: Sendable {
     let job: Job
     let client: ClientContext
@@ -9,7 +9,7 @@ struct JobRequests<Job: TrackableJob>: Sendable {
 
     // MARK: Places
 
-    /// The channel with its whole URL.
+    /// Returns the channel with its absolute URL.
     ///
     /// - Throws: `JobClientError`.
     func channel() throws -> ProgressChannel {
@@ -20,15 +20,17 @@ struct JobRequests<Job: TrackableJob>: Sendable {
         }
     }
 
-    /// The whole URL of the job's state; nil where the job does not name it.
+    /// Returns the absolute URL of the job's state, or nil if the job has none.
     func statusURL() throws -> URL? {
         try job.statusURL.map { try resolved($0, Job.ProgressStatus.endpoint) }
     }
 
-    /// The URL as the job names it, never built from parts: relative to the server, and of a host that is allowed.
+    /// Makes a URL of the job absolute and checks that its host is allowed. A relative URL is resolved against the
+    /// server.
     ///
-    /// - Throws: `JobClientError.foreignHost`; `.invalidResponse` for anything that is not a URL, or that is less protected than the
-    ///   server's.
+    /// - Throws: `JobClientError.foreignHost`. Throws `.invalidResponse` for a text that is not a URL, or for a URL
+    ///   that is less
+    ///   secure than the server's.
     private func resolved(_ link: URL, _ endpoint: Endpoint) throws -> URL {
         guard let base = base(of: endpoint),
             let url = URL(string: link.relativeString, relativeTo: base)?.absoluteURL, let host = url.host,
@@ -40,14 +42,15 @@ struct JobRequests<Job: TrackableJob>: Sendable {
         return url
     }
 
-    /// The URL of the server, to which a link is relative. One without a slash at its beginning is meant within the server's path.
+    /// Returns the server's URL, against which links are resolved. A link without a leading slash is below the server's
+    /// path.
     private func base(of endpoint: Endpoint) -> URL? {
         let server = client.overridesServers ? client.server : endpoint.servers.first ?? client.server
         return URL(string: server.hasSuffix("/") ? server : server + "/")
     }
 
     private func isAllowed(_ host: String) -> Bool {
-        // A host may be percent-encoded: what follows a slash in it is not its domain.
+        // A host may be percent-encoded. The text after an encoded slash is not a part of the domain.
         guard host.utf8.allSatisfy({ $0.isOfHostName }) else { return false }
         let host = host.lowercased()
         return options.allowedHosts.contains { pattern in
@@ -61,7 +64,7 @@ struct JobRequests<Job: TrackableJob>: Sendable {
     func stream(at url: URL) throws -> EventStream<Job.ProgressStream> {
         let call = try call(Job.ProgressStream.self, url, accept: "text/event-stream")
         var format = Job.ProgressStream.events
-        // A contract that does not say which events are the last means the usual ones.
+        // If the contract lists no final events, the usual final states are used.
         if format == .serverSentEvents(terminal: []) { format = .serverSentEvents(terminal: options.terminalStates) }
         return EventStream(
             source: StreamSource(
@@ -72,18 +75,18 @@ struct JobRequests<Job: TrackableJob>: Sendable {
         try call(Job.ProgressStatus.self, url, accept: "application/json")
     }
 
-    /// - Throws: `JobClientError.missingToken` where the operation needs credentials and nobody has any.
+    /// - Throws: `JobClientError.missingToken` if the operation needs credentials and there are none.
     private func call<Operation: APIOperation>(_: Operation.Type, _ url: URL, accept: String) throws -> APICall {
         let endpoint = Operation.endpoint
         var request = HTTPRequest(method: .get, url: url, headers: ["Accept": accept])
         var settings = client.settings
-        // What the client proves itself by is for its own server; the job's token goes where the job leads.
+        // The client's credentials are only for its own server. The job's token is also sent to the job's hosts.
         let isOwn = base(of: endpoint).map(url.hasSameOrigin) == true
         if !isOwn { settings.credentials = nil }
         if let token = job.progressLinks.token, !token.isEmpty {
             guard HTTPHeaders.isValue(token) else { throw JobClientError.invalidResponse }
             settings.credentials = credentials(with: token, and: settings.credentials, for: endpoint.security)
-            // The chain adds credentials only where the contract asks for them. A server may ask all the same.
+            // The chain adds credentials only if the contract requires them. The server may require them even so.
             if endpoint.security.isEmpty { request.headers["Authorization"] = "Bearer \(token)" }
         } else if settings.credentials == nil, !endpoint.security.isEmpty, !endpoint.security.contains(where: \.isEmpty)
         {
@@ -95,7 +98,8 @@ struct JobRequests<Job: TrackableJob>: Sendable {
         return started(call)
     }
 
-    /// The job's token where a token is asked for, or one key alone. What is asked for besides, such as the key of an app, is the client's.
+    /// Returns the job's token for schemes that use a token, or for a single key. The client's own credentials serve
+    /// other schemes, such as an app's key.
     private func credentials(
         with token: String, and own: Credentials?, for security: [[SecurityScheme]]
     ) -> Credentials {
@@ -113,7 +117,7 @@ struct JobRequests<Job: TrackableJob>: Sendable {
         return .schemes(all)
     }
 
-    /// The call with a deadline from now on.
+    /// Returns the call with a deadline that begins now.
     private func started(_ call: APICall) -> APICall {
         var call = call
         if let timeout = call.settings.timeout { call.deadline = client.clock.now() + timeout }
@@ -124,7 +128,7 @@ struct JobRequests<Job: TrackableJob>: Sendable {
 // MARK: States
 
 extension JobRequests {
-    /// Whether an answer or a message names a state after which there is no other, in its envelope or without one.
+    /// Whether a message names a final state, with or without an envelope.
     func isLast(_ body: Data) -> Bool {
         guard let json = try? DTODecoder().decode(JSONValue.self, from: body),
             let state = (json["data"]?["status"] ?? json["status"])?.stringValue
@@ -139,21 +143,21 @@ extension JobRequests {
 }
 
 extension Credentials {
-    /// Whether they are for this scheme by its name.
+    /// Whether the credentials contain an entry for this scheme's name.
     fileprivate func names(_ scheme: SecurityScheme) -> Bool {
         if case .schemes(let all) = self { all[scheme.name] != nil } else { false }
     }
 }
 
 extension URL {
-    /// Whether what is sent to this URL is protected as well as what is sent to another.
+    /// Whether this URL is as secure as another URL.
     fileprivate func isAsSafe(as other: URL) -> Bool {
         let scheme = scheme?.lowercased() ?? ""
         guard ["http", "https", "ws", "wss"].contains(scheme) else { return false }
         return ["https", "wss"].contains(scheme) || other.scheme?.lowercased() == "http"
     }
 
-    /// The same origin under the scheme of a web socket, where the other URL is one (RFC 6455, section 3).
+    /// Returns the URL with the scheme of a web socket, if the other URL is one (RFC 6455 section 3).
     fileprivate func speaking(like other: URL) -> URL {
         guard let scheme = other.scheme?.lowercased(), ["ws", "wss"].contains(scheme),
             var parts = URLComponents(url: self, resolvingAgainstBaseURL: true)
@@ -164,7 +168,7 @@ extension URL {
 }
 
 extension UInt8 {
-    /// A letter, a digit, a hyphen, a dot, or a part of an IPv6 address.
+    /// Whether the byte is a letter, a digit, a hyphen, a dot, or a part of an IPv6 address.
     fileprivate var isOfHostName: Bool {
         switch self {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One piece of news of a job.
+/// An update about a job.
 public enum JobUpdate<Job: TrackableJob>: Sendable {
     /// An event of the job's stream or web socket.
     case event(Job.ProgressStream.Event)
@@ -8,19 +8,23 @@ public enum JobUpdate<Job: TrackableJob>: Sendable {
     case status(Job.ProgressStatus.Output)
 }
 
-/// The news of a job in their order, whichever way it tells of them.
+/// The updates of a job in order, from whichever channel the job has.
 ///
-/// The job's stream is read; where it names none, its web socket; else its state is polled. Where the stream or the web socket fails for
-/// good, and where it ends before the job has, polling takes over if the job names a URL for it. The sequence ends with the job.
+/// The sequence reads the job's stream, or its web socket, or polls its state, in this order of preference. If the
+/// stream or web socket fails for good, or ends before the job, the sequence polls if the job has a URL for that. The
+/// sequence ends with the job.
 public struct JobUpdates<Job: TrackableJob>: AsyncSequence, Sendable {
+    /// An update.
     public typealias Element = JobUpdate<Job>
 
     let requests: JobRequests<Job>
 
+    /// Begins to follow the job.
     public func makeAsyncIterator() -> AsyncIterator {
         AsyncIterator(requests)
     }
 
+    /// Follows the job. Requests are sent only in `next`.
     public struct AsyncIterator: AsyncIteratorProtocol {
         private let requests: JobRequests<Job>
         private var phase = Phase.new
@@ -39,10 +43,11 @@ public struct JobUpdates<Job: TrackableJob>: AsyncSequence, Sendable {
             self.requests = requests
         }
 
-        /// The next piece of news; nil at the end of the job.
+        /// Returns the next update, or nil at the end of the job.
         ///
-        /// - Throws: `JobClientError`, `APIClientError`, and `CancellationError` as soon as the task is cancelled. The sequence has ended
-        ///   then.
+        /// - Throws: `JobClientError`, `APIClientError`, or `CancellationError` as soon as the task is cancelled. An
+        ///   error ends the
+        ///   sequence.
         public mutating func next() async throws -> JobUpdate<Job>? {
             do {
                 while true {
@@ -84,7 +89,7 @@ public struct JobUpdates<Job: TrackableJob>: AsyncSequence, Sendable {
             }
         }
 
-        /// Nil where another phase has begun.
+        /// Returns the next event, or nil if another phase has begun.
         private mutating func stream(
             _ events: EventStream<Job.ProgressStream>.AsyncIterator
         ) async throws -> JobUpdate<Job>? {
@@ -103,9 +108,9 @@ public struct JobUpdates<Job: TrackableJob>: AsyncSequence, Sendable {
             return nil
         }
 
-        /// Goes on with polling.
+        /// Continues with polling.
         ///
-        /// - Parameter error: What is thrown where the job does not say where; nil: the sequence ends.
+        /// - Parameter error: The error to throw if the job has no URL for polling. With nil, the sequence ends.
         private mutating func poll(after error: (any Error)?) throws {
             if let url = try requests.statusURL() {
                 phase = .polling(JobPolling(requests, at: url))
@@ -117,7 +122,7 @@ public struct JobUpdates<Job: TrackableJob>: AsyncSequence, Sendable {
         }
 
         #if !canImport(FoundationNetworking)
-            /// Nil where another phase has begun, and for a message that means nothing.
+            /// Returns the next event. Returns nil if another phase has begun, or for a message without meaning.
             private mutating func listen(_ socket: ProgressSocket) async throws -> JobUpdate<Job>? {
                 do {
                     guard let data = try await socket.next() else {
@@ -138,12 +143,12 @@ public struct JobUpdates<Job: TrackableJob>: AsyncSequence, Sendable {
 }
 
 extension ContractClient {
-    /// The news of a job until it has ended. Nothing is sent before the first one is asked for.
+    /// Returns the updates of a job until its end. Nothing is sent before the first update is requested.
     public func events<Job: TrackableJob>(of job: Job, _ options: JobOptions = JobOptions()) -> JobUpdates<Job> {
         JobUpdates(requests: JobRequests(job: job, client: client, options: options))
     }
 
-    /// The channel over which a job is followed, with its whole URL.
+    /// Returns the channel of a job, with its absolute URL.
     ///
     /// - Throws: `JobClientError`.
     public func progressChannel(

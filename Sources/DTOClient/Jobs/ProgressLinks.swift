@@ -1,12 +1,13 @@
 public import Foundation
 
-/// Where a job tells of its progress: what the answer that began it names.
+/// The links to a job's progress, from the response that began the job.
 public struct ProgressLinks: Hashable, Sendable {
-    /// URLs, as a rule relative to the server; nil where the job has none.
+    /// URLs, usually relative to the server, or nil.
     public var stream, status, socket: String?
-    /// What proves that the caller began the job.
+    /// The token that proves that the caller began the job.
     public var token: String?
 
+    /// Makes links.
     public init(stream: String? = nil, status: String? = nil, socket: String? = nil, token: String? = nil) {
         self.stream = stream
         self.status = status
@@ -15,22 +16,27 @@ public struct ProgressLinks: Hashable, Sendable {
     }
 }
 
-/// The answer that begins a job. Generated code conforms to it where the contract says so (`x-progress`).
+/// A response that begins a job. Generated code conforms to it if the contract has `x-progress`.
 public protocol TrackableJob: Sendable {
-    /// The operation whose stream the job names.
+    /// The operation of the job's event stream.
     associatedtype ProgressStream: EventOperation
-    /// The operation that tells the job's state.
+    /// The operation that returns the job's state.
     associatedtype ProgressStatus: APIOperation
 
+    /// The links in the response.
     var progressLinks: ProgressLinks { get }
 }
 
-/// How the progress of a job is followed, and where.
+/// The channel over which a job is followed, with its URL.
 public enum ProgressChannel: Hashable, Sendable {
+    /// An event stream.
     case stream(URL)
+    /// A web socket.
     case webSocket(URL)
+    /// An operation that is called repeatedly.
     case polling(URL)
 
+    /// The URL of the channel.
     public var url: URL {
         switch self {
         case .stream(let url), .webSocket(let url), .polling(let url): url
@@ -39,9 +45,9 @@ public enum ProgressChannel: Hashable, Sendable {
 }
 
 extension TrackableJob {
-    /// The channel that the job names: the stream, else the web socket, else polling. Its URL is as the job names it.
+    /// The channel that the job names: the stream, or the web socket, or polling. Its URL is unchanged.
     ///
-    /// - Throws: `JobClientError.noChannel`; `.invalidResponse` where the job names something that is not a URL.
+    /// - Throws: `JobClientError.noChannel`. Throws `.invalidResponse` if the job has a link that is not a URL.
     public var progressChannel: ProgressChannel {
         get throws {
             let links = progressLinks
@@ -54,7 +60,7 @@ extension TrackableJob {
 
     /// The token of the job.
     ///
-    /// - Throws: `JobClientError.missingToken` where the job names none.
+    /// - Throws: `JobClientError.missingToken` if the job has none.
     public var progressToken: String {
         get throws {
             guard let token = progressLinks.token, !token.isEmpty else { throw JobClientError.missingToken }
@@ -62,7 +68,7 @@ extension TrackableJob {
         }
     }
 
-    /// Where the job's state is polled; nil where the job does not say it.
+    /// The URL for polling the job's state, or nil.
     var statusURL: URL? { get throws { try Self.url(progressLinks.status) } }
 
     private static func url(_ link: String?) throws -> URL? {

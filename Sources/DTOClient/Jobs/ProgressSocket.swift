@@ -2,8 +2,8 @@ import DTORuntime
 import Foundation
 
 extension JobRequests {
-    /// One message of a web socket as a message of the job's stream: `{"type": "job_progress", "payload": {…}}`. A message without a
-    /// payload is one as a whole.
+    /// Converts a message of a web socket, `{"type": "job_progress", "payload": {…}}`, to a message of the job's
+    /// stream. If a message has no payload, the whole message is used.
     func message(_ data: Data) -> StreamMessage {
         let json = try? DTODecoder().decode(JSONValue.self, from: data)
         var content = data
@@ -18,14 +18,14 @@ extension JobRequests {
 }
 
 #if !canImport(FoundationNetworking)
-    /// A web socket that is only read (RFC 6455). Foundation's work on Apple platforms alone.
+    /// A web socket that is only read (RFC 6455). Foundation has web sockets only on Apple platforms.
     final class ProgressSocket: Sendable {
         private let session: URLSession
         private let task: URLSessionWebSocketTask
 
         /// Opens the socket.
         ///
-        /// - Parameter limit: The most bytes that a message may have.
+        /// - Parameter limit: The greatest size of a message, in bytes.
         init(_ request: URLRequest, limit: Int) {
             session = URLSession(configuration: .ephemeral)
             task = session.webSocketTask(with: request)
@@ -38,7 +38,7 @@ extension JobRequests {
             session.finishTasksAndInvalidate()
         }
 
-        /// The next message; nil where the server has closed the socket, having nothing to say any more.
+        /// Returns the next message, or nil if the server has closed the socket normally.
         func next() async throws -> Data? {
             let task = task
             return try await withTaskCancellationHandler {

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Data {
-    /// An image of one pixel, for tests of what shows images; empty in a release build.
+    /// An image of one pixel, for tests of views that show images. In a release build, the data is empty.
     public static var stubAvatarImage: Data {
         #if DEBUG
             let png =

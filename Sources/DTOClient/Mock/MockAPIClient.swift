@@ -1,14 +1,14 @@
 public import DTORuntime
 import Foundation
 
-/// Answers calls from closures, from files by hand and from the mock documents of a contract, in this order.
+/// Answers calls from closures, from hand-written files and from the mock documents of a contract, in this order.
 ///
-/// What it gives goes through the same decoding as an answer of the network.
+/// Its responses are decoded like responses from the network.
 public final class MockAPIClient: APIClientProtocol {
-    /// Answers a call; nil: it is another's to answer.
+    /// Answers a call, or returns nil to leave the call to the next closure.
     public typealias Answer = @Sendable (APICall) throws -> RawResponse?
 
-    /// Of each call before it is answered.
+    /// The wait before each response.
     public let delay: MockDelay
     private let documents: MockAnswers
     private let log: @Sendable (String) -> Void
@@ -18,21 +18,21 @@ public final class MockAPIClient: APIClientProtocol {
 
     private struct State {
         var scenario = MockScenario.success
-        /// By operation.
+        /// The scenarios of single operations.
         var scenarios: [String: MockScenario] = [:]
-        /// How often each operation was called since its scenario was chosen.
+        /// The number of calls of each operation since its scenario was chosen.
         var counts: [String: Int] = [:]
         var answers: [Answer] = []
         var calls: [APICall] = []
     }
 
     /// - Parameters:
-    ///   - catalog: the documents of a contract.
-    ///   - scenario: what all operations answer that have none of their own.
-    ///   - files: documents by hand, which go before those of the catalogue.
-    ///   - delay: as long as a network takes; zero in tests.
-    ///   - attempts: is told of each call as it is by the real client.
-    ///   - log: hears of each call: `GET /v1/search/isbn`.
+    ///   - catalog: The mock documents of a contract.
+    ///   - scenario: The scenario of all operations that have no scenario of their own.
+    ///   - files: Hand-written documents, which have priority over those of the catalog.
+    ///   - delay: The wait before each response. Tests use zero.
+    ///   - attempts: Receives a log entry for each call, as from the real client.
+    ///   - log: Receives the request line of each call: `GET /v1/search/isbn`.
     public init(
         serving catalog: MockCatalog = .empty, scenario: MockScenario = .success, files: MockFiles = .none,
         delay: MockDelay = .standard, clock: ClientClock = .system, attempts: AttemptLog? = nil,
@@ -48,7 +48,7 @@ public final class MockAPIClient: APIClientProtocol {
 
     // MARK: Scenarios
 
-    /// What all operations answer that have no scenario of their own. It holds from the next call on.
+    /// The scenario of all operations that have no scenario of their own. A change applies from the next call on.
     public var scenario: MockScenario {
         get { state.withLock { $0.scenario } }
         set {
@@ -59,9 +59,9 @@ public final class MockAPIClient: APIClientProtocol {
         }
     }
 
-    /// What one operation answers, from its next call on.
+    /// Sets the scenario of one operation, from its next call on.
     ///
-    /// - Parameter operation: by the contract's name.
+    /// - Parameter operation: The operation's name in the contract.
     public func use(_ scenario: MockScenario, for operation: String) {
         state.withLock {
             $0.scenarios[operation] = scenario
@@ -69,31 +69,36 @@ public final class MockAPIClient: APIClientProtocol {
         }
     }
 
+    /// Sets the scenario of one operation, from its next call on.
     public func use<Operation: APIOperation>(_ scenario: MockScenario, for operation: Operation.Type) {
         use(scenario, for: operation.endpoint.id)
     }
 
-    /// All operations answer with success again, and nothing was called.
+    /// Restores the scenario of success, and removes all recorded calls and added answers.
     public func reset() {
         state.withLock { $0 = State() }
     }
 
-    // MARK: What was called
+    // MARK: Recorded calls
 
-    /// In order.
+    /// All calls, in order.
     public var recordedCalls: [APICall] { state.withLock { $0.calls } }
 
+    /// Returns the recorded calls that a closure selects.
     public func requests(matching isWanted: (APICall) -> Bool) -> [APICall] {
         recordedCalls.filter(isWanted)
     }
 
+    /// Returns the recorded calls of an operation.
     public func requests<Operation: APIOperation>(to operation: Operation.Type) -> [APICall] {
         requests { $0.endpoint.id == operation.endpoint.id }
     }
 
+    /// Returns the recorded calls of a path.
+    ///
     /// - Parameters:
-    ///   - method: nil: any.
-    ///   - path: the contract's template, or the path of a URL.
+    ///   - method: The method, or nil for any method.
+    ///   - path: The path template of the contract, or the path of a URL.
     public func requests(method: HTTPMethod? = nil, path: String) -> [APICall] {
         requests { call in
             (method ?? call.request.method) == call.request.method
@@ -101,27 +106,33 @@ public final class MockAPIClient: APIClientProtocol {
         }
     }
 
+    /// Whether a call of a path was recorded.
     public func didReceive(method: HTTPMethod? = nil, path: String) -> Bool {
         !requests(method: method, path: path).isEmpty
     }
 
+    /// Whether a call of an operation was recorded.
     public func didReceive<Operation: APIOperation>(_ operation: Operation.Type) -> Bool {
         !requests(to: operation).isEmpty
     }
 
     // MARK: Answers
 
-    /// Adds an answer, which is asked before those that are there.
+    /// Adds an answer. It has priority over earlier answers.
     public func respond(_ answer: @escaping Answer) {
         state.withLock { $0.answers.append(answer) }
     }
 
-    /// - Parameter json: the body.
+    /// Answers an operation.
+    ///
+    /// - Parameter json: The body.
     public func respond(to operation: String, status: Int = 200, json: String) {
         respond { call in call.endpoint.id == operation ? call.answer(status, Data(json.utf8)) : nil }
     }
 
-    /// - Parameter path: the contract's template, or the path of a URL.
+    /// Answers the calls of a path.
+    ///
+    /// - Parameter path: The path template of the contract, or the path of a URL.
     public func respond(to method: HTTPMethod, _ path: String, status: Int = 200, json: String) {
         respond { call in
             guard call.request.method == method, call.endpoint.path == path || call.request.url.path == path else {
@@ -133,7 +144,8 @@ public final class MockAPIClient: APIClientProtocol {
 
     /// Answers an operation with a stream of events, all of them at once.
     ///
-    /// A client that comes again gets those behind the last that it has seen, and is told to stay away when there are none (204).
+    /// A client that reconnects gets the events after the last one that it has seen. If there are none, it gets the
+    /// status 204, so that it does not reconnect again.
     public func respond(to operation: String, events: [ServerSentEvent]) {
         let numbered = events.enumerated().map { index, event in
             ServerSentEvent(name: event.name, data: event.data, id: event.id.isEmpty ? String(index + 1) : event.id)
@@ -154,6 +166,7 @@ public final class MockAPIClient: APIClientProtocol {
 
     // MARK: Calls
 
+    /// Answers a call, whatever the status of the response.
     public func perform(_ call: APICall) async throws -> RawResponse {
         guard let attempts else { return try await answer(call) }
         return try await attempts.intercept(call, next: answer)
@@ -169,8 +182,8 @@ public final class MockAPIClient: APIClientProtocol {
             return (state.answers, (state.scenarios[id] ?? state.scenario).step(number))
         }
         let pause = delay.longest > .zero ? delay.duration(clock.random()) : .zero
-        // The app's screens are to be seen waiting, so this sleep is the feature: by the client's clock, which a test replaces, and ended by
-        // cancellation.
+        // This wait is a feature: it lets the app's screens show that they wait. It uses the client's clock, which a
+        // test replaces, and ends on cancellation.
         if pause > .zero { try await clock.sleep(pause) }
         try Task.checkCancellation()
         for answer in answers.reversed() {
@@ -191,7 +204,7 @@ public final class MockAPIClient: APIClientProtocol {
         case .failure(let status): return try documents.failure(status, of: call)
         case .offline: throw APIClientError.transport(URLError(.notConnectedToInternet))
         case .slow(let pause):
-            // The scenario asks for it; it ends at once when the call is cancelled.
+            // The scenario requests this wait. It ends at once if the call is cancelled.
             try await clock.sleep(pause)
             return try documents.success(of: call)
         case .damaged(let damage):
@@ -205,7 +218,7 @@ public final class MockAPIClient: APIClientProtocol {
 }
 
 extension APICall {
-    /// - Parameter type: nil: JSON, or what the operation's stream is made of.
+    /// - Parameter type: The media type. With nil, it is JSON, or the type of the operation's stream.
     func answer(_ status: Int, _ body: Data, type: String? = nil) -> RawResponse {
         let stream = isOpenEnded && (200..<300).contains(status) ? endpoint.accept.first : nil
         return RawResponse(
@@ -213,7 +226,7 @@ extension APICall {
             url: request.url, endpoint: endpoint, settings: settings)
     }
 
-    /// The events behind the last that the client has seen; 204 when there are none.
+    /// Returns the events after the last one that the client has seen, or else the status 204.
     func answer(withEvents events: [(id: String, text: String)]) -> RawResponse {
         let last = request.headers["Last-Event-ID"]
         let seen = events.firstIndex { $0.id == last }
@@ -224,7 +237,7 @@ extension APICall {
 }
 
 extension ContractClient {
-    /// A client that answers from closures: `.mock { $0.respond(to: "searchByISBN", json: …) }`.
+    /// Makes a client that answers from closures: `.mock { $0.respond(to: "searchByISBN", json: …) }`.
     public static func mock(delay: MockDelay = .zero, _ answers: (MockAPIClient) -> Void = { _ in }) -> Self {
         let mock = MockAPIClient(delay: delay)
         answers(mock)

@@ -1,7 +1,7 @@
 import DTORuntime
 import Foundation
 
-/// Answers calls with documents: those by hand, then those of a contract.
+/// Answers calls with hand-written documents, then with documents of a contract.
 struct MockAnswers: Sendable {
     private let catalog: MockCatalog
     private let loader: MockDataLoader
@@ -13,20 +13,21 @@ struct MockAnswers: Sendable {
 
     func success(of call: APICall) throws -> RawResponse {
         let operation = operation(of: call)
-        // Of an operation with a value too; one that is a stream and nothing else has it as its first document.
+        // This includes operations that also have a value. For an operation with only a stream, the stream is the first
+        // document.
         if call.isOpenEnded, let answer = try found(call, operation, suffix: "stream", status: 200) {
             return response(answer, call)
         }
         if let suffix = try operation.flatMap({ try page(of: call, $0) }) {
             if let answer = try found(call, operation, suffix: suffix, status: 200) { return response(answer, call) }
-            // Behind a page that has all items there are none.
+            // If a page has all items, the next page is empty.
             return try variant("empty", of: call)
         }
         guard let answer = try found(call, operation, suffix: nil, status: 200) else { throw nothing(for: call) }
         return response(answer, call)
     }
 
-    /// A document with a suffix; that of success for an operation that has none.
+    /// Returns the document with a suffix. If the operation has none, returns its document of success.
     func variant(_ suffix: String, of call: APICall) throws -> RawResponse {
         let operation = operation(of: call)
         let answer =
@@ -42,7 +43,7 @@ struct MockAnswers: Sendable {
             answer.status = status
             return response(answer, call)
         }
-        // A contract that documents `4XX` has one document for all of them.
+        // A contract that documents `4XX` has one document for all of these statuses.
         guard let document = operation?.document(status: status),
             var answer = try loader.answer(named: document.name, status: status)
         else { return call.answer(status, Data()) }
@@ -61,7 +62,7 @@ struct MockAnswers: Sendable {
         catalog[call.endpoint.id] ?? catalog.operation(of: call.request.method, path: call.request.url.path)
     }
 
-    /// By the name of the URL, which a file by hand may have, then by that of the operation.
+    /// Finds a document. A hand-written file may be named after the URL; that name is tried before the operation's.
     private func found(
         _ call: APICall, _ operation: MockOperation?, suffix: String?, status: Int
     ) throws -> MockDataLoader.Answer? {
@@ -82,11 +83,11 @@ struct MockAnswers: Sendable {
         return response
     }
 
-    /// The events of a stream, each with its id.
+    /// Splits a stream into events and their ids.
     private static func events(_ body: Data) -> [(id: String, text: String)] {
         let text = String(decoding: body, as: UTF8.self).replacing("\r\n", with: "\n").replacing("\r", with: "\n")
         return text.components(separatedBy: "\n\n").filter { !$0.isEmpty }.map { block in
-            // The space is one of layout (WHATWG HTML, section 9.2.6).
+            // One space after the colon is not a part of the value (WHATWG HTML section 9.2.6).
             let id = block.split(separator: "\n").first { $0.hasPrefix("id:") }?.dropFirst(3)
             return (id.map { String($0.hasPrefix(" ") ? $0.dropFirst() : $0) } ?? "", block + "\n\n")
         }
@@ -98,7 +99,7 @@ struct MockAnswers: Sendable {
 
     // MARK: Pages
 
-    /// The suffix of the page that a call asks for; nil for the first.
+    /// Returns the suffix of the requested page, or nil for the first page.
     private func page(of call: APICall, _ operation: MockOperation) throws -> String? {
         guard let pages = operation.pages else { return nil }
         let items = URLComponents(url: call.request.url, resolvingAgainstBaseURL: true)?.queryItems ?? []
@@ -115,12 +116,12 @@ struct MockAnswers: Sendable {
         }
     }
 
-    /// - Parameter number: any that a call asks for, so nothing is added to it.
+    /// - Parameter number: The requested number. It may be `Int.max`, so nothing is added to it.
     private static func suffix(_ number: Int, from first: Int, size: Int = 1) -> String? {
         number <= first ? nil : number <= first + size ? "page2" : "empty"
     }
 
-    /// Whether the first page has the URL of the call as the next one's.
+    /// Whether the first page links to the URL of this call.
     private func leads(to call: APICall, _ operation: MockOperation, _ keys: [String]) throws -> Bool {
         guard case .string(let text)? = try Self.value(at: keys, in: firstPage(of: operation)),
             let next = URLComponents(string: text)
@@ -129,7 +130,7 @@ struct MockAnswers: Sendable {
         return next.query != nil && next.query == own?.query
     }
 
-    /// What the last item of the first page has for the next request.
+    /// Returns the mark in the last item of the first page, which the next request has to contain.
     private func last(of operation: MockOperation, _ items: [String], _ member: [String]) throws -> String? {
         guard case .array(let list)? = try Self.value(at: items, in: firstPage(of: operation)) else { return nil }
         switch Self.value(at: member, in: list.last) {

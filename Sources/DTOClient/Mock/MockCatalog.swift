@@ -1,14 +1,16 @@
 public import DTORuntime
 import Foundation
 
-/// Whose each mock document is. Generated code has one for its contract.
+/// The mock documents of each operation. Generated code has a catalog for its contract.
 public struct MockCatalog: Sendable {
-    /// The contract's first server, to which links in the documents lead.
+    /// The contract's first server. Links in the documents lead to it.
     public let baseURL: String
+    /// The operations with their documents.
     public let operations: [MockOperation]
     private let byID: [String: Int]
     private let byName: [String: (operation: Int, document: Int)]
 
+    /// Makes a catalog.
     public init(baseURL: String = "http://localhost", _ operations: [MockOperation]) {
         self.baseURL = baseURL
         self.operations = operations
@@ -19,19 +21,20 @@ public struct MockCatalog: Sendable {
         byName = Dictionary(places, uniquingKeysWith: { first, _ in first })
     }
 
-    /// One without documents, as that of a release build is.
+    /// A catalog without documents, like the catalog of a release build.
     public static let empty = MockCatalog([])
 
-    /// The operation of that name.
+    /// Returns the operation with a name.
     public subscript(id: String) -> MockOperation? { byID[id].map { operations[$0] } }
 
+    /// Returns the document with a name.
     public func document(named name: String) -> MockDocument? {
         byName[name].map { operations[$0.operation].documents[$0.document] }
     }
 
-    /// The operation that a request calls: the one with the fewest parameters among those whose paths fit.
+    /// Finds the operation that a request calls. Of several paths that fit, the path with the fewest parameters wins.
     ///
-    /// - Parameter path: of the URL; the path of a server may stand before.
+    /// - Parameter path: The path of the URL. It may begin with the path of a server.
     public func operation(of method: HTTPMethod, path: String) -> MockOperation? {
         let segments = Self.segments(path)
         let fitting = operations.filter { $0.method == method && Self.fits(Self.segments($0.path), segments) }
@@ -40,7 +43,7 @@ public struct MockCatalog: Sendable {
 
     // MARK: Names
 
-    /// What the documents of a path are called: `GET /api/users/123` → `mock_api_users_123_get`.
+    /// Returns the name for the documents of a path: `GET /api/users/123` → `mock_api_users_123_get`.
     public static func name(of method: HTTPMethod, _ path: String) -> String {
         let words = path.split { character in
             !(character.isASCII && (character.isLetter || character.isNumber || character == "-"))
@@ -48,7 +51,8 @@ public struct MockCatalog: Sendable {
         return (["mock"] + words.map(String.init) + [method.rawValue.lowercased()]).joined(separator: "_")
     }
 
-    /// The operation that a file answers: by the operation's own name, or by that of a URL that fits its path.
+    /// Returns the operation that a file answers. The file has the operation's own name, or the name of a URL that fits
+    /// its path.
     func operation(ofFile name: String) -> MockOperation? {
         if let own = operations.first(where: { $0.name == name }) { return own }
         let fitting = operations.filter { operation in
@@ -57,7 +61,7 @@ public struct MockCatalog: Sendable {
         return fitting.min { Self.rank($0.path) < Self.rank($1.path) }
     }
 
-    /// The names of all URLs of an operation.
+    /// Returns a pattern for the file names of all URLs of an operation.
     private static func names(of operation: MockOperation) -> Regex<Substring>? {
         var pattern = "mock_"
         var rest = operation.path[...]
@@ -69,7 +73,7 @@ public struct MockCatalog: Sendable {
         return try? Regex(pattern.replacing(/_+/, with: "_+"), as: Substring.self)
     }
 
-    /// Nothing of it means anything in a pattern.
+    /// Returns the text without characters that have a meaning in a pattern.
     private static func spelled(_ text: Substring) -> String {
         String(text.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") ? $0 : "_" })
     }
@@ -89,7 +93,7 @@ public struct MockCatalog: Sendable {
         }
     }
 
-    /// What is written out comes before what anything fits.
+    /// Orders paths: fewer parameters first, then longer paths.
     private static func rank(_ path: String) -> (Int, Int) {
         (path.filter { $0 == "{" }.count, -path.count)
     }

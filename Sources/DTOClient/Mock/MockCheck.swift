@@ -1,21 +1,25 @@
 import DTORuntime
 import Foundation
 
-/// Whether the mock documents of one operation are what it reads: without a report, and with the meaning that their status has.
+/// Checks that the mock documents of one operation can be read without issues, and that each fits its status.
 ///
-/// Generated tests have one for each operation.
+/// Generated tests have a check for each operation.
 public struct MockCheck: Sendable, CustomStringConvertible {
-    /// What is wrong, a sentence each.
+    /// The faults of the documents.
     public struct Faults: Error, CustomStringConvertible {
+        /// The faults, one sentence each.
         public var faults: [String]
 
+        /// The faults, one line each.
         public var description: String { faults.joined(separator: "\n") }
     }
 
     private let id: String
     private let faults: @Sendable () -> [String]
 
-    /// - Parameter files: documents by hand, which are looked at in the place of the catalogue's.
+    /// Checks the documents of an operation.
+    ///
+    /// - Parameter files: Hand-written documents, which are checked instead of those of the catalog.
     public init<Operation: APIOperation>(
         _ operation: Operation.Type, in catalog: MockCatalog, files: MockFiles = .none
     ) {
@@ -29,6 +33,7 @@ public struct MockCheck: Sendable, CustomStringConvertible {
         }
     }
 
+    /// Checks the documents of an operation that responds with events.
     public init<Operation: EventOperation>(
         _ operation: Operation.Type, in catalog: MockCatalog, files: MockFiles = .none
     ) {
@@ -43,6 +48,7 @@ public struct MockCheck: Sendable, CustomStringConvertible {
         }
     }
 
+    /// Checks the documents of an operation that responds with a value or with events.
     public init<Operation: StreamableOperation>(
         _ operation: Operation.Type, in catalog: MockCatalog, files: MockFiles = .none
     ) {
@@ -60,8 +66,11 @@ public struct MockCheck: Sendable, CustomStringConvertible {
         }
     }
 
+    /// The operation's name in the contract.
     public var description: String { id }
 
+    /// Checks the documents.
+    ///
     /// - Throws: `Faults`.
     public func verify() throws {
         let faults = faults()
@@ -75,7 +84,7 @@ public struct MockCheck: Sendable, CustomStringConvertible {
         _ fault: (RawResponse, AnswerIssues) -> String?
     ) -> [String] {
         let loader = MockDataLoader(catalog, files: files)
-        // A release build has none.
+        // A release build has no documents.
         guard let operation = catalog[endpoint.id] else {
             return catalog.operations.isEmpty ? [] : ["\(endpoint.id) has no mock document."]
         }
@@ -103,7 +112,7 @@ public struct MockCheck: Sendable, CustomStringConvertible {
         if let failure = issues.unreadable { return "\(failure)" }
         switch result {
         case .success: return (200..<300).contains(status) ? nil : "it is a success with the status \(status)"
-        // An envelope may tell of a failure whatever the status.
+        // An envelope may report a failure with any status.
         case .failure(APIClientError.apiError): return nil
         case .failure(APIClientError.unexpectedStatus) where !(200..<300).contains(status): return nil
         case .failure(let error): return "\(error)"
@@ -136,7 +145,8 @@ public struct MockCheck: Sendable, CustomStringConvertible {
 }
 
 extension MockOperation {
-    /// Whether a file by hand answers this operation: by the operation's own name, or by that of a URL that fits its path.
+    /// Whether a hand-written file answers this operation. The file has the operation's own name, or the name of a URL
+    /// that fits its path.
     fileprivate func isCalled(_ file: String, in catalog: MockCatalog) -> Bool {
         catalog.operation(ofFile: String(file.prefix { $0 != "." }))?.id == id
     }

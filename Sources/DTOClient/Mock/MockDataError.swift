@@ -1,12 +1,13 @@
 public import Foundation
 
-/// Why there is no mock data.
+/// The reasons why mock data is missing.
 public enum MockDataError: Error, CustomStringConvertible, LocalizedError {
     /// No document and no file has the name. A release build has no documents.
     case fileNotFound(String)
-    /// The document of that name is not of the type that was asked for.
+    /// The document does not have the requested type.
     case decodingFailed(String, any Error)
 
+    /// The reason in words.
     public var description: String {
         switch self {
         case .fileNotFound(let name):
@@ -16,5 +17,6 @@ public enum MockDataError: Error, CustomStringConvertible, LocalizedError {
         }
     }
 
+    /// The reason in words.
     public var errorDescription: String? { description }
 }

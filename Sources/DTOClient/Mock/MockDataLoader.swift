@@ -1,12 +1,12 @@
 public import Foundation
 
-/// Loads mock documents by their names: files by hand first, then those of a contract.
+/// Loads mock documents by name: hand-written files first, then the documents of a contract.
 public struct MockDataLoader: Sendable {
     private let catalog: MockCatalog
     private let files: MockFiles
     private let baseURL: String
 
-    /// - Parameter baseURL: where links in the documents lead; nil: to the contract's first server.
+    /// - Parameter baseURL: The server to which links in the documents lead. Nil is the contract's first server.
     public init(_ catalog: MockCatalog, files: MockFiles = .none, baseURL: String? = nil) {
         self.catalog = catalog
         self.files = files
@@ -15,9 +15,9 @@ public struct MockDataLoader: Sendable {
         self.baseURL = String(end)
     }
 
-    /// A document as it is.
+    /// Returns the bytes of a document.
     ///
-    /// - Parameter name: with or without `.json`.
+    /// - Parameter name: The name with or without `.json`.
     /// - Throws: `MockDataError.fileNotFound`.
     public func loadRawData(_ name: String) throws -> Data {
         let name = name.hasSuffix(".json") ? String(name.dropLast(5)) : name
@@ -25,13 +25,13 @@ public struct MockDataLoader: Sendable {
         return found.body
     }
 
-    /// A document as a value.
+    /// Decodes a document.
     ///
     /// - Throws: `MockDataError`.
     public func load<Value: Decodable>(_ name: String, as type: Value.Type = Value.self) throws -> Value {
         let data = try loadRawData(name)
         var decoder = DTODecoder()
-        // For types of the app's own; generated types read dates by themselves.
+        // This is for the app's own types. Generated types read dates by themselves.
         decoder.dateStrategy = .iso8601
         do {
             return try decoder.decode(type, from: data)
@@ -40,14 +40,15 @@ public struct MockDataLoader: Sendable {
         }
     }
 
-    /// What a call is answered.
+    /// The document that answers a call.
     struct Answer {
         var status: Int
         var type: String?
         var body: Data
     }
 
-    /// - Parameter status: that of a file by hand whose name says none, and for which there is no document.
+    /// - Parameter status: The status for a hand-written file whose name has no status and for which there is no
+    ///   document.
     func answer(named name: String, status: Int) throws -> Answer? {
         let document = catalog.document(named: name)
         let suffix = name.split(separator: ".").last.flatMap { Int($0) }
@@ -58,7 +59,7 @@ public struct MockDataLoader: Sendable {
         return document.map { Answer(status: $0.status, type: $0.type, body: $0.data(baseURL: baseURL)) }
     }
 
-    /// Links of text; what is bytes stays as it is.
+    /// Replaces the placeholder for the server in texts. Images are not changed.
     private func linked(_ data: Data, _ type: String) -> Data {
         guard !type.hasPrefix("image/"), let text = String(data: data, encoding: .utf8) else { return data }
         return Data(text.replacingOccurrences(of: MockDocument.placeholder, with: baseURL).utf8)

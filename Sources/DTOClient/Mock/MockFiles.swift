@@ -1,43 +1,46 @@
 public import Foundation
 
-/// Mock documents by hand, which go before those that are generated.
+/// Hand-written mock documents, which have priority over generated documents.
 public struct MockFiles: Sendable {
     private let folders: [URL]
 
+    /// No files.
     public static let none = MockFiles(folders: [])
 
     private init(folders: [URL]) {
         self.folders = folders
     }
 
+    /// The files in a folder.
     public init(folder: URL) {
         self.init(folders: [folder])
     }
 
-    /// - Parameter bundle: one whose resources are the files, or have them in a folder `Files` or `Mocks`; nil: none.
+    /// - Parameter bundle: A bundle with the files among its resources, or in a folder `Files` or `Mocks` there. Nil
+    ///   means that there are no files.
     public init(bundle: Bundle?) {
         let root = bundle?.resourceURL
         self.init(
             folders: root.map { [$0, $0.appendingPathComponent("Files"), $0.appendingPathComponent("Mocks")] } ?? [])
     }
 
-    /// The types of files, by their endings.
+    /// The media types of files, by extension.
     private static let types: KeyValuePairs = [
         "json": "application/json", "txt": "text/plain", "html": "text/html", "csv": "text/csv",
         "events": "text/event-stream", "jsonl": "application/jsonl", "xml": "application/xml", "png": "image/png",
         "jpg": "image/jpeg", "gif": "image/gif", "pdf": "application/pdf", "bin": "application/octet-stream",
     ]
 
-    /// The ending of a media type's files.
+    /// Returns the file extension of a media type.
     static func ending(of type: String?) -> String {
         guard let type = type?.prefix(while: { $0 != ";" }).lowercased() else { return "json" }
         if type.hasSuffix("+json") { return "json" }
         return types.first { $0.value == type }?.key ?? "bin"
     }
 
-    /// A file by its name without an ending.
+    /// Reads a file by its name without the extension.
     ///
-    /// - Returns: nil where there is none. A name with a path is none.
+    /// - Returns: Nil if there is no such file. A name with a path counts as missing.
     func file(named name: String) throws -> (data: Data, type: String)? {
         if folders.isEmpty || name.isEmpty || name.contains(where: { $0 == "/" || $0 == "\\" || $0 == "\0" }) {
             return nil
@@ -52,7 +55,7 @@ public struct MockFiles: Sendable {
         return nil
     }
 
-    /// The names of all files, without their endings, sorted.
+    /// The names of all files, without extensions, sorted.
     var names: [String] {
         let endings = Set(Self.types.map(\.key))
         let files = folders.flatMap { (try? FileManager.default.contentsOfDirectory(atPath: $0.path)) ?? [] }

@@ -1,29 +1,34 @@
 public import DTORuntime
 
-/// The documents of one operation.
+/// The mock documents of one operation.
 public struct MockOperation: Sendable {
-    /// How a request says which page it asks for.
+    /// The way in which a request names the page.
     public enum Pages: Hashable, Sendable {
+        /// A parameter has the number of the page.
         case page(String, first: Int)
-        /// `size`: the items of the first page.
+        /// A parameter has the number of items before the page. `size` is the number of items on the first page.
         case offset(String, size: Int)
+        /// A parameter has a mark from the page before.
         case cursor(String)
-        /// By what the last item of the first page has: `items` leads from the page to its items, `member` from an item to that.
+        /// A parameter has a value of the last item of the page before. `items` leads from the page to its items, and
+        /// `member` leads from an item to the value.
         case lastItem(String, items: [String], member: [String])
-        /// By the URL that the first page has at these keys.
+        /// The request has the URL that is in the first page at these keys.
         case link([String])
     }
 
-    /// The contract's name of the operation.
+    /// The operation's name in the contract.
     public var id: String
+    /// The HTTP method.
     public var method: HTTPMethod
-    /// The template of its path.
+    /// The path template.
     public var path: String
-    /// Nil for an operation with one page only.
+    /// The way in which a request names the page. Nil for an operation with only one page.
     public var pages: Pages?
-    /// The answer of success first.
+    /// The documents. The response of success is the first.
     public var documents: [MockDocument]
 
+    /// Makes an operation.
     public init(
         _ id: String, _ method: HTTPMethod, _ path: String, pages: Pages? = nil, documents: [MockDocument]
     ) {
@@ -34,16 +39,16 @@ public struct MockOperation: Sendable {
         self.documents = documents
     }
 
-    /// What its documents are called, without a suffix.
+    /// The name of its documents, without a suffix.
     public var name: String { documents.first?.name ?? MockCatalog.name(of: method, path) }
 
-    /// - Parameter suffix: `404`, `empty`; nil: the answer of success.
+    /// - Parameter suffix: A suffix such as `404` or `empty`. Nil is the response of success.
     func document(_ suffix: String?) -> MockDocument? {
         guard let suffix else { return documents.first }
         return documents.first { $0.name == "\(name).\(suffix)" }
     }
 
-    /// The document of a status, else of one that means the same to a client.
+    /// Returns the document for a status. Otherwise returns an error document of that class of statuses, such as 4XX.
     func document(status: Int) -> MockDocument? {
         documents.first { $0.status == status }
             ?? documents.first { $0.status / 100 == status / 100 && !(200..<300).contains(status) }

@@ -1,33 +1,33 @@
-/// What a mock answers.
+/// The behaviour of a mock.
 public indirect enum MockScenario: Sendable {
-    /// The document of success; for a later page, the second one's.
+    /// Responds with the document of success. For a later page, that is the document of the second page.
     case success
-    /// Success without items.
+    /// Responds with success without items.
     case empty
-    /// Success with the required properties alone.
+    /// Responds with success with only the required properties.
     case minimal
-    /// The document of a status; an answer without a body where the contract documents none.
+    /// Responds with the document of a status. If the contract has none, the response has no body.
     case failure(status: Int)
-    /// There is no network.
+    /// Fails like a call without a network.
     case offline
-    /// Success, later.
+    /// Responds with success after a wait.
     case slow(by: Duration)
-    /// Success with a fault in its body.
+    /// Responds with success that has a fault in its body.
     case damaged(MockDamage)
-    /// A document by its name, such as one by hand.
+    /// Responds with the document of a name, such as a hand-written document.
     case document(String)
-    /// One after another; the last one stays.
+    /// Uses one scenario after another. The last one is repeated.
     case sequence([MockScenario])
-    /// Whatever the closure says.
+    /// Responds with the result of a closure.
     case answer(@Sendable (APICall) async throws -> RawResponse)
 
-    /// Success after five seconds.
+    /// Responds with success after five seconds.
     public static var slow: MockScenario { .slow(by: .seconds(5)) }
 
-    /// What the call with this number gets, from 0: no sequence.
+    /// Returns the scenario for a call by its number, from 0. The result is never a sequence.
     func step(_ number: Int) -> MockScenario {
         guard case .sequence(let steps) = self else { return self }
-        // A sequence within a sequence would have to count by itself; it begins again in each of its places.
+        // A nested sequence would need its own counter. It always begins at its first scenario.
         guard let step = steps.indices.contains(number) ? steps[number] : steps.last else { return .success }
         return step.step(0)
     }

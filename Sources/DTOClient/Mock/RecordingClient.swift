@@ -1,11 +1,12 @@
 import DTORuntime
 public import Foundation
 
-/// Writes the answers of another client down as mock documents by hand, which `MockFiles` reads.
+/// Writes the responses of another client to files, as mock documents that `MockFiles` reads.
 ///
-/// Values of JSON whose keys name secrets are left out, with all that stands below them, and links to the server become `{{BASE_URL}}`. Headers are not written down,
-/// nor are streams and bodies that are neither JSON nor named by their operation's documents. A backend with many answers, or large ones, does not fill
-/// the disk: what is beyond the limits is not written, and told as a `RecordingLimit`.
+/// In JSON, the values of keys that name secrets are left out with everything below them. Links to the server become
+/// `{{BASE_URL}}`. It does not write headers, streams, or bodies that are neither JSON nor named by the operation's
+/// documents. The limits protect the disk from many or large responses. A response beyond them is not written, and is
+/// reported as a `RecordingLimit`.
 public struct RecordingClient: APIClientProtocol {
     private let client: any APIClientProtocol
     private let folder: URL
@@ -15,11 +16,11 @@ public struct RecordingClient: APIClientProtocol {
     private let onFailure: @Sendable (any Error) -> Void
 
     /// - Parameters:
-    ///   - folder: where the files go: `Mocks/Files`. It is made where it is missing.
-    ///   - catalog: gives the files the names of its documents; without one they are named by the paths of their URLs.
-    ///   - fileLimit: how many files the folder may have, whoever wrote them.
-    ///   - sizeLimit: how many bytes a file may have.
-    ///   - onFailure: is told of files that cannot be written. The call goes on.
+    ///   - folder: The folder for the files, such as `Mocks/Files`. It is created if it is missing.
+    ///   - catalog: Gives the files the names of its documents. Without a catalog, files are named after the paths of URLs.
+    ///   - fileLimit: The greatest number of files in the folder, including files from other sources.
+    ///   - sizeLimit: The greatest size of a file, in bytes.
+    ///   - onFailure: Receives the error for a file that cannot be written. The call is not affected.
     public init(
         _ client: any APIClientProtocol, into folder: URL, naming catalog: MockCatalog = .empty,
         fileLimit: Int = 1_000, sizeLimit: Int = 4 << 20, onFailure: @escaping @Sendable (any Error) -> Void = { _ in }
@@ -32,6 +33,7 @@ public struct RecordingClient: APIClientProtocol {
         self.onFailure = onFailure
     }
 
+    /// Sends the call and writes its response to a file.
     public func perform(_ call: APICall) async throws -> RawResponse {
         let response = try await client.perform(call)
         do {
@@ -42,6 +44,7 @@ public struct RecordingClient: APIClientProtocol {
         return response
     }
 
+    /// Sends the call. Streams are not recorded.
     public func stream(_ call: APICall) async throws -> StreamedResponse {
         try await client.stream(call)
     }
@@ -59,7 +62,7 @@ public struct RecordingClient: APIClientProtocol {
         let files = FileManager.default
         try files.createDirectory(at: folder, withIntermediateDirectories: true)
         let place = folder.appendingPathComponent(file, isDirectory: false)
-        // A later answer takes the place of an earlier one.
+        // A later response replaces an earlier one.
         let isFull = try files.contentsOfDirectory(atPath: folder.path).count >= fileLimit
         if isFull, !files.fileExists(atPath: place.path) {
             throw RecordingLimit.files(file: file, limit: fileLimit)
@@ -67,7 +70,7 @@ public struct RecordingClient: APIClientProtocol {
         try body.write(to: place, options: .atomic)
     }
 
-    /// Nil for what nobody could make safe.
+    /// Returns the body without secrets, or nil if they cannot be removed.
     private static func redacted(_ response: RawResponse, of call: APICall) -> Data? {
         if response.body.isEmpty { return nil }
         if let json = try? DTODecoder().decode(JSONValue.self, from: response.body) {
@@ -78,16 +81,17 @@ public struct RecordingClient: APIClientProtocol {
         return response.mediaType?.hasPrefix("image/") == true ? response.body : nil
     }
 
-    /// `https://api.example.com`
+    /// Returns the server's URL without a path: `https://api.example.com`
     private static func server(of url: URL) -> String? {
         guard var parts = URLComponents(url: url, resolvingAgainstBaseURL: true), parts.host != nil else { return nil }
         (parts.path, parts.query, parts.fragment, parts.user, parts.password) = ("", nil, nil, nil, nil)
         return parts.string
     }
 
-    /// Texts and numbers that are secrets are replaced, so that the types stay. A flag says nothing.
+    /// Replaces texts and numbers that are secrets by values of their types. Booleans are kept, because they reveal
+    /// nothing.
     ///
-    /// - Parameter isSecret: whether a key above names a secret: `{"tokens": {"access": …}}`.
+    /// - Parameter isSecret: Whether an outer key names a secret: `{"tokens": {"access": …}}`.
     private static func redacted(_ json: JSONValue, server: String?, isSecret: Bool = false) -> JSONValue {
         switch json {
         case .object(let members):
@@ -107,11 +111,14 @@ public struct RecordingClient: APIClientProtocol {
     }
 }
 
-/// Why an answer was not written down.
+/// The reasons why a response is not written.
 public enum RecordingLimit: Error, Equatable, Sendable, CustomStringConvertible {
+    /// The response is larger than the limit, in bytes.
     case size(file: String, bytes: Int, limit: Int)
+    /// The folder is full.
     case files(file: String, limit: Int)
 
+    /// The reason in words.
     public var description: String {
         switch self {
         case .size(let file, let bytes, let limit):

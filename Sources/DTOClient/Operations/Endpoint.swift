@@ -1,22 +1,26 @@
-/// What an operation is, besides the values that one call of it has.
+/// The facts about an operation that all its calls share.
 public struct Endpoint: Hashable, Sendable {
+    /// The HTTP method.
     public var method: HTTPMethod
-    /// The template, as the contract writes it: `/v1/jobs/{jobId}`.
+    /// The path template as in the contract: `/v1/jobs/{jobId}`.
     public var path: String
-    /// The contract's name of the operation; what metrics and logs are grouped by.
+    /// The operation's name in the contract. Metrics and logs are grouped by it.
     public var id: String
+    /// The tags of the operation.
     public var tags: [String]
-    /// Alternatives, one of which is enough, each of schemes that are needed together. Empty: nobody has to prove anything.
+    /// The alternatives for credentials, one of which is enough. An alternative lists schemes that are needed together.
+    /// An empty list means that no credentials are needed.
     public var security: [[SecurityScheme]]
-    /// The operation's own servers, the first of which is used; empty: those of the client.
+    /// The operation's own servers, the first of which is used. An empty list means the client's server.
     public var servers: [String]
     /// The media types of the answers, the preferred one first, as `Accept` has them: `["image/png", "text/csv;q=0.5"]`.
     public var accept: [String]
-    /// Whether the contract has a header by which the server knows a request again.
+    /// Whether the contract has a header by which the server recognizes a repeated request.
     public var takesIdempotencyKey: Bool
-    /// How it is retried, where the contract's configuration says so.
+    /// The policy for retries, if the contract's configuration has one.
     public var retry: RetryPolicy?
 
+    /// Makes an endpoint.
     public init(
         _ method: HTTPMethod, _ path: String, id: String, tags: [String] = [], security: [[SecurityScheme]] = [],
         servers: [String] = [], accept: [String] = ["application/json"], takesIdempotencyKey: Bool = false,

@@ -1,6 +1,6 @@
-/// The header `Link` (RFC 8288, section 3).
+/// Reads the header `Link` (RFC 8288 section 3).
 enum LinkHeader {
-    /// The target of the first link with a relation; nil where there is none.
+    /// Returns the target of the first link with a relation, or nil.
     static func target(_ relation: String, in value: String?) -> String? {
         guard let value else { return nil }
         var rest = value[...]
@@ -14,7 +14,8 @@ enum LinkHeader {
         return nil
     }
 
-    /// Of the parameter `rel`, of which only the first counts (RFC 8288, section 3.3); nil for another one.
+    /// Returns the relations in the parameter `rel`, or nil for another parameter. Only the first `rel` of a link
+    /// counts (RFC 8288 section 3.3).
     private static func relations(in parameter: Substring) -> [Substring]? {
         guard let sign = parameter.firstIndex(of: "="), parameter[..<sign].trimmed.lowercased() == "rel" else {
             return nil
@@ -22,7 +23,7 @@ enum LinkHeader {
         return parameter[parameter.index(after: sign)...].split { $0 == " " || $0 == "\"" }
     }
 
-    /// The parameters up to the comma that ends the link, and what follows it. Commas and semicolons within quotes are text.
+    /// Splits the text at the comma that ends the link. Commas and semicolons within quotes are a part of a value.
     private static func split(_ text: Substring) -> (parameters: [Substring], rest: Substring) {
         var isQuoted = false
         var parameters: [Substring] = []

@@ -1,10 +1,11 @@
-/// Why the next page was not asked for.
+/// The reason why the next page is not requested.
 public enum PageError: Error, Hashable, Sendable {
-    /// The answer names a page of a server that is not the API's: its host, or the link where that has none.
+    /// The response links to a page on another server. The value is its host, or the link if it has no host.
     case foreignOrigin(String)
 }
 
 extension PageError: CustomStringConvertible {
+    /// The reason in words.
     public var description: String {
         switch self {
         case .foreignOrigin(let host): "The answer names a next page at \(host), which is not where the API is served."

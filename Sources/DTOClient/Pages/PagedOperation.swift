@@ -1,14 +1,16 @@
-/// An operation that answers with one page of many. Generated code conforms to it where the contract or its configuration says so
-/// (`x-pagination`, `pagination:`).
+/// An operation that responds with one page of many. Generated code conforms to it if the contract or its configuration
+/// says so (`x-pagination`, `pagination:`).
 public protocol PagedOperation: APIOperation {
+    /// The type of an item.
     associatedtype Item: Sendable
 
+    /// The way to the next page.
     static var pagination: Pagination<Self> { get }
 
     static func items(in output: Output) -> [Item]
 }
 
-/// How the next page is asked for.
+/// The way in which the next page is requested.
 public struct Pagination<Operation: APIOperation>: Sendable {
     enum Step: Sendable {
         case link(@Sendable (Operation.Output) -> String?)
@@ -18,37 +20,37 @@ public struct Pagination<Operation: APIOperation>: Sendable {
         case cursor(Cursor)
     }
 
-    /// A parameter that counts.
+    /// A parameter that is a number.
     struct Counter: Sendable {
-        /// What the caller asks for; nil where that is nothing.
+        /// The caller's own value, or nil.
         let value: @Sendable (Operation) -> Int?
         let set: @Sendable (inout Operation, Int) -> Void
-        /// How many items all pages have; nil where the answer does not say it.
+        /// The number of items on all pages, or nil if the response does not have it.
         let total: @Sendable (Operation.Output) -> Int?
     }
 
-    /// A parameter that takes a mark out of the answer before.
+    /// A parameter whose value comes from the response before.
     struct Cursor: Sendable {
-        /// The caller's own.
+        /// The caller's own value.
         let value: @Sendable (Operation) -> String?
-        /// Sets it to what the answer says, and returns that; nil where it says nothing.
+        /// Sets the parameter to the mark in the response and returns the mark. Returns nil without a mark.
         let take: @Sendable (inout Operation, Operation.Output) -> String?
     }
 
     let step: Step
-    /// Whether another page follows; nil where the answer does not say it.
+    /// Whether another page follows, or nil if the response does not say so.
     var hasMore: @Sendable (Operation.Output) -> Bool? = { _ in nil }
 }
 
 // MARK: Links
 
 extension Pagination {
-    /// By a URL in the answer; nil or empty at the end.
+    /// Uses a URL in the response. It is nil or empty on the last page.
     public static func link(next: @escaping @Sendable (Operation.Output) -> String?) -> Pagination {
         Pagination(step: .link(next))
     }
 
-    /// By the header `Link` with `rel="next"` (RFC 8288).
+    /// Uses the header `Link` with `rel="next"` (RFC 8288).
     public static func linkHeader() -> Pagination {
         Pagination(step: .linkHeader)
     }
@@ -57,13 +59,14 @@ extension Pagination {
 // MARK: Numbers
 
 extension Pagination {
-    /// By its number. The pages end with one that is empty, when there are as many items as the answer says, or when it says that no more follow.
+    /// Uses the number of the page. The pages end with an empty page, when all items that the response counts were
+    /// there, or when the response has no further page.
     ///
     /// - Parameters:
-    ///   - parameter: the number; the pages begin with what the caller says there.
-    ///   - first: the number of the first page.
-    ///   - total: how many items all pages have.
-    ///   - more: whether another page follows.
+    ///   - parameter: The number. The pages begin with the caller's own number.
+    ///   - first: The number of the first page.
+    ///   - total: Returns the number of items on all pages.
+    ///   - more: Returns whether another page follows.
     public static func page<Number: FixedWidthInteger & Sendable>(
         _ parameter: any WritableKeyPath<Operation, Number?> & Sendable, first: Int = 1,
         total: @escaping @Sendable (Operation.Output) -> Int? = { _ in nil },
@@ -72,6 +75,7 @@ extension Pagination {
         Pagination(step: .page(counter(parameter, total), first: first), hasMore: more)
     }
 
+    /// Uses the number of the page, for a parameter that always has a value.
     public static func page<Number: FixedWidthInteger & Sendable>(
         _ parameter: any WritableKeyPath<Operation, Number> & Sendable, first: Int = 1,
         total: @escaping @Sendable (Operation.Output) -> Int? = { _ in nil },
@@ -80,7 +84,7 @@ extension Pagination {
         Pagination(step: .page(counter(parameter, total), first: first), hasMore: more)
     }
 
-    /// By how many items come before it. The pages end as those that have numbers do.
+    /// Uses the number of items before the page. The pages end like those of `page`.
     public static func offset<Number: FixedWidthInteger & Sendable>(
         _ parameter: any WritableKeyPath<Operation, Number?> & Sendable,
         total: @escaping @Sendable (Operation.Output) -> Int? = { _ in nil },
@@ -89,6 +93,7 @@ extension Pagination {
         Pagination(step: .offset(counter(parameter, total)), hasMore: more)
     }
 
+    /// Uses the number of items before the page, for a parameter that always has a value.
     public static func offset<Number: FixedWidthInteger & Sendable>(
         _ parameter: any WritableKeyPath<Operation, Number> & Sendable,
         total: @escaping @Sendable (Operation.Output) -> Int? = { _ in nil },
@@ -119,12 +124,12 @@ extension Pagination {
 // MARK: Cursors
 
 extension Pagination {
-    /// By a mark in the answer, such as the last item's identity; nil or empty at the end.
+    /// Uses a mark in the response, such as the id of the last item. It is nil or empty on the last page.
     ///
     /// - Parameters:
-    ///   - parameter: takes the mark; the pages begin with what the caller says there.
-    ///   - next: the mark.
-    ///   - more: whether another page follows.
+    ///   - parameter: The parameter for the mark. The pages begin with the caller's own mark.
+    ///   - next: Returns the mark.
+    ///   - more: Returns whether another page follows.
     public static func cursor<Mark: LosslessStringConvertible & Sendable>(
         _ parameter: any WritableKeyPath<Operation, Mark?> & Sendable,
         next: @escaping @Sendable (Operation.Output) -> Mark?,
@@ -140,6 +145,7 @@ extension Pagination {
         return Pagination(step: .cursor(cursor), hasMore: more)
     }
 
+    /// Uses a mark in the response, for a parameter that always has a value.
     public static func cursor<Mark: LosslessStringConvertible & Sendable>(
         _ parameter: any WritableKeyPath<Operation, Mark> & Sendable,
         next: @escaping @Sendable (Operation.Output) -> Mark?,

@@ -1,32 +1,35 @@
 import Foundation
 
-/// The pages of an operation, each as a whole answer. They end with the last one, at a link or mark that was followed already, or at a
-/// limit.
+/// The pages of an operation, each as a whole response. They end with the last page, at a link or mark that was
+/// followed before, or at a limit.
 public struct Pages<Operation: PagedOperation>: AsyncSequence, Sendable {
+    /// The response with a page.
     public typealias Element = OperationResponse<Operation>
 
     let operation: Operation
     let client: ClientContext
     let limit: Int
 
+    /// Begins with the first page.
     public func makeAsyncIterator() -> AsyncIterator {
         AsyncIterator(operation: operation, client: client, limit: limit)
     }
 
+    /// Requests one page after another.
     public struct AsyncIterator: AsyncIteratorProtocol {
         private var operation: Operation
         private let client: ClientContext
         private let limit: Int
         private var count = 0
         private var itemCount = 0
-        /// What the first page is asked for with, where that is a number.
+        /// The number with which the first page is requested, or nil.
         private let start: Int?
-        /// Links and marks that have been followed.
+        /// The links and marks that were followed.
         private var followed: Set<String> = []
-        /// Of the next page; nil: the operation's own.
+        /// The URL of the next page, or nil for the operation's own URL.
         private var url: URL?
         private var hasEnded = false
-        /// Why there is no next page, until somebody asks for it.
+        /// The error to throw when the next page is requested.
         private var failure: (any Error)?
 
         init(operation: Operation, client: ClientContext, limit: Int) {
@@ -42,6 +45,9 @@ public struct Pages<Operation: PagedOperation>: AsyncSequence, Sendable {
             }
         }
 
+        /// Returns the next page, or nil after the last one.
+        ///
+        /// - Throws: `PageError`, `APIClientError`, or `CancellationError`.
         public mutating func next() async throws -> OperationResponse<Operation>? {
             if hasEnded || count >= limit { return nil }
             if let failure {
@@ -56,7 +62,7 @@ public struct Pages<Operation: PagedOperation>: AsyncSequence, Sendable {
             do {
                 try turn(after: response, hasItems: !items.isEmpty)
             } catch {
-                // The page itself is there; what is wrong is where it leads.
+                // This page is valid. Only its link to the next page is wrong.
                 failure = error
             }
             return response
@@ -87,7 +93,8 @@ public struct Pages<Operation: PagedOperation>: AsyncSequence, Sendable {
             }
         }
 
-        /// A total of nothing says nothing: servers that do not count send it too.
+        /// Whether all items were returned. A total of 0 has no meaning, because servers that do not count also send
+        /// it.
         private func isLast(_ total: Int?, after itemCount: Int) -> Bool {
             total.map { $0 > 0 && itemCount >= $0 } ?? false
         }
@@ -100,8 +107,8 @@ public struct Pages<Operation: PagedOperation>: AsyncSequence, Sendable {
             if !hasEnded { counter.set(&operation, next) }
         }
 
-        /// A link may be relative to the page that it stands in (RFC 3986, section 5.1.3). It must not lead to another server, which would
-        /// learn the caller's credentials.
+        /// Follows a link, which may be relative to its page (RFC 3986 section 5.1.3). It must not lead to another
+        /// server, which would receive the caller's credentials.
         private mutating func follow(_ link: String?) throws {
             guard let link, !link.isEmpty else {
                 hasEnded = true
@@ -121,14 +128,17 @@ public struct Pages<Operation: PagedOperation>: AsyncSequence, Sendable {
 
 /// The items of all pages, one after another.
 public struct PageItems<Operation: PagedOperation>: AsyncSequence, Sendable {
+    /// An item.
     public typealias Element = Operation.Item
 
     let pages: Pages<Operation>
 
+    /// Begins with the first item.
     public func makeAsyncIterator() -> AsyncIterator {
         AsyncIterator(pages: pages.makeAsyncIterator())
     }
 
+    /// Returns one item after another.
     public struct AsyncIterator: AsyncIteratorProtocol {
         fileprivate var pages: Pages<Operation>.AsyncIterator
         private var items: ArraySlice<Operation.Item> = []
@@ -137,6 +147,9 @@ public struct PageItems<Operation: PagedOperation>: AsyncSequence, Sendable {
             self.pages = pages
         }
 
+        /// Returns the next item, or nil after the last one.
+        ///
+        /// - Throws: `PageError`, `APIClientError`, or `CancellationError`.
         public mutating func next() async throws -> Operation.Item? {
             while items.isEmpty {
                 guard let page = try await pages.next() else { return nil }
@@ -148,11 +161,14 @@ public struct PageItems<Operation: PagedOperation>: AsyncSequence, Sendable {
 }
 
 extension ContractClient {
-    /// - Parameter limit: how many pages at most.
+    /// Returns the pages of an operation. Each page is requested when it is needed.
+    ///
+    /// - Parameter limit: The greatest number of pages.
     public func pages<Operation: PagedOperation>(of operation: Operation, limit: Int = .max) -> Pages<Operation> {
         Pages(operation: operation, client: client, limit: limit)
     }
 
+    /// Returns the items on all pages of an operation. `limit` is the greatest number of pages.
     public func items<Operation: PagedOperation>(of operation: Operation, limit: Int = .max) -> PageItems<Operation> {
         PageItems(pages: pages(of: operation, limit: limit))
     }

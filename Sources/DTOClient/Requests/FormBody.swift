@@ -1,15 +1,16 @@
 import Foundation
 
-/// How a part of a form is written, where the contract says so (OpenAPI 3.1.1, section 4.8.15).
+/// The form in which a part of a form body is written, if the contract states it (OpenAPI 3.1.1 section 4.8.15).
 public enum FormStyle: Sendable {
+    /// A style of parameters.
     case style(ParameterStyle, explode: Bool)
-    /// As a JSON document.
+    /// A JSON document.
     case json
 }
 
 enum FormBody {
-    /// One pair per value. Without a style, what is neither text nor number is a JSON document where it is an object, and an array repeats
-    /// its name: as the default of `style` and `contentType` comes to.
+    /// Returns a name and a value for each part. Without a style, an object is written as JSON, and an array repeats
+    /// its name. These are the defaults of `style` and `contentType`.
     static func pairs(of value: some Encodable, styles: [String: FormStyle] = [:]) throws -> [ParameterPair] {
         guard case .object(let members) = try ParameterEncoder.tree(of: value) else {
             throw EncodingError.invalidValue(value, .init(codingPath: [], debugDescription: "A form is an object."))

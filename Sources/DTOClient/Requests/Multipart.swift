@@ -3,64 +3,75 @@ public import Foundation
 
 /// A body of several parts (RFC 7578). Generated code conforms to it.
 public protocol MultipartBody: Sendable {
+    /// Writes the parts in their order.
+    ///
+    /// - Throws: An error if a value cannot be sent.
     func encode(into form: inout MultipartForm) throws
 }
 
 /// A part whose content is bytes: in memory, in a file, or made while it is sent.
 public struct FilePart: Sendable {
+    /// The source of the bytes.
     public enum Content: Sendable {
         case data(Data)
         case file(URL)
         case stream(BodyStream)
     }
 
+    /// The source of the bytes.
     public var content: Content
+    /// The file name that the server receives.
     public var name: String?
+    /// The media type. Nil is the contract's type.
     public var type: String?
 
+    /// Makes a part.
     public init(_ content: Content, name: String? = nil, type: String? = nil) {
         self.content = content
         self.name = name
         self.type = type
     }
 
+    /// Makes a part from bytes in memory.
+    ///
     /// - Parameters:
-    ///   - name: of the file, for the server; nil where it has none.
-    ///   - type: the media type; nil for what the contract says.
+    ///   - name: The file name that the server receives, or nil.
+    ///   - type: The media type. Nil is the contract's type.
     public static func data(_ data: Data, name: String? = nil, type: String? = nil) -> FilePart {
         FilePart(.data(data), name: name, type: type)
     }
 
-    /// A file, read while it is sent.
+    /// Makes a part from a file, which is read while it is sent.
     public static func file(_ url: URL, name: String? = nil, type: String? = nil) -> FilePart {
         FilePart(.file(url), name: name ?? url.lastPathComponent, type: type)
     }
 
+    /// Makes a part from pieces that are made while they are sent.
     public static func stream(_ stream: BodyStream, name: String? = nil, type: String? = nil) -> FilePart {
         FilePart(.stream(stream), name: name, type: type)
     }
 }
 
-/// The parts of one body, in their order.
+/// Writes the parts of one body, in their order.
 public struct MultipartForm: Sendable {
-    /// What a part cannot have.
+    /// The reason why a part cannot be sent.
     struct Fault: Error {
         var reason: String
     }
 
     private let boundary: String
     private var pieces: [FilePart.Content] = []
-    /// Those of the part that is written next.
+    /// The headers of the next part.
     private var headers = ""
 
     init(boundary: String) {
         self.boundary = boundary
     }
 
-    /// A header of the part that is written next, or of the parts that a list is: in the style `simple` (OpenAPI 3.1.1, section 4.8.21). A part
-    /// that is not there has none.
+    /// Adds a header to the next part, in the style `simple` (OpenAPI 3.1.1 section 4.8.21). If the part is a list,
+    /// each of its parts gets the header. A part that is not sent has no header.
     ///
-    /// - Parameter otherwise: what is sent where there is no value.
+    /// - Parameter otherwise: The text that is sent in place of a missing value.
     public mutating func header(
         _ name: String, _ value: (some Encodable)?, explode: Bool = false, otherwise: String? = nil
     ) throws {
@@ -70,21 +81,22 @@ public struct MultipartForm: Sendable {
         if let text = text ?? otherwise { try header(name, text: text) }
     }
 
-    /// A header that is a JSON document.
+    /// Adds a header that is a JSON document to the next part.
     public mutating func header(_ name: String, json value: (some Encodable)?, otherwise: String? = nil) throws {
         let text = try value.map { String(decoding: try RequestEncoder.json($0), as: UTF8.self) }
         if let text = text ?? otherwise { try header(name, text: text) }
     }
 
     private mutating func header(_ name: String, text: String) throws {
-        guard HTTPHeaders.isName(name) else { throw Fault(reason: "“\(name)” is no name of a header") }
+        guard HTTPHeaders.isName(name) else { throw Fault(reason: "“\(name)” is not a valid name of a header") }
         guard HTTPHeaders.isValue(text) else {
             throw Fault(reason: "`\(name)` of a part has characters that no header may have")
         }
         headers += "\r\n\(name): \(text)"
     }
 
-    /// A value as text; an array is a part per element, and an object a JSON document (OpenAPI 3.1.1, section 4.8.14.5).
+    /// Writes a value as text. An array becomes a part for each element, and an object becomes JSON (OpenAPI 3.1.1
+    /// section 4.8.14.5).
     public mutating func part(_ name: String, _ value: (some Encodable)?, type: String? = nil) throws {
         defer { headers = "" }
         guard let value else { return }
@@ -96,8 +108,8 @@ public struct MultipartForm: Sendable {
         }
     }
 
-    /// A value in the style of a query (OpenAPI 3.1.1, section 4.8.15.1.2), or in the format of a collection (2.0, "Parameter Object"). A part
-    /// needs no percent-encoding.
+    /// Writes a value in the style of a query (OpenAPI 3.1.1 section 4.8.15.1.2), or in a collection format (2.0,
+    /// "Parameter Object"). Parts are not percent-encoded.
     public mutating func part(
         _ name: String, _ value: (some Encodable)?, style: ParameterStyle, explode: Bool
     ) throws {
@@ -109,20 +121,22 @@ public struct MultipartForm: Sendable {
         }
     }
 
-    /// A value as a JSON document.
+    /// Writes a value as a JSON document.
     public mutating func part(_ name: String, json value: (some Encodable)?, type: String = "application/json") throws {
         defer { headers = "" }
         guard let value else { return }
         append(name, .data(try RequestEncoder.json(value)), type: type, fileName: nil)
     }
 
-    /// Each element as a JSON document of its own: the media type of a list is that of its elements (OpenAPI 3.1.1, section 4.8.15).
+    /// Writes each element as a JSON document of its own, because the media type of a list is the type of its elements
+    /// (OpenAPI 3.1.1 section 4.8.15).
     public mutating func part(_ name: String, json values: [some Encodable]?, type: String = "application/json") throws
     {
         defer { headers = "" }
         for value in values ?? [] { append(name, .data(try RequestEncoder.json(value)), type: type, fileName: nil) }
     }
 
+    /// Writes a file. Nil writes nothing.
     public mutating func part(_ name: String, _ file: FilePart?, type: String? = nil) throws {
         defer { headers = "" }
         guard let file else { return }
@@ -133,6 +147,7 @@ public struct MultipartForm: Sendable {
         append(name, file.content, type: file.type ?? type ?? "application/octet-stream", fileName: file.name ?? name)
     }
 
+    /// Writes several files, each as a part. Nil writes nothing.
     public mutating func part(_ name: String, _ files: [FilePart]?, type: String? = nil) throws {
         defer { headers = "" }
         for file in files ?? [] { append(name, file, type) }
@@ -153,7 +168,7 @@ public struct MultipartForm: Sendable {
         pieces.append(.data(Data("\r\n".utf8)))
     }
 
-    /// As browsers do it (WHATWG HTML, section 4.10.21.8).
+    /// Quotes a name like browsers do (WHATWG HTML section 4.10.21.8).
     private static func quoted(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {
@@ -168,7 +183,7 @@ public struct MultipartForm: Sendable {
         return result
     }
 
-    /// In memory where all parts are, else made while it is sent.
+    /// Returns the body. It is in memory if all parts are. Otherwise it is made while it is sent.
     func body() throws -> HTTPBody {
         let all = pieces + [.data(Data("--\(boundary)--\r\n".utf8))]
         var whole = Data()
@@ -194,7 +209,7 @@ public struct MultipartForm: Sendable {
     }
 }
 
-/// The streams of several parts, one after another. It is read by one task at a time.
+/// The streams of several parts, one after another. Only one task at a time reads it.
 private actor PieceQueue {
     private var streams: ArraySlice<BodyStream>
     private var current: (@Sendable () async throws -> Data?)?

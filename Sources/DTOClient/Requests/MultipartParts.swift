@@ -1,18 +1,20 @@
-/// A body whose parts the contract does not name.
+/// A body whose parts are not in the contract.
 public struct MultipartParts: MultipartBody {
     private var parts: [@Sendable (inout MultipartForm) throws -> Void] = []
 
+    /// Makes a body without parts.
     public init() {}
 
-    /// A copy with one part more, which is written as text.
+    /// Returns a copy with one more part, which is written as text.
     ///
-    /// - Parameter headers: of the part, besides its name and its type.
+    /// - Parameter headers: More headers of the part, in addition to its name and type.
     public func adding(
         _ name: String, _ value: some Encodable & Sendable, type: String? = nil, headers: [String: String] = [:]
     ) -> MultipartParts {
         adding(headers) { try $0.part(name, value, type: type) }
     }
 
+    /// Returns a copy with one more part, which is a file.
     public func adding(
         _ name: String, _ file: FilePart, type: String? = nil, headers: [String: String] = [:]
     ) -> MultipartParts {
@@ -30,6 +32,7 @@ public struct MultipartParts: MultipartBody {
         return copy
     }
 
+    /// Writes the parts in their order.
     public func encode(into form: inout MultipartForm) throws {
         for part in parts { try part(&form) }
     }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Encodes a value as a `ParameterTree`.
 ///
-/// `JSONEncoder` forgets the order of members, which decides how a request reads; this one keeps it.
+/// `JSONEncoder` loses the order of members, and the order is visible in a request. This encoder keeps it.
 struct ParameterEncoder: Encoder {
     let codingPath: [any CodingKey]
     let userInfo: [CodingUserInfoKey: Any] = [:]
@@ -35,7 +35,7 @@ struct ParameterEncoder: Encoder {
 
     fileprivate static func encode(_ value: some Encodable, into slot: Slot, at path: [any CodingKey]) throws {
         switch value {
-        // As JSON spells them; Foundation's own `encode(to:)` writes numbers and structures.
+        // These types are written like in JSON. Foundation's own `encode(to:)` writes numbers and objects.
         case let date as Date: slot.content = .tree(.text(date.ISO8601Format()))
         case let url as URL: slot.content = .tree(.text(url.absoluteString))
         case let data as Data: slot.content = .tree(.text(data.base64EncodedString()))
@@ -45,7 +45,7 @@ struct ParameterEncoder: Encoder {
     }
 }
 
-/// A place in the tree that is being filled. Containers may outlive the call that made them, so it is an object.
+/// A place in the tree that is being filled. It is an object, because containers may outlive the call that made them.
 private final class Slot {
     enum Content {
         case tree(ParameterTree)
@@ -94,7 +94,7 @@ private final class Slot {
         }
     }
 
-    /// Numbers as JavaScript and JSON write them: no `.0` behind an integer.
+    /// Writes numbers like JavaScript and JSON: an integer has no `.0`.
     func put(_ number: Double, at path: [any CodingKey]) throws {
         guard number.isFinite else {
             throw EncodingError.invalidValue(

@@ -1,13 +1,15 @@
-/// How a value is written in its place (OpenAPI 3.1.1, section 4.8.12.3). `explode` writes each element or member by itself.
+/// The style in which a value is written (OpenAPI 3.1.1 section 4.8.12.3). With `explode`, each element or member is
+/// written separately.
 public enum ParameterStyle: Sendable {
+    /// The styles of OpenAPI 3.
     case simple, label, matrix, form, spaceDelimited, pipeDelimited, deepObject
-    /// As it is (OpenAPI 3.2.0): in cookies alone.
+    /// An unencoded value, for cookies only (OpenAPI 3.2.0).
     case cookie
-    /// `tsv` of version 2.0, which has no other name.
+    /// The collection format `tsv` of version 2.0. Later versions have no name for it.
     case tabDelimited
 }
 
-/// One pair of a query, cookie or form, not encoded yet. The value's parts are joined by `separator`, which is not encoded.
+/// One pair of a query, cookie or form, before encoding. The values are joined by `separator`, which is not encoded.
 struct ParameterPair: Equatable {
     var name: String
     var values: [String]
@@ -23,16 +25,16 @@ struct ParameterPair: Equatable {
         self.init(name, [value])
     }
 
-    /// `name=value`, each part encoded by itself.
+    /// Returns `name=value`, with each part encoded separately.
     func text(_ encode: (String) -> String) -> String {
         encode(name) + "=" + values.map(encode).joined(separator: separator)
     }
 }
 
 extension ParameterTree {
-    /// In a path or a header.
+    /// Writes the value for a path or a header.
     ///
-    /// - Parameter encode: what each part goes through: percent-encoding in a path, nothing in a header.
+    /// - Parameter encode: Encodes each part: percent-encoding in a path, no encoding in a header.
     func segment(_ name: String, style: ParameterStyle, explode: Bool, encode: (String) -> String) -> String {
         let prefix: String
         let separator: String
@@ -59,7 +61,7 @@ extension ParameterTree {
         }
     }
 
-    /// `R,100,G,200` or, with `explode`, `R=100`, `G=200`.
+    /// Returns the parts `R,100,G,200` or, with `explode`, `R=100`, `G=200`.
     private func parts(explode: Bool, encode: (String) -> String) -> [String] {
         switch self {
         case .null, .text, .literal: [encode(nestedText)]
@@ -72,7 +74,8 @@ extension ParameterTree {
         }
     }
 
-    /// In a query, a cookie or a form. An empty array or object is not sent: no style has a form for it.
+    /// Writes the value for a query, a cookie or a form. An empty array or object is not sent, because no style has a
+    /// form for it.
     func pairs(_ name: String, style: ParameterStyle, explode: Bool) -> [ParameterPair] {
         switch self {
         case .null: return []
@@ -101,13 +104,15 @@ extension ParameterTree {
         }
     }
 
-    /// A member of an exploded object is a parameter by itself; an array in it repeats its name, as browsers' forms do.
+    /// Writes a member of an exploded object, which is a parameter of its own. An array repeats the name, like the
+    /// forms of browsers.
     private func memberPairs(_ name: String) -> [ParameterPair] {
         if case .array(let elements) = self { return elements.map { ParameterPair(name, $0.nestedText) } }
         return [ParameterPair(name, nestedText)]
     }
 
-    /// The specification says nothing of what nests deeper; servers that take `deepObject` read brackets in brackets.
+    /// Writes nested values with nested brackets. The specification does not define this, but servers that read
+    /// `deepObject` accept it.
     private func deepPairs(_ name: String) -> [ParameterPair] {
         switch self {
         case .null: []

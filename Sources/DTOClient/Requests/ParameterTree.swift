@@ -1,11 +1,12 @@
-/// A value as parameters are written: what styles tell apart (OpenAPI 3.1.1, section 4.8.12.2).
+/// A value in the form in which parameters are written. It keeps the differences that styles show (OpenAPI 3.1.1
+/// section 4.8.12.2).
 enum ParameterTree: Equatable {
     case null
     case text(String)
     /// A number or a Boolean.
     case literal(String)
     case array([ParameterTree])
-    /// In the order of the contract.
+    /// The members, in the order of the contract.
     case object([(key: String, value: ParameterTree)])
 
     static func == (left: ParameterTree, right: ParameterTree) -> Bool {
@@ -21,7 +22,8 @@ enum ParameterTree: Equatable {
 }
 
 extension ParameterTree {
-    /// A value within an array or object, for which no style has a form: as JSON, which servers that take such values read.
+    /// The text of a value within an array or object, for which no style has a form. An array or object is written as
+    /// JSON, which servers with such parameters accept.
     var nestedText: String {
         switch self {
         case .null: ""

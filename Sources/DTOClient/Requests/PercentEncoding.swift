@@ -1,9 +1,10 @@
 import Foundation
 
 extension URL {
-    /// A reference that a server or an app wrote (RFC 3986, section 4.1). It may have spaces and characters beyond ASCII.
+    /// Makes a URL from a reference that a server or an app wrote (RFC 3986 section 4.1). The text may contain spaces
+    /// and characters beyond ASCII.
     ///
-    /// `URL(string:)` of iOS 16 has no URL for such a text, and that of iOS 17 encodes a `%` once more.
+    /// In iOS 16, `URL(string:)` returns nil for such a text. In iOS 17, it encodes a `%` a second time.
     init?(reference text: String, relativeTo base: URL? = nil) {
         self.init(string: PercentEncoding.reference(text), relativeTo: base)
     }
@@ -11,24 +12,26 @@ extension URL {
 
 /// Percent-encoding (RFC 3986, section 2.1).
 enum PercentEncoding {
-    /// Everything but unreserved characters (RFC 3986, section 2.3) is encoded: so no value ends its part of a URL or begins another.
+    /// Encodes all characters except unreserved ones (RFC 3986 section 2.3). So a value cannot end its part of a URL,
+    /// or begin another part.
     static func strict(_ text: String) -> String {
         encoded(text) { isUnreserved($0) }
     }
 
-    /// Reserved characters and percent-encoded bytes stay, where the contract allows them (`allowReserved`), but for those characters that
-    /// would end the query or the value (OpenAPI 3.1.1, section 4.8.12.2.2): `#`, `[`, `]`, `&` and `+`.
+    /// Encodes all characters except reserved ones and percent-encoded bytes, if the contract allows them
+    /// (`allowReserved`). It also encodes `#`, `[`, `]`, `&` and `+`, which would end the query or the value (OpenAPI
+    /// 3.1.1 section 4.8.12.2.2).
     static func keepingReserved(_ text: String) -> String {
         keeping(":/?@!$'()*,;=", in: text)
     }
 
-    /// The same in a path, where `/` and `?` would begin another part.
+    /// Encodes like `keepingReserved`, for a path. In a path, `/` and `?` would begin another part.
     static func keepingReservedInPath(_ text: String) -> String {
         keeping(":@!$&'()*+,;=", in: text)
     }
 
-    /// A reference as servers write it: what no URL may have is encoded, and everything else stays. So does the host, which is not written in
-    /// percent-encoding but as DNS has it.
+    /// Encodes the characters of a server's reference that no URL may contain. Other characters do not change. The host
+    /// does not change either, because DNS does not use percent-encoding.
     static func reference(_ text: String) -> String {
         var start = text.utf8.startIndex
         if let slashes = text.range(of: "//"), !text[..<slashes.lowerBound].contains("/") {
@@ -39,7 +42,7 @@ enum PercentEncoding {
 
     private static let reserved = Array(":/?#[]@!$&'()*+,;=%".utf8)
 
-    /// Reserved expansion (RFC 6570, section 3.2.3).
+    /// Expands a reserved variable (RFC 6570 section 3.2.3).
     private static func keeping(_ reserved: StaticString, in text: String) -> String {
         let reserved = reserved.withUTF8Buffer { Array($0) }
         let bytes = Array(text.utf8)
@@ -56,14 +59,14 @@ enum PercentEncoding {
         return result
     }
 
-    /// What may stand in a cookie stays as it is (RFC 6265, section 4.1.1): servers do not decode cookies, and a session is often base64. All of
-    /// what may not is encoded, so that who decodes it gets the same.
+    /// Keeps a value that a cookie can contain (RFC 6265 section 4.1.1), because servers do not decode cookies and a
+    /// session is often base64. Encodes any other value completely, so that it can be decoded without loss.
     static func cookie(_ text: String) -> String {
         let isCookie = text.utf8.allSatisfy { (0x21...0x7E).contains($0) && !"\",;\\".utf8.contains($0) }
         return isCookie ? text : strict(text)
     }
 
-    /// As HTML forms do it (WHATWG URL, section 5.1): a space is a plus sign.
+    /// Encodes like HTML forms (WHATWG URL section 5.1). A space becomes a plus sign.
     static func form(_ text: String) -> String {
         var result = ""
         for byte in text.utf8 {

@@ -1,10 +1,11 @@
 import DTORuntime
 public import Foundation
 
-/// Writes the parameters and the body of one request. Generated code calls it once for each, in the order of the contract.
+/// Writes the parameters and the body of one request. Generated code calls it once for each of them, in the order of
+/// the contract.
 ///
-/// An optional parameter that is nil is not sent. No value leaves its place: each part is percent-encoded, and headers are refused
-/// what is not one line of text.
+/// An optional parameter that is nil is not sent. A value cannot affect other parts of the request: it is
+/// percent-encoded, or refused in a header if it is not one line of text.
 public struct RequestEncoder: Sendable {
     private let endpoint: Endpoint
     private var pathValues: [String: String] = [:]
@@ -12,7 +13,7 @@ public struct RequestEncoder: Sendable {
     private var cookies: [String] = []
     private(set) var headers = HTTPHeaders()
     private(set) var body = HTTPBody.none
-    /// Between the parts of a multipart body.
+    /// The text between the parts of a multipart body.
     let boundary: String
 
     init(_ endpoint: Endpoint, boundary: String) {
@@ -22,7 +23,9 @@ public struct RequestEncoder: Sendable {
 
     // MARK: Parameters
 
-    /// A part of the path.
+    /// Adds a part of the path.
+    ///
+    /// - Throws: `APIClientError.invalidRequest` if the value would lead to another path.
     public mutating func path(
         _ name: String, _ value: some Encodable, style: ParameterStyle = .simple, explode: Bool = false,
         allowReserved: Bool = false
@@ -30,14 +33,14 @@ public struct RequestEncoder: Sendable {
         let text = try tree(value, name).segment(
             name, style: style, explode: explode,
             encode: allowReserved ? PercentEncoding.keepingReservedInPath : PercentEncoding.strict)
-        // Without it the path would be that of another operation; and `..` is a step, however it is encoded.
+        // An empty value would lead to the path of another operation. `..` is a step up, even if it is encoded.
         if text.isEmpty || [".", ".."].contains(text.replacing("%2E", with: ".").replacing("%2e", with: ".")) {
             throw invalid("`\(name)` is \(text.isEmpty ? "empty" : "“\(text)”"), which makes another path")
         }
         pathValues[name] = text
     }
 
-    /// A parameter of the query.
+    /// Adds a parameter to the query.
     public mutating func query(
         _ name: String, _ value: (some Encodable)?, style: ParameterStyle = .form, explode: Bool = true,
         allowReserved: Bool = false
@@ -49,30 +52,31 @@ public struct RequestEncoder: Sendable {
         }
     }
 
-    /// The query as a whole, in the form of a URL's (OpenAPI 3.2.0, section 4.12.1).
+    /// Sets the whole query from an object, encoded like a form (OpenAPI 3.2.0 section 4.12.1).
     public mutating func queryString(_ value: (some Encodable)?) throws {
         guard let value else { return }
         query += try FormBody.pairs(of: value).map { $0.text(PercentEncoding.form) }
     }
 
-    /// The query as a whole, as a JSON document (OpenAPI 3.2.0, section 4.12.8).
+    /// Sets the whole query to a JSON document (OpenAPI 3.2.0 section 4.12.8).
     public mutating func queryString(json value: (some Encodable)?) throws {
         guard let value else { return }
         query.append(PercentEncoding.strict(try Self.jsonText(value)))
     }
 
-    /// The query as a whole, as a text of any other media type.
+    /// Sets the whole query to a text of another media type.
     public mutating func queryString(text value: (some Encodable)?) throws {
         guard let value else { return }
         query.append(PercentEncoding.strict(try tree(value, "query").nestedText))
     }
 
-    /// A parameter of the query that is a JSON document.
+    /// Adds a parameter that is a JSON document to the query.
     public mutating func query(_ name: String, json value: (some Encodable)?) throws {
         guard let value else { return }
         query.append(PercentEncoding.strict(name) + "=" + PercentEncoding.strict(try Self.jsonText(value)))
     }
 
+    /// Adds a header.
     public mutating func header(
         _ name: String, _ value: (some Encodable)?, style: ParameterStyle = .simple, explode: Bool = false
     ) throws {
@@ -80,15 +84,19 @@ public struct RequestEncoder: Sendable {
         try header(name, text: tree(value, name).segment(name, style: style, explode: explode) { $0 })
     }
 
+    /// Adds a header that is a JSON document.
     public mutating func header(_ name: String, json value: (some Encodable)?) throws {
         guard let value else { return }
         try header(name, text: Self.jsonText(value))
     }
 
+    /// Adds a part of the path that is a JSON document.
     public mutating func path(_ name: String, json value: some Encodable) throws {
         pathValues[name] = PercentEncoding.strict(try Self.jsonText(value))
     }
 
+    /// Adds a cookie.
+    ///
     /// - Parameter style: `form`, or `cookie`, which encodes nothing.
     public mutating func cookie(
         _ name: String, _ value: (some Encodable)?, style: ParameterStyle = .form, explode: Bool = true
@@ -96,7 +104,7 @@ public struct RequestEncoder: Sendable {
         guard let value else { return }
         for pair in try tree(value, name).pairs(name, style: style, explode: explode) {
             let pair = pair.text(style == .cookie ? { $0 } : PercentEncoding.strict)
-            // Where nothing is encoded, a text could become a cookie of its own.
+            // Without encoding, a text with a semicolon would begin a second cookie.
             guard HTTPHeaders.isValue(pair), !pair.utf8.contains(UInt8(ascii: ";")) else {
                 throw invalid("`\(name)` has characters that no cookie may have")
             }
@@ -104,13 +112,14 @@ public struct RequestEncoder: Sendable {
         }
     }
 
+    /// Adds a cookie that is a JSON document.
     public mutating func cookie(_ name: String, json value: (some Encodable)?) throws {
         guard let value else { return }
         cookies.append(PercentEncoding.strict(name) + "=" + PercentEncoding.strict(try Self.jsonText(value)))
     }
 
     private mutating func header(_ name: String, text: String) throws {
-        guard HTTPHeaders.isName(name) else { throw invalid("“\(name)” is no name of a header") }
+        guard HTTPHeaders.isName(name) else { throw invalid("“\(name)” is not a valid name of a header") }
         guard HTTPHeaders.isValue(text) else { throw invalid("`\(name)` has characters that no header may have") }
         headers.add(name, text)
     }
@@ -129,21 +138,24 @@ public struct RequestEncoder: Sendable {
 
     // MARK: Bodies
 
-    /// - Parameter value: nil where there is no body.
+    /// Sets the body to a JSON document.
+    ///
+    /// - Parameter value: The value, or nil for a request without a body.
     public mutating func body(json value: (some Encodable)?, type: String = "application/json") throws {
         guard let value else { return }
         try put(.data(try Self.json(value)), type)
     }
 
-    /// `application/x-www-form-urlencoded` (OpenAPI 3.1.1, section 4.8.14.4).
+    /// Sets the body to a form, `application/x-www-form-urlencoded` (OpenAPI 3.1.1 section 4.8.14.4).
     ///
-    /// - Parameter styles: of the parts for which the contract says one.
+    /// - Parameter styles: The styles of the parts for which the contract states one.
     public mutating func body(form value: (some Encodable)?, styles: [String: FormStyle] = [:]) throws {
         guard let value else { return }
         let text = try FormBody.pairs(of: value, styles: styles).map { $0.text(PercentEncoding.form) }
         try put(.data(Data(text.joined(separator: "&").utf8)), "application/x-www-form-urlencoded")
     }
 
+    /// Sets a body of several parts.
     public mutating func body(multipart value: (some MultipartBody)?, type: String = "multipart/form-data") throws {
         guard let value else { return }
         var form = MultipartForm(boundary: boundary)
@@ -155,21 +167,23 @@ public struct RequestEncoder: Sendable {
         try put(try form.body(), "\(type); boundary=\(boundary)")
     }
 
+    /// Sets the body to a text.
     public mutating func body(text: String?, type: String = "text/plain") throws {
         guard let text else { return }
-        // Without it a text may be read as US-ASCII (RFC 6657, section 4). Others are read as UTF-8 where they do not say another charset
-        // by themselves: JSON (RFC 8259, section 8.1), XML (RFC 7303, section 3), forms.
+        // Without a charset, a text may be read as US-ASCII (RFC 6657 section 4). Other types are read as UTF-8 unless
+        // they name another charset: JSON (RFC 8259 section 8.1), XML (RFC 7303 section 3), forms.
         let name = type.lowercased()
         let isSaid = !name.hasPrefix("text/") || name.contains("charset")
         try put(.data(Data(text.utf8)), isSaid ? type : type + "; charset=utf-8")
     }
 
+    /// Sets the body to bytes.
     public mutating func body(data: Data?, type: String = "application/octet-stream") throws {
         guard let data else { return }
         try put(.data(data), type)
     }
 
-    /// Bytes that are in memory, in a file, or made while they are sent.
+    /// Sets the body to bytes that are in memory, in a file, or made while they are sent.
     public mutating func body(_ content: HTTPBody?, type: String = "application/octet-stream") throws {
         guard let content else { return }
         try put(content, type)
@@ -183,7 +197,8 @@ public struct RequestEncoder: Sendable {
         headers["Content-Type"] = type
     }
 
-    /// Members are sorted, so that equal values are equal bodies: for recorded calls, signatures and caches.
+    /// Encodes a value as JSON with sorted members. So equal values make equal bodies, for recorded calls, signatures
+    /// and caches.
     static func json(_ value: some Encodable) throws -> Data {
         var encoder = DTOEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -198,9 +213,9 @@ public struct RequestEncoder: Sendable {
 // MARK: The request
 
 extension RequestEncoder {
-    /// The request at a server.
+    /// Makes the request for a server.
     ///
-    /// - Parameter server: with a scheme and without a `/` at its end.
+    /// - Parameter server: The URL with its scheme, without a `/` at its end.
     func request(at server: String) throws -> HTTPRequest {
         var text = server + (try path())
         // A path of the contract may have a query of its own (`x-ms-paths`), or the beginning of one.
@@ -221,7 +236,8 @@ extension RequestEncoder {
         var result = ""
         var rest = endpoint.path[...]
         while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
-            // Some documents tell operations of one URL apart by a fragment, which is never sent (RFC 3986, section 3.5).
+            // In some documents, operations with one URL differ by a fragment. A fragment is never sent (RFC 3986
+            // section 3.5).
             if rest[..<open].contains("#") { break }
             result += Self.literal(rest[..<open])
             let name = String(rest[rest.index(after: open)..<close])
@@ -233,7 +249,7 @@ extension RequestEncoder {
         return result.isEmpty || result.hasPrefix("/") ? result : "/" + result
     }
 
-    /// The contract's own text: encoded where it is none of a path, such as a space, and left alone where it is.
+    /// Encodes the characters of the contract's own path that no path may contain, such as a space.
     private static func literal(_ text: Substring) -> String {
         var result = ""
         for scalar in text.unicodeScalars {

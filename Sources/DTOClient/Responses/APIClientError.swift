@@ -1,51 +1,57 @@
 public import Foundation
 
-/// Why a call gave no value. What a call throws besides is `CancellationError`.
+/// The reason why a call returned no value. The only other error of a call is `CancellationError`.
 ///
-/// Descriptions are for logs: they name operation and status, and hold neither secrets nor whole bodies.
+/// The descriptions are for logs. They have the operation and the status, but no secrets and no whole bodies.
 public enum APIClientError: Error, Sendable {
-    /// The API's own error, of the contract's type:
+    /// The API reported an error. It has the contract's type:
     ///
     ///     catch APIClientError.apiError(let error as ApiError) where error.code == "NOT_FOUND"
     case apiError(any APIFailure)
-    /// No attempt was left, and none was made that could have said why (`RetryPolicy.attempts`). Where one was, its own error is thrown.
+    /// The policy allows no attempt (`RetryPolicy.attempts`), so there is no other error. If an attempt was made, its
+    /// error is thrown instead.
     case maxRetriesExceeded
-    /// A status for which the contract has no type, or a body that is not of the type that it has for the status
+    /// The response has a status for which the contract has no type, or its body does not have the type for the status
     /// (`FailedAnswer.mismatch`).
     case unexpectedStatus(FailedAnswer)
     /// A body of a media type that cannot be read as what the contract has.
     case unexpectedContent(FailedAnswer)
-    /// A body that is not of the contract's type; `underlying` is a `DecodingError` or `EnvelopeViolation`.
+    /// The body does not have the contract's type. `underlying` is a `DecodingError` or an `EnvelopeViolation`.
     case decoding(FailedAnswer, underlying: any Error)
-    /// The answer did not come, or not whole.
+    /// The response did not arrive, or not completely.
     case transport(any Error)
-    /// A value that cannot be sent where the contract puts it.
+    /// A value cannot be sent in its part of the request.
     case invalidRequest(operation: String, reason: String)
-    /// A text that is not the URL of a server, without the secrets of its query.
+    /// The text is not the URL of a server. It is given without the secrets in its query.
     case invalidURL(String)
-    /// An answer without the body that the contract promises, or a mock without data for the call (its status is 0 then).
+    /// The response has no body although the contract requires one. Or a mock has no data for the call; the status is
+    /// then 0.
     case noData(FailedAnswer)
-    /// None of the contract's ways to prove who calls can be taken with the credentials that are there. Nothing was sent.
+    /// The credentials fit none of the alternatives in the contract. Nothing was sent.
     case missingCredentials(operation: String, schemes: [String])
-    /// What the platform cannot do.
+    /// The platform does not support the call.
     case unavailable(String)
-    /// The time for the call was over before an answer was there.
+    /// The deadline passed before the response arrived.
     case deadlineExceeded(operation: String)
 }
 
-/// The answer that an error is about.
+/// The response that caused an error.
 public struct FailedAnswer: Hashable, Sendable {
+    /// The operation's name in the contract.
     public var operation: String
+    /// The status of the response.
     public var status: Int
+    /// The headers of the response.
     public var headers: HTTPHeaders
+    /// The media type in lower case, or nil.
     public var mediaType: String?
-    /// The beginning of the body, at most `excerptLimit` bytes of text; nil where it is none.
+    /// The beginning of the body, at most `excerptLimit` bytes. Nil if the body is not a text.
     public var excerpt: String?
-    /// How the body differs from what the contract has for an error of this status: `with text/html; the contract has JSON`. Nil where
-    /// the contract has nothing for the status, and where another case of the error says what is wrong.
+    /// The difference between the body and the contract's error for this status: `with text/html; the contract has
+    /// JSON`. Nil if the contract has no error for the status, or if the error itself describes the difference.
     public var mismatch: String?
 
-    /// In bytes.
+    /// The greatest length of `excerpt`, in bytes.
     public static let excerptLimit = 1_000
 }
 
@@ -58,13 +64,14 @@ extension FailedAnswer {
 
     private static func excerpt(_ body: Data) -> String? {
         if body.isEmpty { return nil }
-        // A cut may fall within a character.
+        // The prefix may end within a character.
         let head = String(decoding: body.prefix(excerptLimit), as: UTF8.self)
         return head.unicodeScalars.contains { $0 == "\0" } ? nil : head
     }
 }
 
 extension APIClientError: CustomStringConvertible, LocalizedError {
+    /// The error in words, without secrets.
     public var description: String {
         switch self {
         case .apiError(let failure):
@@ -101,9 +108,10 @@ extension APIClientError: CustomStringConvertible, LocalizedError {
         }
     }
 
+    /// The error in words, without secrets.
     public var errorDescription: String? { description }
 
-    /// What the error says of a body that should have told of a failure, in words that go on a sentence.
+    /// The difference between an error body and the contract, as the end of a sentence.
     var mismatch: String? {
         switch self {
         case .noData: return "without a body; the contract has JSON"

@@ -1,36 +1,41 @@
 public import DTORuntime
 
-/// The API's own word for what went wrong. The contract's types of error bodies conform to it.
+/// The API's own error. The contract's types of error bodies conform to it.
 ///
-/// A record of the contract has properties of its own, with types of its own, so what all failures have in common is read from the
-/// record's JSON: once per failure, which is rare.
+/// A record of the contract has properties of its own. So the facts that all failures share are read from the record's
+/// JSON, once for each failure. Failures are rare.
 public protocol APIFailure: Error, Encodable, Sendable {
-    /// What the failure says, in the words that all APIs share.
+    /// The facts about the failure that all APIs share.
     var apiFailureDetails: FailureDetails { get }
 }
 
 extension APIFailure {
+    /// Reads the facts from the error's JSON.
     public var apiFailureDetails: FailureDetails { FailureDetails(reading: self) }
 
-    /// What programs go by; nil where the API gives none.
+    /// The code for programs, or nil if the API gives none.
     public var code: String? { apiFailureDetails.code }
-    /// For people; nil where the API gives none.
+    /// The message for people, or nil if the API gives none.
     public var message: String? { apiFailureDetails.message }
-    /// Whether the same request can succeed later; nil where the API does not say.
+    /// Whether the request can succeed later, or nil if the API does not say so.
     public var retryable: Bool? { apiFailureDetails.retryable }
+    /// More information about the failure, or nil if the API gives none.
     public var details: JSONValue? { apiFailureDetails.details }
-    /// How long to wait before the next attempt; nil where the API does not say.
+    /// The wait before the next attempt, or nil if the API does not state it.
     public var retryAfter: Duration? { apiFailureDetails.retryAfter }
 }
 
-/// An error body that is no record of the contract, such as a text or one of several types.
+/// An error body that is not a record, such as a text or a union of several types.
 public struct FailureBody<Body: Encodable & Sendable>: APIFailure {
+    /// The decoded body.
     public var body: Body
 
+    /// Makes a failure from a body.
     public init(_ body: Body) {
         self.body = body
     }
 
+    /// Encodes the body.
     public func encode(to encoder: any Encoder) throws {
         try body.encode(to: encoder)
     }

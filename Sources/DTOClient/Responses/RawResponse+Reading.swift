@@ -1,7 +1,8 @@
 public import DTORuntime
 public import Foundation
 
-/// How generated code reads answers. Each function reads one kind of body; the caller knows by status which one is due.
+/// Generated code reads responses with these functions. Each function reads one kind of body. The caller chooses the
+/// function by the status.
 extension RawResponse {
     /// The value for which the contract has JSON.
     ///
@@ -35,7 +36,7 @@ extension RawResponse {
         return try json(form).represented
     }
 
-    /// JSON where there is a body, nil where there is none.
+    /// Reads the body as JSON, or returns nil for an empty body.
     public func optionalJSON<Value: Decodable & Sendable>(_ type: Value.Type = Value.self) throws -> Value? {
         body.isEmpty ? nil : try json(type)
     }
@@ -63,7 +64,7 @@ extension RawResponse {
         return String(decoding: body, as: UTF8.self)
     }
 
-    /// The body as it is.
+    /// Returns the body unchanged.
     public func data() throws -> Data { body }
 
     private func document<Value: Decodable & Sendable>(_ type: Value.Type) throws -> Value {
@@ -127,7 +128,7 @@ extension RawResponse {
 // MARK: Failures
 
 extension RawResponse {
-    /// The error of an answer whose body is a record of the contract.
+    /// Returns the error of a response whose body is a record.
     public func failure<Failure: APIFailure & Decodable>(_ type: Failure.Type) -> any Error {
         error {
             try requireOwnKeys(of: type)
@@ -135,7 +136,8 @@ extension RawResponse {
         }
     }
 
-    /// Nearly every body is a record whose properties may all be absent. One with none of its keys is what something else says of an outage.
+    /// Throws if the body has none of the record's keys. In most records, all properties may be absent, so another
+    /// system's error page would decode without a fault.
     private func requireOwnKeys<Failure>(of type: Failure.Type) throws {
         guard let record = type as? any DefensiveRecord.Type,
             let members = (try? DTODecoder().decode(JSONValue.self, from: body))?.objectValue
@@ -154,9 +156,9 @@ extension RawResponse {
         return Set(type.CodingKeys.allCases.map { $0.stringValue } + aliases)
     }
 
-    /// The error within a record; the record itself where there is none.
+    /// Returns the error within a record, or the record if it contains no error.
     ///
-    /// - Parameter inner: the part that says what went wrong.
+    /// - Parameter inner: Returns the part of the record that describes the failure.
     public func failure<Failure: APIFailure & Decodable, Inner: APIFailure>(
         _ type: Failure.Type, _ inner: (Failure) -> Inner?
     ) -> any Error {
@@ -167,7 +169,7 @@ extension RawResponse {
         }
     }
 
-    /// The error within an answer that has the contract's envelope.
+    /// Returns the error within a response that has the contract's envelope.
     public func failure<Envelope: APIResponse & Decodable & Sendable>(in type: Envelope.Type) -> any Error {
         error {
             do {
@@ -181,23 +183,24 @@ extension RawResponse {
         }
     }
 
-    /// The error of an answer whose body is anything else.
+    /// Returns the error of a response whose body is of any other type.
     public func failure<Body: Codable & Sendable>(body type: Body.Type) -> any Error {
         error { .apiError(FailureBody(try json(type))) }
     }
 
-    /// The error of an answer whose body is text.
+    /// Returns the error of a response whose body is text.
     public func failureText() -> any Error {
         body.isEmpty
             ? unexpectedStatus("without a body; the contract has text") : error { .apiError(FailureBody(try text())) }
     }
 
-    /// The error of an answer for which the contract has no type.
+    /// Returns the error of a response for which the contract has no type.
     public func failure() -> any Error {
         APIClientError.unexpectedStatus(FailedAnswer(self))
     }
 
-    /// An error body that is not what the contract says is told with its status, which matters more.
+    /// Makes an error. If the error body differs from the contract, the error is the unexpected status, which is more
+    /// important.
     private func error(_ make: () throws -> APIClientError) -> any Error {
         do {
             return try make()
@@ -214,7 +217,7 @@ extension RawResponse {
     }
 }
 
-/// A failure that an envelope throws and that is no `APIFailure` by itself.
+/// A failure from an envelope that does not itself conform to `APIFailure`.
 struct AnyFailure: APIFailure {
     let error: any Encodable & Error
 
@@ -227,14 +230,14 @@ struct AnyFailure: APIFailure {
     }
 }
 
-/// Where the issues of the answer that this task reads are gathered.
+/// Collects the issues of the response that the current task reads.
 final class AnswerIssues: Sendable {
     @TaskLocal static var current: AnswerIssues?
 
     private let state = Guarded((issues: [DecodingIssue](), count: 0))
     private let failure = Guarded(nil as (any Error)?)
 
-    /// Why the body of an error is not what the contract says; nil where it is.
+    /// The reason why the body of an error differs from the contract, or nil.
     var unreadable: (any Error)? { failure.withLock { $0 } }
 
     func noteUnreadable(_ error: any Error) {

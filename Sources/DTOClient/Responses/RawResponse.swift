@@ -1,32 +1,38 @@
 public import DTORuntime
 public import Foundation
 
-/// An answer as it came, whatever its status.
+/// A response as it arrived, whatever its status.
 public struct RawResponse: Sendable {
+    /// The status. A change removes the decoded value.
     public var status: Int { didSet { decoded = nil } }
+    /// The headers.
     public var headers: HTTPHeaders
-    /// Changing it, or the status, forgets what was read from it.
+    /// The body. A change removes the decoded value.
     public var body: Data { didSet { decoded = nil } }
-    /// Where it came from, after redirects.
+    /// The URL of the response, after redirects.
     public var url: URL?
-    /// Whether that is another URL than the request's, to which the server has sent the client.
+    /// Whether the server redirected the request to another URL.
     public var isRedirected = false
-    /// What was called.
+    /// The operation.
     public var endpoint: Endpoint
+    /// The settings of the call.
     public var settings: CallSettings
-    /// How often the request was sent; 0 for an answer from the cache.
+    /// How often the request was sent, or 0 for a response from the cache.
     public var attempts: Int
-    /// Whether an older answer stands for the one that was asked for, since the network failed.
+    /// Whether the network failed and an older response from the cache replaced the response.
     public var isStale = false
-    /// What the body means, read once: below retries, which depend on it.
+    /// The decoded body. It is decoded once, before a retry is considered, because a retry depends on it.
     public var decoded: Decoded?
 
-    /// What a body means.
+    /// The result of decoding a body.
     public struct Decoded: Sendable {
+        /// The value, or the error that the response means.
         public var result: Result<any Sendable, any Error>
+        /// The differences between the body and the contract.
         public var issues: [DecodingIssue]
     }
 
+    /// Makes a response, for mocks and middleware.
     public init(
         status: Int, headers: HTTPHeaders = HTTPHeaders(), body: Data = Data(), url: URL? = nil, endpoint: Endpoint,
         settings: CallSettings = CallSettings(), attempts: Int = 1
@@ -42,10 +48,10 @@ public struct RawResponse: Sendable {
 }
 
 extension RawResponse {
-    /// Whether the request was successful (RFC 9110, section 15.3).
+    /// Whether the status means success (RFC 9110 section 15.3).
     public var isSuccess: Bool { (200..<300).contains(status) }
 
-    /// In small letters; nil where the answer states none.
+    /// The charset in lower case, or nil if the response does not state one.
     var characterSet: String? {
         for parameter in (headers["Content-Type"] ?? "").split(separator: ";").dropFirst() {
             let parts = parameter.split(separator: "=", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
@@ -55,7 +61,7 @@ extension RawResponse {
         return nil
     }
 
-    /// The media type in small letters, without its parameters; nil where the answer has none.
+    /// The media type in lower case without parameters, or nil if the response has none.
     public var mediaType: String? {
         headers["Content-Type"].map { value in
             value.prefix { $0 != ";" }.filter { $0 != " " }.lowercased()

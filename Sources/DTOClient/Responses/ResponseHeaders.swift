@@ -1,54 +1,60 @@
 public import DTORuntime
 import Foundation
 
-/// The headers of an answer. Generated types have a property for each header that the contract documents.
+/// The headers of a response. Generated types have a property for each header that the contract documents.
 public protocol ResponseHeaders: Sendable {
+    /// Makes the headers from the fields of a response.
     init(_ raw: HTTPHeaders)
 
-    /// All headers, as they came.
+    /// All headers, unchanged.
     var raw: HTTPHeaders { get }
 }
 
 extension ResponseHeaders {
-    /// The text of any header; nil where the answer does not have it.
+    /// The text of a header, or nil if the response does not have it.
     public subscript(name: String) -> String? { raw[name] }
 }
 
 extension HTTPHeaders: ResponseHeaders {
+    /// Returns the fields unchanged.
     public init(_ raw: HTTPHeaders) {
         self = raw
     }
 
+    /// The fields.
     public var raw: HTTPHeaders { self }
 }
 
-/// How generated code reads headers (3.1.1, section 4.8.21): nil where the answer has none, or another than the contract says.
+/// Generated code reads headers with these functions (OpenAPI 3.1.1 section 4.8.21). They return nil if the header is
+/// missing or differs from the contract.
 extension ResponseHeaders {
-    /// A value that is written as a text: a string, a date, a case of an enumeration.
+    /// Reads a value that is written as a text: a string, a date, or a case of an enumeration.
     public func value<Value: Decodable>(_ name: String, as _: Value.Type = Value.self) -> Value? {
         raw[name].flatMap { Self.text($0) }
     }
 
-    /// The same of a value with a form of its own, such as a date.
+    /// Reads a value that has a special form, such as a date.
     public func value<Form: CodingForm>(_ name: String, as form: Form.Type) -> Form.Represented? {
         raw[name].flatMap { Self.text($0, as: form) }?.represented
     }
 
-    /// A value that is written as JSON: a number, a truth value, a document.
+    /// Reads a value that is written as JSON: a number, a Boolean, or a document.
     public func value<Value: Decodable>(json name: String, as _: Value.Type = Value.self) -> Value? {
         raw[name].flatMap { Self.json($0) }
     }
 
-    /// Texts with commas between them; nil where one is not what the contract says.
+    /// Reads texts that are separated by commas. Returns nil if one of them differs from the contract.
     public func values<Value: Decodable>(_ name: String, as _: Value.Type = Value.self) -> [Value]? {
         elements(name).flatMap { Self.all($0.map { Self.text($0) }) }
     }
 
+    /// Reads values of a special form that are separated by commas. Returns nil if one of them differs from the
+    /// contract.
     public func values<Form: CodingForm>(_ name: String, as form: Form.Type) -> [Form.Represented]? {
         elements(name).flatMap { Self.all($0.map { Self.text($0, as: form)?.represented }) }
     }
 
-    /// Numbers or truth values with commas between them.
+    /// Reads numbers or Booleans that are separated by commas.
     public func values<Value: Decodable>(json name: String, as _: Value.Type = Value.self) -> [Value]? {
         elements(name).flatMap { Self.all($0.map { Self.json($0) }) }
     }

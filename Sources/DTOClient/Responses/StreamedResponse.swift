@@ -1,16 +1,20 @@
 import DTORuntime
 public import Foundation
 
-/// An answer whose body is read while it arrives.
+/// A response whose body is read while it arrives.
 public struct StreamedResponse: Sendable {
+    /// The status.
     public var status: Int
+    /// The headers.
     public var headers: HTTPHeaders
+    /// The URL of the response, after redirects.
     public var url: URL?
-    /// Whether that is another URL than the request's, to which the server has sent the client.
+    /// Whether the server redirected the request to another URL.
     public var isRedirected = false
-    /// The body, in the pieces in which it arrives. It can be read once.
+    /// The body in pieces, as they arrive. It can be read once.
     public var body: ByteStream
 
+    /// Makes a response, for transports and mocks.
     public init(status: Int, headers: HTTPHeaders, url: URL?, body: ByteStream) {
         self.status = status
         self.headers = headers
@@ -18,7 +22,7 @@ public struct StreamedResponse: Sendable {
         self.body = body
     }
 
-    /// An answer that is there already.
+    /// Makes a response from a whole one.
     public init(whole response: RawResponse) {
         self.init(
             status: response.status, headers: response.headers, url: response.url,
@@ -26,20 +30,23 @@ public struct StreamedResponse: Sendable {
         isRedirected = response.isRedirected
     }
 
+    /// Whether the status means success (RFC 9110 section 15.3).
     public var isSuccess: Bool { (200..<300).contains(status) }
 }
 
-/// Pieces of a body as they arrive. Whoever stops reading cancels the request.
+/// The pieces of a body as they arrive. If a reader stops early, the request is cancelled.
 public struct ByteStream: AsyncSequence, Sendable {
+    /// A piece.
     public typealias Element = Data
 
     private let makeNext: @Sendable () -> @Sendable () async throws -> Data?
 
-    /// - Parameter next: the next piece; nil at the end.
+    /// - Parameter next: Returns the next piece, or nil at the end.
     public init(next: @escaping @Sendable () async throws -> Data?) {
         makeNext = { next }
     }
 
+    /// Makes a stream of given pieces.
     public init(pieces: [Data]) {
         makeNext = {
             let rest = Guarded(pieces[...])
@@ -47,14 +54,17 @@ public struct ByteStream: AsyncSequence, Sendable {
         }
     }
 
+    /// Reads one piece after another.
     public struct AsyncIterator: AsyncIteratorProtocol, Sendable {
         fileprivate let pull: @Sendable () async throws -> Data?
 
+        /// Returns the next piece, or nil at the end.
         public mutating func next() async throws -> Data? {
             try await pull()
         }
     }
 
+    /// Begins to read.
     public func makeAsyncIterator() -> AsyncIterator {
         AsyncIterator(pull: makeNext())
     }

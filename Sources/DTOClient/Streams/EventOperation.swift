@@ -1,32 +1,34 @@
-/// How a stream's messages are framed.
+/// The framing of a stream's messages.
 public enum EventStreamFormat: Hashable, Sendable {
-    /// `text/event-stream` (WHATWG HTML, section 9.2). No event follows one with such a name.
+    /// `text/event-stream` (WHATWG HTML section 9.2). An event with a name in `terminal` is the last one.
     case serverSentEvents(terminal: Set<String>)
-    /// `application/jsonl` and its like: each line is a value.
+    /// `application/jsonl` and similar types: each line is a value.
     case jsonLines
     /// `application/json-seq` (RFC 7464).
     case jsonSequence
 }
 
-/// What the messages of an operation's stream mean.
+/// The decoding of the messages in an operation's stream.
 public protocol EventReading {
-    /// What one message means.
+    /// The meaning of one message.
     associatedtype Event: Sendable
 
+    /// The framing of the messages.
     static var events: EventStreamFormat { get }
 
-    /// Reads one message.
+    /// Decodes one message.
     ///
-    /// - Throws: What decoding throws. The message is reported then, and the stream goes on.
+    /// - Throws: A decoding error. The client reports the message and continues with the stream.
     static func event(_ message: StreamMessage) throws -> Event
 
-    /// The event that stands for a message which could not be read; nil: the message is left out.
+    /// Returns the event that replaces an unreadable message. With nil, the message is skipped.
     static func unreadable(_ message: StreamMessage) -> Event?
 }
 
 extension EventReading {
+    /// The default is nil, so an unreadable message is skipped.
     public static func unreadable(_ message: StreamMessage) -> Event? { nil }
 }
 
-/// An operation whose answer is a stream. Its `decode` reads the answers that are not streams.
+/// An operation whose response is a stream. Its `decode` reads responses that are not streams, such as errors.
 public protocol EventOperation: APIOperation, EventReading where Output == Void {}

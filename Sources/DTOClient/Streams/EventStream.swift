@@ -1,18 +1,21 @@
 /// The events of a stream, as they arrive.
 ///
-/// The request is sent when the first event is asked for. A stream of server-sent events that breaks is connected again, after the last
-/// event that came (WHATWG HTML, section 9.2.3). It ends with an event of a terminal name, with status 204, or with the last of five
-/// failures in a row. A stream of JSON lines ends with its connection. Cancelling the task that reads ends the request at once.
+/// The request is sent when the first event is requested. If a stream of server-sent events breaks, the client connects
+/// again and continues after the last event (WHATWG HTML section 9.2.3). The stream ends with an event of a terminal
+/// name, with the status 204, or after five consecutive failures. A stream of JSON lines ends with its connection. If
+/// the reading task is cancelled, the request ends at once.
 ///
-/// Each iterator sends requests of its own.
+/// Each iterator sends its own requests.
 public struct EventStream<Operation: EventOperation>: AsyncSequence, Sendable {
+    /// An event.
     public typealias Element = Operation.Event
 
     let source: StreamSource
 
-    /// The messages as they came: names, data and ids.
+    /// The undecoded messages, with names, data and ids.
     public var messages: MessageSequence { MessageSequence(source: source) }
 
+    /// Reads one event after another.
     public struct AsyncIterator: AsyncIteratorProtocol {
         private var messages: MessageSequence.AsyncIterator
 
@@ -20,12 +23,13 @@ public struct EventStream<Operation: EventOperation>: AsyncSequence, Sendable {
             self.messages = messages
         }
 
-        /// Whether the stream has ended with an event after which there is no other.
+        /// Whether the stream has ended with a final event.
         var isComplete: Bool { messages.isComplete }
 
-        /// The next event; nil at the end of the stream.
+        /// Returns the next event, or nil at the end of the stream.
         ///
-        /// - Throws: `APIClientError`, and `CancellationError` as soon as the task is cancelled. The stream has ended then.
+        /// - Throws: `APIClientError`, or `CancellationError` as soon as the task is cancelled. An error ends the
+        ///   stream.
         public mutating func next() async throws -> Element? {
             while let message = try await messages.next() {
                 if let event = Self.event(message) { return event }
@@ -43,13 +47,14 @@ public struct EventStream<Operation: EventOperation>: AsyncSequence, Sendable {
         }
     }
 
+    /// Begins to read. The request is sent with the first call of `next`.
     public func makeAsyncIterator() -> AsyncIterator {
         AsyncIterator(messages.makeAsyncIterator())
     }
 }
 
 extension ContractClient {
-    /// The events of a stream. Nothing is sent before the first one is asked for.
+    /// Returns the events of a stream. Nothing is sent before the first event is requested.
     public func events<Operation: EventOperation>(
         of operation: Operation, options: StreamOptions = StreamOptions()
     ) -> EventStream<Operation> {

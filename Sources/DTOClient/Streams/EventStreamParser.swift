@@ -1,40 +1,42 @@
 public import Foundation
 
-/// Reads a stream of events as it arrives (WHATWG HTML, sections 9.2.5 and 9.2.6).
+/// Parses a stream of events as it arrives (WHATWG HTML sections 9.2.5 and 9.2.6).
 ///
-/// It takes bytes that may be cut anywhere, and gives the same elements for every cut. It makes no `String` of a line; only the name and
-/// the id of an event become one. An event counts when its empty line has come, so what a broken stream ends with is dropped.
+/// The bytes may be cut anywhere. The elements are equal for every cut. Only the name and the id of an event become a
+/// `String`. An event is complete after its empty line, so an incomplete event at the end of a broken stream is
+/// dropped.
 public struct EventStreamParser: Sendable {
-    /// What a stream holds.
+    /// An element of a stream.
     public enum Element: Hashable, Sendable {
+        /// A complete event.
         case event(ServerSentEvent)
-        /// The text of a line after its first byte, a colon. The parser gives it only where comments are asked for.
+        /// The text of a line after its colon at the beginning. Comments are returned only on request.
         case comment(Data)
     }
 
-    /// The id that a client sends when it connects again; empty where the stream has given none.
+    /// The id that a client sends when it connects again. It is empty if the stream has sent none.
     public private(set) var lastEventID: String
-    /// How long to wait before connecting again; nil where the stream has not said it (`retry`).
+    /// The delay before a new connection (`retry`), or nil if the stream has not stated it.
     public private(set) var reconnectionDelay: Duration?
 
     private let limit: Int
     private let includesComments: Bool
-    /// The value of the last `id`. It becomes `lastEventID` at the next empty line.
+    /// The value of the last field `id`. It becomes `lastEventID` at the next empty line.
     private var id: String
-    /// The beginning of a line whose end has not come yet.
+    /// The beginning of a line whose end has not arrived yet.
     private var line: [UInt8] = []
-    /// The lines of `data`, each with a line feed behind it.
+    /// The lines of `data`, each followed by a line feed.
     private var data: [UInt8] = []
     private var name = ""
-    /// Whether the last byte was a carriage return: a line feed after it belongs to the same line end.
+    /// Whether the last byte was a carriage return. A line feed after it belongs to the same line end.
     private var isAfterReturn = false
-    /// How many bytes of a byte order mark have come; nil when no mark can come any more.
+    /// The number of bytes of a byte order mark that have arrived. Nil when no mark can follow any more.
     private var markCount: Int? = 0
 
     /// - Parameters:
-    ///   - limit: The most bytes that the data of an event may have when it comes. A byte that is not UTF-8 becomes three.
-    ///   - lastEventID: The id after which the stream goes on.
-    ///   - includesComments: Whether comments are given too.
+    ///   - limit: The greatest size of an event's data in bytes. A byte that is not UTF-8 becomes three bytes.
+    ///   - lastEventID: The id of the event after which the stream continues.
+    ///   - includesComments: Whether comments are returned.
     public init(limit: Int = 1 << 20, lastEventID: String = "", includesComments: Bool = false) {
         self.limit = limit
         self.lastEventID = lastEventID
@@ -42,19 +44,19 @@ public struct EventStreamParser: Sendable {
         self.includesComments = includesComments
     }
 
-    /// Reads the next bytes.
+    /// Parses the next bytes.
     ///
-    /// - Returns: What these bytes have completed.
-    /// - Throws: `EventTooLarge`, after which the stream cannot be read on.
+    /// - Returns: The elements that these bytes complete.
+    /// - Throws: `EventTooLarge`. The stream cannot be read any further after it.
     public mutating func parse(_ piece: Data) throws -> [Element] {
         var elements: [Element] = []
         try piece.withUnsafeBytes { try parse($0, into: &elements) }
         return elements
     }
 
-    /// Reads the next bytes, and adds what they have completed. The elements before an error are added as well.
+    /// Parses the next bytes and appends the elements that they complete, also those before an error.
     ///
-    /// - Throws: `EventTooLarge`, after which the stream cannot be read on.
+    /// - Throws: `EventTooLarge`. The stream cannot be read any further after it.
     public mutating func parse(_ piece: UnsafeRawBufferPointer, into elements: inout [Element]) throws {
         var start = markCount == nil ? 0 : skipMark(piece)
         var ends = LineEnds(piece)
@@ -68,7 +70,7 @@ public struct EventStreamParser: Sendable {
             }
             let end = ends.next(from: start)
             let part = UnsafeRawBufferPointer(rebasing: piece[start..<end])
-            // A field's name, its colon and a space come on top of its value.
+            // A field has its name, a colon and a space in addition to its value.
             if line.count + part.count > limit + 8 { throw EventTooLarge(limit: limit) }
             guard end < piece.count else { return line.append(contentsOf: part) }
             if line.isEmpty {
@@ -86,9 +88,9 @@ public struct EventStreamParser: Sendable {
 
     private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-    /// Leaves out one byte order mark at the beginning of the stream, which may be cut as well.
+    /// Skips a byte order mark at the beginning of the stream. The mark may be cut as well.
     ///
-    /// - Returns: Where the text begins.
+    /// - Returns: The index at which the text begins.
     private mutating func skipMark(_ piece: UnsafeRawBufferPointer) -> Int {
         var count = markCount ?? 0
         var index = 0
@@ -99,7 +101,7 @@ public struct EventStreamParser: Sendable {
         if count == Self.mark.count {
             markCount = nil
         } else if index < piece.count {
-            // The bytes were not a mark but the beginning of a line.
+            // The bytes were the beginning of a line and not a mark.
             line.append(contentsOf: Self.mark.prefix(count))
             markCount = nil
         } else {
@@ -133,7 +135,7 @@ public struct EventStreamParser: Sendable {
         }
     }
 
-    /// The length of `event` and `retry`. A field with a longer name is ignored whatever its value is.
+    /// The length of `event` and `retry`. A field with a longer name is ignored.
     private static let longestName = 5
 
     private static func equal(_ bytes: UnsafeRawBufferPointer, _ text: StaticString) -> Bool {
@@ -146,7 +148,8 @@ public struct EventStreamParser: Sendable {
         data.append(LineEnds.lineFeed)
     }
 
-    /// A number of ASCII digits alone; nil for anything else. A number that no clock can hold becomes the greatest.
+    /// Reads a number of ASCII digits, or returns nil for any other text. A very large number becomes the greatest
+    /// delay.
     private static func milliseconds(_ content: UnsafeRawBufferPointer) -> Duration? {
         if content.isEmpty { return nil }
         var number: Int64 = 0
@@ -157,7 +160,7 @@ public struct EventStreamParser: Sendable {
         return .milliseconds(number)
     }
 
-    /// About 30,000 years, in milliseconds.
+    /// The greatest delay in milliseconds, about 30,000 years.
     private static let longestDelay: Int64 = 1_000_000_000_000_000
 
     // MARK: Events
@@ -174,7 +177,8 @@ public struct EventStreamParser: Sendable {
         name = ""
     }
 
-    /// The bytes as UTF-8. What is not becomes U+FFFD, since a stream is decoded before it is cut into lines.
+    /// Returns the bytes as UTF-8. Invalid bytes become U+FFFD, because the specification decodes a stream before it
+    /// splits it into lines.
     private static func repaired(_ bytes: UnsafeRawBufferPointer) -> Data {
         if bytes.allSatisfy({ $0 < 0x80 }) { return Data(bytes) }
         var text = String(decoding: bytes, as: UTF8.self)

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Finds where the lines of a text end: at a line feed or at a carriage return.
+/// Finds the ends of lines: line feeds and carriage returns.
 ///
-/// It asks the platform's own search, which looks at many bytes at a time, and remembers what that has found: whatever the lines end with,
-/// each byte is looked at twice at most.
+/// It uses the platform's search, which examines many bytes at a time, and remembers its results. So each byte is
+/// examined at most twice, whatever the line ends are.
 struct LineEnds {
     static let lineFeed: UInt8 = 0x0A
     static let carriageReturn: UInt8 = 0x0D
@@ -16,14 +16,14 @@ struct LineEnds {
         self.bytes = bytes
     }
 
-    /// The index of the first line end that is not before `start`; the number of bytes where there is none.
+    /// Returns the index of the first line end at or after `start`, or else the number of bytes.
     mutating func next(from start: Int) -> Int {
         if nextFeed < start { nextFeed = Self.index(of: Self.lineFeed, in: bytes, from: start) }
         if nextReturn < start { nextReturn = Self.index(of: Self.carriageReturn, in: bytes, from: start) }
         return min(nextFeed, nextReturn)
     }
 
-    /// The index of a byte; the number of bytes where it does not occur.
+    /// Returns the index of a byte, or the number of bytes if it does not occur.
     static func index(of byte: UInt8, in bytes: UnsafeRawBufferPointer, from start: Int) -> Int {
         guard let base = bytes.baseAddress, start < bytes.count,
             let found = memchr(base + start, Int32(byte), bytes.count - start)

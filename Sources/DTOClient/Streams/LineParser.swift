@@ -1,13 +1,14 @@
 import Foundation
 
-/// Reads JSON values one after another: on lines (application/jsonl), or in a sequence with record separators (RFC 7464).
+/// Splits a stream into JSON values: on lines (application/jsonl), or in a sequence with record separators (RFC 7464).
 ///
-/// It cuts the text and leaves the reading of values to others: what is damaged within a value does not stop the next one.
+/// It does not decode the values. So a damaged value does not affect the next one.
 struct LineParser {
-    /// What stands between two ends.
+    /// A value, as text.
     struct Element: Hashable {
         var text: Data
-        /// Whether the text can be a value. A number at the end of a sequence's element may have lost digits (RFC 7464, section 2.4).
+        /// Whether the text can be a complete value. A number at the end of an element of a sequence may have lost
+        /// digits (RFC 7464 section 2.4).
         var isWhole = true
     }
 
@@ -16,19 +17,19 @@ struct LineParser {
     private var rest: [UInt8] = []
     private var isAtStart = true
 
-    /// - Parameter limit: The most bytes that one value may have.
+    /// - Parameter limit: The greatest size of a value, in bytes.
     init(limit: Int = 1 << 20, isSequence: Bool) {
         self.limit = limit
         self.isSequence = isSequence
     }
 
-    /// Reads the next bytes, and adds the values that have ended with them. The values before an error are added as well.
+    /// Parses the next bytes and appends the values that end in them, also those before an error.
     ///
-    /// - Throws: `EventTooLarge`, after which the stream cannot be read on.
+    /// - Throws: `EventTooLarge`. The stream cannot be read any further after it.
     mutating func parse(_ piece: UnsafeRawBufferPointer, into elements: inout [Element]) throws {
         var start = 0
         while start < piece.count {
-            // A value in a sequence may have line feeds within; the separator before the next value ends it.
+            // A value in a sequence may contain line feeds. The separator before the next value ends it.
             let end = LineEnds.index(of: isSequence ? 0x1E : LineEnds.lineFeed, in: piece, from: start)
             if rest.count + end - start > limit { throw EventTooLarge(limit: limit) }
             rest.append(contentsOf: UnsafeRawBufferPointer(rebasing: piece[start..<end]))
@@ -38,7 +39,7 @@ struct LineParser {
         }
     }
 
-    /// Adds what stands at the end of the stream, where nothing ends it.
+    /// Appends the value at the end of the stream, which has no line end.
     mutating func finish(_ elements: inout [Element]) {
         defer {
             rest.removeAll(keepingCapacity: rest.count < 1 << 16)

@@ -1,14 +1,15 @@
 import Foundation
 
-/// Reads the messages of one connection, whatever their framing is.
+/// Reads the messages of one connection, in any framing.
 ///
-/// It is a class, because a framing in an enumeration would be copied, with all that it has gathered, for each piece.
+/// It is a class, because an enumeration with a parser as its payload would be copied with all its bytes for each
+/// piece.
 final class MessageReader {
-    /// What one connection gives.
+    /// An element of one connection.
     enum Element {
         case message(ServerSentEvent)
         case comment(Data)
-        /// The beginning of a value whose end was lost.
+        /// The beginning of a value that has lost its end.
         case truncated(Data)
     }
 
@@ -29,8 +30,8 @@ final class MessageReader {
     var lastEventID: String { events.lastEventID }
     var reconnectionDelay: Duration? { events.reconnectionDelay }
 
-    /// - Parameter piece: The next bytes; nil at the end of the connection.
-    /// - Returns: What the bytes have completed, and the error after which nothing more can be read.
+    /// - Parameter piece: The next bytes, or nil at the end of the connection.
+    /// - Returns: The elements that the bytes complete, and the error after which nothing can be read.
     func read(_ piece: Data?) -> (elements: [Element], failure: EventTooLarge?) {
         lines == nil ? readEvents(piece) : readLines(piece)
     }

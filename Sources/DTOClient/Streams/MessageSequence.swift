@@ -1,36 +1,39 @@
 import Foundation
 
-/// The messages of a stream as they came: names, data and ids.
+/// The undecoded messages of a stream, with names, data and ids.
 ///
-/// A stream that breaks is connected again where its options allow it, and goes on after the last event that came.
+/// If the stream breaks, it is connected again if its options allow that, and continues after the last event.
 public struct MessageSequence: AsyncSequence, Sendable {
+    /// A message.
     public typealias Element = StreamMessage
 
     let source: StreamSource
 
+    /// Begins to read. The request is sent with the first call of `next`.
     public func makeAsyncIterator() -> AsyncIterator {
         AsyncIterator(source: source)
     }
 
+    /// Reads one message after another.
     public struct AsyncIterator: AsyncIteratorProtocol {
         private let source: StreamSource
         private var reconnecting: Reconnecting
-        /// When the present connection began.
+        /// The time when the current connection began.
         private var connected: ContinuousClock.Instant
         private var connection: StreamConnection?
-        /// What has been read and not been given yet, and what happens after it.
+        /// The elements that were read and not returned yet. `ending` is handled after them.
         private var pending: ArraySlice<MessageReader.Element> = []
         private var ending: Ending?
         private var hasEnded = false
-        /// Whether the stream has ended with a message after which there is no other.
+        /// Whether the stream has ended with a final message.
         private(set) var isComplete = false
-        /// Nil until the first request is made: it may have an id of its own.
+        /// The id of the last event. Nil before the first request, which may have an id of its own.
         private var lastEventID: String?
         private var canReconnect = true
-        /// When an answer must have begun; nil while one is read.
+        /// The time by which a response must have begun, or nil while a response is being read.
         private var deadline: ContinuousClock.Instant?
 
-        /// What happens when all that has been read is given.
+        /// The step after all elements that were read have been returned.
         private enum Ending {
             case end
             case failure(StreamFailure)
@@ -43,9 +46,10 @@ public struct MessageSequence: AsyncSequence, Sendable {
             lastEventID = source.options.lastEventID
         }
 
-        /// The next message; nil at the end of the stream.
+        /// Returns the next message, or nil at the end of the stream.
         ///
-        /// - Throws: `APIClientError`, and `CancellationError` as soon as the task is cancelled. The sequence has ended then.
+        /// - Throws: `APIClientError`, or `CancellationError` as soon as the task is cancelled. An error ends the
+        ///   sequence.
         public mutating func next() async throws -> StreamMessage? {
             do {
                 while !hasEnded {
@@ -72,7 +76,7 @@ public struct MessageSequence: AsyncSequence, Sendable {
 
         // MARK: Messages
 
-        /// The message of an element; nil where it has none.
+        /// Returns the message of an element, or nil for other elements.
         private mutating func take(_ element: MessageReader.Element) -> StreamMessage? {
             guard let connection else { return nil }
             switch element {
@@ -81,7 +85,7 @@ public struct MessageSequence: AsyncSequence, Sendable {
                 let isMark = source.isServerSentEvents && event.data == Data("[DONE]".utf8)
                 isComplete = isMark || source.isTerminal(event.name)
                 if isComplete { end() }
-                // The mark that some streams end with is not an event.
+                // The mark at the end of some streams is not an event.
                 return isMark ? nil : connection.message(event)
             case .comment(let text):
                 source.options.onComment?(String(decoding: text, as: UTF8.self))
@@ -113,7 +117,7 @@ public struct MessageSequence: AsyncSequence, Sendable {
             let call = try request()
             let api = source.api
             let response = try await inTime(call) { try await api.stream(call) }
-            // With it the server says that it wants no client any more (WHATWG HTML, section 9.2.3).
+            // With the status 204, the server asks clients not to connect again (WHATWG HTML section 9.2.3).
             if response.status == 204 { return end() }
             guard response.isSuccess else { throw try await failure(response, call) }
             let head = RawResponse(head: response, call)
@@ -144,7 +148,7 @@ public struct MessageSequence: AsyncSequence, Sendable {
             call.request.headers["Cache-Control"] = "no-cache"
             let id = lastEventID ?? call.request.headers["Last-Event-ID"] ?? ""
             lastEventID = id
-            // An id that no header can hold is not sent, as the whole request would be refused with it.
+            // An id that is not allowed in a header is not sent, because the server would refuse the request.
             call.request.headers["Last-Event-ID"] = id.isEmpty || !HTTPHeaders.isValue(id) ? nil : id
             return call
         }
@@ -159,7 +163,7 @@ public struct MessageSequence: AsyncSequence, Sendable {
             if let tooLarge {
                 ending = .failure(.final(APIClientError.transport(tooLarge)))
             } else if piece == nil {
-                // A stream of events goes on with another connection. Other streams have ended with theirs.
+                // A stream of events continues with another connection. Other streams end with their connection.
                 ending =
                     canReconnect
                     ? .failure(.passing(APIClientError.transport(URLError(.networkConnectionLost)), nil)) : .end
@@ -168,7 +172,7 @@ public struct MessageSequence: AsyncSequence, Sendable {
 
         // MARK: Failures
 
-        /// What an answer that is not a stream says.
+        /// Returns the failure that an error response means.
         private func failure(_ response: StreamedResponse, _ call: APICall) async throws -> StreamFailure {
             var answer = RawResponse(head: response, call)
             let body = response.body.makeAsyncIterator()
@@ -182,7 +186,7 @@ public struct MessageSequence: AsyncSequence, Sendable {
             return StreamFailure(whole, error, now: source.clock.date())
         }
 
-        /// The most bytes of an error that are read.
+        /// The greatest number of bytes of an error response that are read.
         private static let failureLimit = 1 << 20
 
         private mutating func recover(from failure: StreamFailure) async throws {
@@ -191,11 +195,11 @@ public struct MessageSequence: AsyncSequence, Sendable {
             else { throw failure.cause }
             if let deadline, source.clock.now() + wait >= deadline { throw error }
             source.options.onFailure?(error)
-            // The pause before the next connection is the purpose. The clock is the client's, so tests do not wait.
+            // The pause before the next connection is intended. It uses the client's clock, so tests do not wait.
             try await source.clock.sleep(wait)
         }
 
-        /// Runs a step of the stream that waits for the server.
+        /// Runs a step that waits for the server.
         ///
         /// - Throws: `URLError.timedOut` after the read time-out, `APIClientError.deadlineExceeded` after the deadline.
         private func inTime<Value: Sendable>(
@@ -215,13 +219,13 @@ public struct MessageSequence: AsyncSequence, Sendable {
     }
 }
 
-/// A value of a JSON sequence whose end was lost (RFC 7464, section 2.4).
+/// A value of a JSON sequence that has lost its end (RFC 7464 section 2.4).
 struct TruncatedValue: Error, CustomStringConvertible {
     var description: String { "The value may have been cut: nothing ends it." }
 }
 
 extension ByteStream.AsyncIterator {
-    /// The next piece. What an iterator has read is known to its stream, so a copy goes on as well.
+    /// Returns the next piece. Copies of an iterator share the position in the stream, so a copy can read on.
     fileprivate func following() async throws -> Data? {
         var copy = self
         return try await copy.next()

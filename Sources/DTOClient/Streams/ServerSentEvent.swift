@@ -1,14 +1,15 @@
 public import Foundation
 
-/// One event of a stream (WHATWG HTML, section 9.2).
+/// One event of a stream (WHATWG HTML section 9.2).
 public struct ServerSentEvent: Hashable, Sendable {
-    /// The event's type; `message` where the stream gives none.
+    /// The event's type, or `message` if the stream gives none.
     public var name: String
     /// The lines of `data`, joined by line feeds, as UTF-8.
     public var data: Data
-    /// The last `id` that the stream has given; empty where it has given none.
+    /// The last `id` in the stream, or an empty text.
     public var id: String
 
+    /// Makes an event.
     public init(name: String = "message", data: Data, id: String = "") {
         self.name = name
         self.data = data
@@ -17,7 +18,8 @@ public struct ServerSentEvent: Hashable, Sendable {
 }
 
 extension ServerSentEvent {
-    /// As it is sent. A line end in the name or the id would be one of the stream, and is left out.
+    /// The event as a server sends it. Line ends in the name or the id are left out, because they would begin another
+    /// line.
     var text: String {
         func line(_ text: String) -> String { String(text.filter { !Self.lineEnds.contains($0) && $0 != "\0" }) }
         let lines = String(decoding: data, as: UTF8.self).split(
@@ -28,14 +30,16 @@ extension ServerSentEvent {
     private static let lineEnds: Set<Character> = ["\n", "\r", "\r\n"]
 }
 
-/// An event, or one line of a stream, is larger than a client keeps in memory.
+/// An error: an event or a line of a stream is larger than the client's limit.
 public struct EventTooLarge: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The most bytes that an event may have.
+    /// The greatest size of an event, in bytes.
     public var limit: Int
 
+    /// Makes an error.
     public init(limit: Int) {
         self.limit = limit
     }
 
+    /// The error in words.
     public var description: String { "An event of the stream has more than \(limit) bytes." }
 }

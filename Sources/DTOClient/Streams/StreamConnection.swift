@@ -1,6 +1,6 @@
 import Foundation
 
-/// What one request of a stream has opened.
+/// An open connection of a stream.
 final class StreamConnection {
     let call: APICall
     let status: Int
@@ -21,14 +21,14 @@ final class StreamConnection {
     }
 }
 
-/// What a stream does with an error.
+/// An error of a stream, with the decision whether to connect again.
 enum StreamFailure: Error {
-    /// No other connection helps.
+    /// Another connection does not help.
     case final(any Error)
-    /// Another connection can help, after the delay that the server states, if any.
+    /// Another connection may help, after the delay that the server states, if any.
     case passing(any Error, Duration?)
 
-    /// Errors of the network pass. What the client itself refuses does not.
+    /// Network errors may pass. Errors of the client itself do not.
     init(_ error: any Error) {
         switch error {
         case let failure as StreamFailure: self = failure
@@ -39,9 +39,10 @@ enum StreamFailure: Error {
         }
     }
 
-    /// An answer that is not the one that was asked for. A server that is busy is asked again, unless its error says that this is of no use.
+    /// Classifies a response that is not a stream. The client retries with a busy server, unless its error says that a
+    /// retry does not help.
     ///
-    /// - Parameter error: What the answer means.
+    /// - Parameter error: The error that the response means.
     init(_ response: RawResponse, _ error: any Error, now: Date) {
         var failure: (any APIFailure)?
         if case APIClientError.apiError(let found) = error { failure = found }
@@ -50,7 +51,7 @@ enum StreamFailure: Error {
         self = isPassing ? .passing(error, delay) : .final(error)
     }
 
-    /// The error that the caller sees.
+    /// The error that the caller receives.
     var cause: any Error {
         switch self {
         case .final(let error), .passing(let error, _): error
@@ -65,10 +66,10 @@ enum StreamFailure: Error {
     }
 }
 
-/// Runs a piece of work that has to end in time.
+/// Runs work with a time limit.
 ///
-/// - Parameter limit: How long it may take; nil: for ever.
-/// - Returns: Nil where the time was over. The work has been cancelled then.
+/// - Parameter limit: The time limit. Nil means no limit.
+/// - Returns: Nil if the time was over. The work has then been cancelled.
 func withTimeLimit<Value: Sendable>(
     _ limit: Duration?, _ work: @escaping @Sendable () async throws -> Value
 ) async throws -> Value? {

@@ -1,22 +1,24 @@
 import DTORuntime
 public import Foundation
 
-/// One message of a stream as it came, before anybody knows what it means.
+/// One undecoded message of a stream.
 public struct StreamMessage: Sendable {
-    /// The event's type. It is `message` where an event has none, and for the values of JSON lines and sequences.
+    /// The event's type. It is `message` for events without a type, and for the values of JSON lines and sequences.
     public var name: String
+    /// The content.
     public var data: Data
-    /// The last id that the stream has given; nil where it has given none.
+    /// The last id in the stream, or nil.
     public var id: String?
     let endpoint: Endpoint
     let settings: CallSettings
     let status: Int
-    /// Whether the data may be a text that is no JSON document, as it is in server-sent events.
+    /// Whether the data may be a text instead of a JSON document, as in server-sent events.
     var isText = false
 
+    /// The content as a text.
     public var text: String { String(decoding: data, as: UTF8.self) }
 
-    /// The data as JSON. Where it differs from the contract, `onDecodingIssues` is told.
+    /// Decodes the data as JSON. Differences from the contract are reported to `onDecodingIssues`.
     ///
     /// The data of a server-sent event may be a text without quotes: `data: hello`.
     ///
@@ -38,7 +40,7 @@ public struct StreamMessage: Sendable {
         return outcome.value
     }
 
-    /// The text as JSON; nil for what was meant to be JSON already.
+    /// The text as a JSON string, or nil if the data looks like JSON.
     private var quoted: Data? {
         let first = data.first { $0 != 0x20 && $0 != 0x09 && $0 != 0x0A }
         guard isText, let first, !"{[\"".utf8.contains(first) else { return nil }
@@ -59,11 +61,11 @@ public struct StreamMessage: Sendable {
                 issueCount: count))
     }
 
-    /// Tells `onDecodingIssues` that the message could not be read.
+    /// Reports to `onDecodingIssues` that the message is unreadable.
     func reportDamage(_ error: any Error) {
         var underlying = error
         if case APIClientError.decoding(_, let cause) = error { underlying = cause }
-        // What a decoder says may quote the data.
+        // A decoder's error may quote the data.
         let cause = settings.redactsIssues ? "\(type(of: underlying))" : "\(underlying)"
         let found = settings.redactsIssues ? "\(data.count) bytes" : String(text.prefix(80))
         report(
@@ -76,7 +78,7 @@ public struct StreamMessage: Sendable {
 }
 
 extension StreamMessage {
-    /// The event as a whole, where the contract describes that: its name, its id and its data, which is text.
+    /// Decodes the whole event, if the contract describes that: its name, its id, and its data as a text.
     ///
     /// - Throws: `APIClientError.decoding`.
     public func event<Value: Decodable & Sendable>(_ type: Value.Type = Value.self) throws -> Value {

@@ -1,7 +1,7 @@
-/// Where a stream comes from, and how it is read.
+/// The request of a stream and the options for reading it.
 struct StreamSource: Sendable {
     var api: any APIClientProtocol
-    /// The request, made anew for each connection. Its `decode` reads the answers that are not streams.
+    /// Makes the request, for each connection. Its `decode` reads responses that are not streams.
     var call: @Sendable () throws -> APICall
     var format: EventStreamFormat
     var options: StreamOptions
@@ -11,7 +11,7 @@ struct StreamSource: Sendable {
         if case .serverSentEvents = format { true } else { false }
     }
 
-    /// Whether no event follows one with this name.
+    /// Whether an event with this name is the last one.
     func isTerminal(_ name: String) -> Bool {
         if case .serverSentEvents(let terminal) = format { terminal.contains(name) } else { false }
     }

@@ -1,43 +1,52 @@
-/// An operation whose answer is a value, or a stream where its caller asks for one: `api.stream(of: operation)`.
+/// An operation that responds with a value, or with a stream on request: `api.stream(of: operation)`.
 public protocol StreamableOperation: APIOperation, EventReading {}
 
-/// The same call, asked for its stream.
+/// A call that requests the stream of an operation.
 ///
-/// Nothing but the `Accept` header says so. Where the API wants a member of the body besides, such as `"stream": true`, the body has it.
+/// Only the header `Accept` requests the stream. If the API also requires a member of the body, such as `"stream":
+/// true`, the caller sets it.
 public struct Streamed<Operation: StreamableOperation>: EventOperation {
+    /// The call.
     public var operation: Operation
 
+    /// Makes a call that requests a stream.
     public init(_ operation: Operation) {
         self.operation = operation
     }
 
+    /// The facts about the operation, with the media types of streams.
     public static var endpoint: Endpoint {
         var endpoint = Operation.endpoint
         endpoint.accept = Operation.events.mediaTypes
         return endpoint
     }
 
+    /// Writes the parameters and the body of the call.
     public func encode(into request: inout RequestEncoder) throws {
         try operation.encode(into: &request)
     }
 
+    /// Decodes a response that is not a stream.
     public static func decode(_ response: RawResponse) throws {
         _ = try Operation.decode(response)
     }
 
+    /// The framing of the messages.
     public static var events: EventStreamFormat { Operation.events }
 
+    /// Decodes one message.
     public static func event(_ message: StreamMessage) throws -> Operation.Event {
         try Operation.event(message)
     }
 
+    /// Returns the event that replaces an unreadable message, or nil.
     public static func unreadable(_ message: StreamMessage) -> Operation.Event? {
         Operation.unreadable(message)
     }
 }
 
 extension EventStreamFormat {
-    /// What such streams are called in `Accept`. JSON lines have several names, none of them registered.
+    /// The media types for `Accept`. JSON lines have several names, and none of them is registered.
     var mediaTypes: [String] {
         switch self {
         case .serverSentEvents: ["text/event-stream"]
@@ -48,7 +57,7 @@ extension EventStreamFormat {
 }
 
 extension ContractClient {
-    /// The answer of an operation as a stream. Nothing is sent before the first event is asked for.
+    /// Returns the response of an operation as a stream. Nothing is sent before the first event is requested.
     public func stream<Operation: StreamableOperation>(
         of operation: Operation, options: StreamOptions = StreamOptions()
     ) -> EventStream<Streamed<Operation>> {

@@ -1,10 +1,12 @@
-/// What sends a request over the network.
+/// Sends requests over the network.
 public protocol APITransport: Sendable {
-    /// The whole answer.
+    /// Returns the whole response.
     ///
     /// - Throws: `APIClientError.transport`, `CancellationError`.
     func send(_ call: APICall) async throws -> RawResponse
 
-    /// The answer as soon as its head is there.
+    /// Returns the response as soon as its head has arrived.
+    ///
+    /// - Throws: `APIClientError.transport`, `CancellationError`.
     func stream(_ call: APICall) async throws -> StreamedResponse
 }

@@ -1,17 +1,19 @@
 #if canImport(FoundationNetworking)
     import Foundation
 
-    /// The queue of a session's callbacks on Linux, which makes the session wait before it adds too many.
+    /// The queue of a session's callbacks on Linux. It makes the session wait before it adds too many callbacks.
     ///
-    /// The session reads faster than a queue calls back, and without a limit what it has read would fill the memory. Callbacks must not
+    /// The session reads faster than the queue runs callbacks. Without a limit, the waiting data would fill the memory.
+    /// A callback must not wait for the session.
     /// wait for the session.
-    // `@unchecked`, as the class above is. The condition is held for each look at the value.
+    // `@unchecked`, like its superclass. All access to the count holds the condition.
     final class CallbackQueue: OperationQueue, @unchecked Sendable {
         private let condition = NSCondition()
         private var pendingCount = 0
-        // A queue of its own has a thread, also where all of those that Swift and Dispatch share are busy. The superclass does not keep it.
+        // A separate dispatch queue has a thread even if all shared threads of Swift and Dispatch are busy. The
+        // superclass does not retain the queue.
         private let callbacks = DispatchQueue(label: "DTOClient.callbacks")
-        /// The most callbacks that wait to be called, most of them with a piece of 16 KB.
+        /// The greatest number of waiting callbacks. Most of them have a piece of 16 KB.
         private static let limit = 16
 
         override init() {

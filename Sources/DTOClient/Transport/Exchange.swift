@@ -5,14 +5,15 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// One request and its answer: what the session's thread gives and a task takes.
+/// One request and its response. The session's thread writes it and a task reads it.
 ///
-/// A server that is faster than the reader does not fill the memory. On Apple platforms the task is suspended. On Linux, where a resumed
-/// task sends its request anew, and where all sessions share a thread that must not be held, what waits to be read goes to a file.
+/// A server that is faster than the reader does not fill the memory. On Apple platforms, the task is suspended. On
+/// Linux, a resumed task would send its request again, and all sessions share a thread that must not be blocked. So the
+/// excess data is written to a file.
 final class Exchange: Sendable {
     private let state = Guarded(State())
 
-    /// The number of bytes that may wait to be read in memory.
+    /// The greatest number of bytes that wait in memory.
     private static let highWater = 1 << 17
 
     fileprivate struct State {
@@ -25,13 +26,14 @@ final class Exchange: Sendable {
         #else
             var isHeld = false
         #endif
-        /// Whether the session waits for what the task has been told to do about a redirect.
+        /// Whether the session waits for the decision about a redirect.
         var isRedirecting = false
-        /// The task that is to be cancelled as soon as it does not.
+        /// The task that is cancelled as soon as the redirect is decided.
         var postponed: URLSessionTask?
         var hasEnded = false
         var error: (any Error)?
-        /// The tasks that wait for the head or for a piece. As a rule there is one: of several, each gets other pieces.
+        /// The tasks that wait for the head or a piece. Usually there is one. If there are several, they receive
+        /// different pieces.
         var waiting: [CheckedContinuation<Void, Never>] = []
     }
 
@@ -39,7 +41,7 @@ final class Exchange: Sendable {
         state.withLock { $0.task = task }
     }
 
-    // MARK: What the session says
+    // MARK: Calls of the session
 
     func receive(_ response: HTTPURLResponse) {
         endRedirect()
@@ -58,7 +60,7 @@ final class Exchange: Sendable {
         }
     }
 
-    /// - Parameter response: the head, where nothing else has told of it.
+    /// - Parameter response: The head, if it was not received before.
     func end(_ error: (any Error)?, _ response: HTTPURLResponse? = nil) {
         endRedirect()
         wake { $0.end(error, response) }
@@ -75,10 +77,10 @@ final class Exchange: Sendable {
 
     // MARK: Redirects
 
-    /// Foundation on Linux ends the process when a task is cancelled between a redirect and what it is told to do about it. So such a task
-    /// is told nothing, and one that has been told is cancelled afterwards.
+    /// Begins a redirect. On Linux, Foundation ends the process if a task is cancelled between a redirect and the
+    /// decision about it. So a cancelled task gets no decision, and a task with a decision is cancelled later.
     ///
-    /// - Returns: whether the task is to be told.
+    /// - Returns: Whether to send the decision.
     func beginRedirect() -> Bool {
         state.withLock { state in
             guard state.task != nil else { return false }
@@ -96,7 +98,7 @@ final class Exchange: Sendable {
         if let task { Self.cancelling.async { task.cancel() } }
     }
 
-    // MARK: What a task takes
+    // MARK: Calls of the reading task
 
     func cancel() {
         let task = state.withLock { state -> URLSessionTask? in
@@ -105,15 +107,15 @@ final class Exchange: Sendable {
             state.postponed = state.task ?? state.postponed
             return nil
         }
-        // Swift holds a lock of the cancelled task during this, which callbacks of the session need to wake it. The session cancels only
-        // between two callbacks, so on this thread each would wait for the other.
+        // Swift holds a lock of the cancelled task here, and the session's callbacks need that lock. The session
+        // cancels only between two callbacks. So a cancellation on this thread would be a deadlock.
         if let task { Self.cancelling.async { task.cancel() } }
         wake { $0.end(CancellationError()) }
     }
 
     private static let cancelling = DispatchQueue(label: "DTOClient.cancelling")
 
-    /// - Throws: what ended the exchange before there was an answer.
+    /// - Throws: The error that ended the exchange before the response.
     func head() async throws -> HTTPURLResponse {
         while true {
             let found: (HTTPURLResponse?, Bool, (any Error)?) = state.withLock {
@@ -125,7 +127,7 @@ final class Exchange: Sendable {
         }
     }
 
-    /// The next bytes; nil at the end.
+    /// Returns the next bytes, or nil at the end.
     func next() async throws -> Data? {
         while true {
             let found: (data: Data?, hasEnded: Bool, error: (any Error)?) = try state.withLock { state in
@@ -172,10 +174,10 @@ extension Exchange.State {
         #endif
     }
 
-    /// - Parameter limit: how much may wait in memory.
+    /// - Parameter limit: The greatest number of bytes in memory.
     fileprivate mutating func add(_ data: Data, limit: Int) throws {
         #if canImport(FoundationNetworking)
-            // What comes after something in the file must be read after it.
+            // Data after the data in the file is also written to the file, so that the order is kept.
             if size + data.count > limit || spill?.isEmpty == false {
                 let file = try spill ?? SpillFile()
                 spill = file
@@ -192,7 +194,7 @@ extension Exchange.State {
         #endif
     }
 
-    /// The next bytes; nil where none are there.
+    /// Returns the next bytes, or nil if none has arrived yet.
     fileprivate mutating func take() throws -> Data? {
         guard !pieces.isEmpty else {
             #if canImport(FoundationNetworking)
@@ -201,7 +203,7 @@ extension Exchange.State {
                 return nil
             #endif
         }
-        // Each in one go: `joined()` would move byte by byte.
+        // Each piece is appended as a whole, because `joined()` would copy single bytes.
         let data = pieces.count == 1 ? pieces[0] : pieces.reduce(into: Data(capacity: size)) { $0.append($1) }
         pieces = []
         size = 0
@@ -215,10 +217,10 @@ extension Exchange.State {
     }
 }
 
-/// Reads the body of an exchange, and cancels the request when nobody reads any more.
+/// Reads the body of an exchange. It cancels the request when it is released.
 final class BodyReader: Sendable {
     private let exchange: Exchange
-    /// The file that is sent, which must be there until the end.
+    /// The file that is sent. It must exist until the end.
     private let upload: UploadFile?
 
     init(_ exchange: Exchange, _ upload: UploadFile?) {

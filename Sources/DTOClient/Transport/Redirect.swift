@@ -4,19 +4,19 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// Decides what an answer of 3xx leads to (RFC 9110, section 15.4).
+/// Decides what follows a response with a status of 3xx (RFC 9110 section 15.4).
 ///
-/// The transport follows redirects itself. `URLSession` does not do it alike everywhere: on Linux it loses the body of a 307, and resolves
-/// relative locations wrongly.
+/// The transport follows redirects itself, because `URLSession` differs between platforms. On Linux, it loses the body
+/// of a 307 and resolves relative locations wrongly.
 enum Redirect {
-    /// The most redirects that one request follows.
+    /// The greatest number of redirects that a request follows.
     static let limit = 20
 
-    /// The request that an answer leads to; nil where the answer is the last one.
+    /// Returns the next request, or nil if the response is the last one.
     ///
-    /// A redirect never leads from HTTPS to HTTP, and takes no body to another origin.
+    /// A redirect never leads from HTTPS to HTTP. By default, it takes no body to another origin.
     ///
-    /// - Parameter redirectsBodies: whether a body may go to another origin.
+    /// - Parameter redirectsBodies: Whether a body may be sent to another origin.
     static func request(
         after response: HTTPURLResponse, to request: HTTPRequest, redirectsBodies: Bool
     ) -> HTTPRequest? {
@@ -42,7 +42,7 @@ enum Redirect {
         return next
     }
 
-    /// What browsers do as well (WHATWG Fetch, section 4.4).
+    /// Whether the next request is a GET, as in browsers (WHATWG Fetch section 4.4).
     private static func becomesGet(_ status: Int, _ method: HTTPMethod) -> Bool {
         switch status {
         case 301, 302: method == .post
@@ -51,9 +51,9 @@ enum Redirect {
         }
     }
 
-    /// The headers that may go to another origin: those that say nothing of who calls.
+    /// Returns the headers that may be sent to another origin, because they do not identify the caller.
     ///
-    /// A list of what is allowed is used, as any other header may be a key under a name of the API's own.
+    /// They are in a list of allowed names, because any other header may be a key with a name of the API's own.
     private static func travelling(_ headers: HTTPHeaders) -> HTTPHeaders {
         HTTPHeaders(headers.fields.filter { names.contains($0.name.lowercased()) })
     }
@@ -65,7 +65,7 @@ enum Redirect {
 }
 
 extension URL {
-    /// Whether both URLs have one origin (RFC 6454, section 5).
+    /// Whether both URLs have one origin (RFC 6454 section 5).
     func hasSameOrigin(as other: URL) -> Bool {
         scheme?.lowercased() == other.scheme?.lowercased() && host?.lowercased() == other.host?.lowercased()
             && effectivePort == other.effectivePort

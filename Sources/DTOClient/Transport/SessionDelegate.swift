@@ -5,9 +5,9 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// Knows which exchange each task of a session belongs to.
+/// Finds the exchange of each task of a session.
 final class ExchangeTable: Sendable {
-    /// Where requests wait for their turn.
+    /// Limits the number of requests at a time.
     let turnstile = Turnstile()
     private let exchanges = Guarded([Int: Exchange]())
 
@@ -27,7 +27,7 @@ final class ExchangeTable: Sendable {
     }
 }
 
-/// Hands what a session says to the exchange that it is about.
+/// Passes the session's callbacks to the exchanges.
 final class SessionDelegate: NSObject, URLSessionDataDelegate {
     private let exchanges: ExchangeTable
 
@@ -39,7 +39,7 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
         _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
         completionHandler: @escaping (URLSession.ResponseDisposition) -> Void
     ) {
-        // An interim answer is followed by the final one (RFC 9110, section 15.2). After 101 comes no other.
+        // An interim response is followed by the final one (RFC 9110 section 15.2). The status 101 is final.
         if let response = response as? HTTPURLResponse, response.statusCode >= 200 || response.statusCode == 101 {
             exchanges[dataTask]?.receive(response)
         }
@@ -51,7 +51,7 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
     }
 
     func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
-        // On Linux a redirect without a location is told of here only.
+        // On Linux, this is the only callback for a redirect without a location.
         exchanges.remove(task)?.end(error, task.response as? HTTPURLResponse)
     }
 
@@ -68,10 +68,10 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
         completionHandler: @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
     ) {
         #if canImport(FoundationNetworking)
-            // The session asks after the whole answer is there, and answers to its question by nothing but an error: the task would wait
-            // for ever. The answer is the client's, which has credentials of its own.
+            // The session asks for credentials after the whole response has arrived. Any answer but an error would make
+            // the task wait for ever. The response is passed to the client, which has its own credentials.
             exchanges[task]?.end(nil, task.response as? HTTPURLResponse)
-            // Cancelling within a callback has locked up.
+            // Cancelling within a callback can cause a deadlock.
             let cancel = Unchecked(value: completionHandler)
             DispatchQueue.global().async { cancel.value(.cancelAuthenticationChallenge, nil) }
         #else
@@ -80,8 +80,8 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
     }
 }
 
-/// A value that one thread hands to another and does not use any more.
-// `@unchecked`, because the session's closures are not marked as `Sendable`, although they are meant for any thread.
+/// A value that a thread passes to another thread and then no longer uses.
+// `@unchecked`, because the session's closures are not marked as `Sendable`, although any thread may call them.
 private struct Unchecked<Value>: @unchecked Sendable {
     let value: Value
 }

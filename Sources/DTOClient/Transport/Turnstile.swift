@@ -1,8 +1,8 @@
 import DTORuntime
 
-/// Lets a number of requests pass at a time; the others wait in their order. Cancelling ends the wait.
+/// Limits the number of requests at a time. Other requests wait in their order. Cancellation ends the wait.
 final class Turnstile: Sendable {
-    /// The most requests at a time.
+    /// The greatest number of requests at a time.
     static let limit = 128
 
     private struct State {
@@ -12,6 +12,8 @@ final class Turnstile: Sendable {
 
     private let state = Guarded(State())
 
+    /// Waits for a place.
+    ///
     /// - Throws: `CancellationError`.
     func enter() async throws {
         let wait = state.withLock { state in
@@ -26,7 +28,7 @@ final class Turnstile: Sendable {
         try await wait?.value
     }
 
-    /// Gives the place to the first that still waits.
+    /// Passes the place to the first waiting request.
     func leave() {
         while true {
             let next = state.withLock { state in

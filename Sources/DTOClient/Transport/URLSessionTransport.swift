@@ -5,10 +5,12 @@
     public import Foundation
 #endif
 
-/// A transport was made of a `URLSessionConfiguration` for the background, whose sessions have no data tasks.
+/// An error: the transport's configuration is for the background. Sessions of that kind have no data tasks.
 public struct BackgroundSessionUnsupported: Error, CustomStringConvertible {
+    /// Makes the error.
     public init() {}
 
+    /// The error in words.
     public var description: String {
         "URLSessionTransport needs a configuration such as .ephemeral or .default: a session for the background has no data tasks."
     }
@@ -16,10 +18,11 @@ public struct BackgroundSessionUnsupported: Error, CustomStringConvertible {
 
 /// Sends requests with Foundation's `URLSession`.
 ///
-/// One session serves all calls. It has no cache, no cookies and no credentials of its own. It works with a session's delegate and data
-/// tasks, which is the one way in which Foundation streams on Linux as on Apple platforms.
+/// One session sends all calls. It has no cache, no cookies and no stored credentials. It uses a delegate and data
+/// tasks, because only these can stream on Linux as well as on Apple platforms.
 ///
-/// On Linux, Foundation ends the process where a server's connection ends within the head of an answer. No library can prevent that.
+/// On Linux, Foundation ends the process if a connection ends within the head of a response. A library cannot prevent
+/// that.
 public final class URLSessionTransport: APITransport {
     private let session: URLSession
     private let isForBackground: Bool
@@ -47,11 +50,12 @@ public final class URLSessionTransport: APITransport {
         configuration.urlCredentialStorage = nil
         #if canImport(FoundationNetworking)
             let queue: OperationQueue? = CallbackQueue()
-            // A session that makes requests wait for a connection forgets some of them when others are cancelled.
+            // A session that makes requests wait for a connection loses some of them when others are cancelled.
             configuration.httpMaximumConnectionsPerHost = 2 * Turnstile.limit
         #else
             let queue: OperationQueue? = nil
-            // A stream holds its connection for as long as it lasts. With the usual six, as many streams would leave none for other calls.
+            // A stream occupies its connection until it ends. With the usual limit of six, six streams would block all
+            // other calls.
             configuration.httpMaximumConnectionsPerHost = max(
                 configuration.httpMaximumConnectionsPerHost, Turnstile.limit)
         #endif
@@ -63,6 +67,7 @@ public final class URLSessionTransport: APITransport {
         session.finishTasksAndInvalidate()
     }
 
+    /// Sends a request and returns the whole response, or throws if it is larger than the limit in the settings.
     public func send(_ call: APICall) async throws -> RawResponse {
         let streamed = try await stream(call)
         let end = call.settings.timeout == nil ? ContinuousClock.now + bodyTime : nil
@@ -81,6 +86,7 @@ public final class URLSessionTransport: APITransport {
         return response
     }
 
+    /// Sends a request and returns the response as soon as its head has arrived.
     public func stream(_ call: APICall) async throws -> StreamedResponse {
         do {
             if isForBackground { throw BackgroundSessionUnsupported() }
@@ -104,7 +110,7 @@ public final class URLSessionTransport: APITransport {
         }
     }
 
-    /// Sends one request and waits for the head of its answer.
+    /// Sends one request and waits for the head of its response.
     private func open(
         _ request: HTTPRequest, _ upload: UploadFile?, _ call: APICall
     ) async throws -> (head: HTTPURLResponse, reader: BodyReader) {
@@ -113,7 +119,7 @@ public final class URLSessionTransport: APITransport {
             try await exchanges.turnstile.enter()
         #endif
         let exchange = Exchange()
-        // A redirect may have made a GET of what had a body.
+        // A redirect may have changed a request with a body to a GET.
         let upload = request.body.isNone ? nil : upload
         let task =
             upload.map { session.uploadTask(with: urlRequest, fromFile: $0.url) } ?? session.dataTask(with: urlRequest)
@@ -144,7 +150,7 @@ public final class URLSessionTransport: APITransport {
             })
     }
 
-    /// Reads what comes with a redirect, so that its connection can be used again, unless it is much.
+    /// Reads the body of a redirect, so that its connection can be used again. A large body is not read.
     private static func drain(_ reader: BodyReader) async throws {
         var size = 0
         while size < 1 << 16, let piece = try await reader.next() { size += piece.count }
@@ -159,7 +165,7 @@ public final class URLSessionTransport: APITransport {
             if left <= .zero { throw APIClientError.deadlineExceeded(operation: call.endpoint.id) }
             result.timeoutInterval = TimeInterval(left.components.seconds) + 5
         }
-        // A session gives up after a minute without a byte. A stream has a limit of its own for that.
+        // A session gives up after a minute without a byte. A stream has its own limit for that.
         if call.isOpenEnded { result.timeoutInterval = 366 * 86_400 }
         if case .data(let data) = request.body { result.httpBody = data }
         return result
@@ -175,10 +181,11 @@ public final class URLSessionTransport: APITransport {
     }
 }
 
-/// An answer has more bytes than the caller wants to keep in memory.
+/// An error: the response is larger than the caller's limit.
 public struct AnswerTooLarge: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The most bytes that the answer may have.
+    /// The greatest size of the response, in bytes.
     public var limit: Int
 
+    /// The error in words.
     public var description: String { "The answer has more than \(limit) bytes." }
 }

@@ -2,21 +2,21 @@ import Foundation
 
 /// A body that is sent from a file, in pieces.
 ///
-/// A body that is made while it is sent is written to a temporary file first: that is the one way in which Foundation sends a body of any
-/// size in little memory on all platforms, and its length is known then. Its pieces are made once, also where a redirect asks for the body
-/// a second time.
+/// A body that is made while it is sent is first written to a temporary file. Only in this way can Foundation send a
+/// body of any size with little memory on all platforms. The length is then known. The pieces are made once, even if a
+/// redirect requests the body a second time.
 final class UploadFile: Sendable {
     let url: URL
     private let isTemporary: Bool
 
-    /// Nil for what is in memory.
+    /// Returns nil for a body in memory.
     ///
-    /// - Throws: `CocoaError` for a file that cannot be read, and what the body's stream throws.
+    /// - Throws: `CocoaError` for an unreadable file, or the errors of the body's stream.
     init?(_ body: HTTPBody) async throws {
         switch body {
         case .none, .data: return nil
         case .file(let url):
-            // Opened here, since sessions tell of a missing file differently, and late.
+            // The file is opened here, because sessions report a missing file late and in different ways.
             try FileHandle(forReadingFrom: url).close()
             (self.url, isTemporary) = (url, false)
         case .stream(let stream):
@@ -27,7 +27,7 @@ final class UploadFile: Sendable {
     }
 
     private static func write(_ stream: BodyStream, to url: URL) async throws {
-        // Nobody else may read it: what is uploaded may be private.
+        // Other users must not read it, because an upload may be private.
         guard FileManager.default.createFile(atPath: url.path, contents: nil, attributes: [.posixPermissions: 0o600])
         else { throw CocoaError(.fileWriteUnknown) }
         do {

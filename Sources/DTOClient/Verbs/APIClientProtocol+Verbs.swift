@@ -1,10 +1,13 @@
 public import Foundation
 
-/// Calls of URLs, for code that has no contract: each method of HTTP with a body and an answer of the caller's types.
+/// Calls by URL, for code without a contract. There is a function for each HTTP method, with types that the caller
+/// chooses.
 extension APIClientProtocol {
+    /// Sends a request and decodes the response.
+    ///
     /// - Parameters:
-    ///   - url: absolute, or relative to the client's `baseURL`.
-    ///   - body: see `encodeBody`.
+    ///   - url: An absolute URL, or a URL relative to the client's `baseURL`.
+    ///   - body: The encoded body. `encodeBody` makes one.
     /// - Throws: `APIClientError`, `CancellationError`.
     public func request<Response: Decodable & Sendable>(
         url: String, method: HTTPMethod = .get, headers: [String: String]? = nil, body: Data? = nil,
@@ -14,19 +17,23 @@ extension APIClientProtocol {
         return try response.json(Response.self)
     }
 
-    /// The same for an answer without a body.
+    /// Sends a request and ignores the body of the response.
+    ///
+    /// - Throws: `APIClientError`, `CancellationError`.
     public func requestVoid(
         url: String, method: HTTPMethod = .post, headers: [String: String]? = nil, body: Data? = nil
     ) async throws {
         _ = try await answer(url, method, headers, body)
     }
 
+    /// Sends a GET request and decodes the response.
     public func get<Response: Decodable & Sendable>(
         url: String, headers: [String: String]? = nil, responseType: Response.Type = Response.self
     ) async throws -> Response {
         try await request(url: url, method: .get, headers: headers, responseType: responseType)
     }
 
+    /// Sends a POST request with a JSON body and decodes the response.
     public func post<Response: Decodable & Sendable>(
         url: String, headers: [String: String]? = nil, body: (any Encodable)? = nil,
         responseType: Response.Type = Response.self
@@ -35,6 +42,7 @@ extension APIClientProtocol {
             url: url, method: .post, headers: headers, body: try encodeBody(body), responseType: responseType)
     }
 
+    /// Sends a PUT request with a JSON body and decodes the response.
     public func put<Response: Decodable & Sendable>(
         url: String, headers: [String: String]? = nil, body: (any Encodable)? = nil,
         responseType: Response.Type = Response.self
@@ -43,6 +51,7 @@ extension APIClientProtocol {
             url: url, method: .put, headers: headers, body: try encodeBody(body), responseType: responseType)
     }
 
+    /// Sends a PATCH request with a JSON body and decodes the response.
     public func patch<Response: Decodable & Sendable>(
         url: String, headers: [String: String]? = nil, body: (any Encodable)? = nil,
         responseType: Response.Type = Response.self
@@ -51,21 +60,24 @@ extension APIClientProtocol {
             url: url, method: .patch, headers: headers, body: try encodeBody(body), responseType: responseType)
     }
 
+    /// Sends a DELETE request and decodes the response.
     public func delete<Response: Decodable & Sendable>(
         url: String, headers: [String: String]? = nil, responseType: Response.Type = Response.self
     ) async throws -> Response {
         try await request(url: url, method: .delete, headers: headers, responseType: responseType)
     }
 
+    /// Sends a PUT request with a JSON body and ignores the body of the response.
     public func putVoid(url: String, headers: [String: String]? = nil, body: (any Encodable)? = nil) async throws {
         try await requestVoid(url: url, method: .put, headers: headers, body: try encodeBody(body))
     }
 
+    /// Sends a DELETE request and ignores the body of the response.
     public func deleteVoid(url: String, headers: [String: String]? = nil) async throws {
         try await requestVoid(url: url, method: .delete, headers: headers)
     }
 
-    /// A value as JSON; nil for none.
+    /// Encodes a value as JSON. Nil stays nil.
     public func encodeBody(_ body: (any Encodable)?) throws -> Data? {
         guard let body else { return nil }
         return try RequestEncoder.json(body)

@@ -1,20 +1,27 @@
 public import DTORuntime
 
-/// An error as an app shows it: words and what the user can do, without anything of a screen.
+/// An error as an app shows it: words, and what the user can do. It has no views.
 public struct ErrorPresentation: Hashable, Sendable {
+    /// The step that the user can take.
     public enum Action: Hashable, Sendable {
+        /// Try again.
         case retry
-        /// After that time.
+        /// Try again after a time.
         case wait(Duration)
+        /// Sign in again.
         case signIn
-        /// There is nothing to do but to close the message.
+        /// Close the message.
         case dismiss
     }
 
+    /// The title of the message.
     public var title: String
+    /// The text of the message.
     public var message: String
+    /// The step that the user can take.
     public var action: Action
 
+    /// Makes a presentation.
     public init(title: String, message: String, action: Action) {
         self.title = title
         self.message = message
@@ -23,14 +30,14 @@ public struct ErrorPresentation: Hashable, Sendable {
 }
 
 extension ErrorPresentation {
-    /// In English; an app with other languages goes by `action` and the error's code.
+    /// Describes an error in English. An app with other languages chooses its texts by `action` and the error's code.
     ///
-    /// An error of the API's own does not hold the status of its answer, which `outcome(of:)` and `CallMetrics` know: without it the
-    /// error's code has to say that the caller must sign in, or wait.
+    /// The API's own error does not contain the status of its response. `outcome(of:)` and `CallMetrics` have it.
+    /// Without a status, the error's code decides whether the user must sign in or wait.
     ///
     /// - Parameters:
-    ///   - status: of the answer; nil where there was none, or nobody knows it any more.
-    ///   - headers: of the answer, whose `Retry-After` says how long to wait.
+    ///   - status: The status of the response. Nil without a response, or if it is unknown.
+    ///   - headers: The headers of the response. `Retry-After` states how long to wait.
     public init(_ error: any Error, status: Int? = nil, headers: HTTPHeaders = HTTPHeaders()) {
         switch error {
         case APIClientError.missingCredentials:
@@ -67,19 +74,20 @@ extension ErrorPresentation {
             message: details.message ?? "Something went wrong.")
     }
 
-    /// `tokenExpired` and `token-expired` are `TOKENEXPIRED`.
+    /// Returns a code in one spelling: `tokenExpired` and `token-expired` become `TOKENEXPIRED`.
     private static func plain(_ code: String) -> String {
         code.uppercased().filter { $0.isLetter || $0.isNumber }
     }
 
-    /// What APIs call a status of 401 in errors of their own: after its reason phrase (RFC 9110, section 15.5.2), after gRPC, after
-    /// RFC 6750, section 3.1, and what is usual besides.
+    /// The codes of APIs for the status 401: from its reason phrase (RFC 9110 section 15.5.2), from gRPC, from RFC 6750
+    /// section 3.1, and other common ones.
     private static let codesOfStrangers: Set = [
         "UNAUTHORIZED", "UNAUTHENTICATED", "INVALIDTOKEN", "TOKENEXPIRED", "EXPIREDTOKEN", "TOKENREVOKED",
         "INVALIDCREDENTIALS", "SESSIONEXPIRED", "AUTHENTICATIONREQUIRED", "NOTAUTHENTICATED", "LOGINREQUIRED",
     ]
 
-    /// What they call a status of 429: after its reason phrase (RFC 6585, section 4), after gRPC, and what is usual besides.
+    /// The codes of APIs for the status 429: from its reason phrase (RFC 6585 section 4), from gRPC, and other common
+    /// ones.
     private static let codesOfLimits: Set = [
         "TOOMANYREQUESTS", "RESOURCEEXHAUSTED", "RATELIMITED", "RATELIMIT", "RATELIMITEXCEEDED", "THROTTLED",
         "THROTTLING",

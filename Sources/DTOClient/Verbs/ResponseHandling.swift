@@ -1,9 +1,9 @@
 public import DTORuntime
 public import Foundation
 
-/// The payload of an answer in an envelope.
+/// Returns the payload of a response in an envelope.
 ///
-/// - Throws: `APIClientError.apiError` for a failure, `decoding` for what is no such envelope.
+/// - Throws: `APIClientError.apiError` for a failure, `decoding` for a body that is not this envelope.
 public func handleAPIResponse<Envelope: APIResponse & Decodable & Sendable>(
     data: Data, expecting type: Envelope.Type
 ) throws -> Envelope.Payload {
@@ -20,10 +20,10 @@ public func handleAPIResponse<Envelope: APIResponse & Decodable & Sendable>(
     }
 }
 
-/// Sends a request, again where that can help.
+/// Sends a request, and sends it again after a failure if that can help.
 ///
-/// - Parameter maxRetries: how often it is sent at most. After the last time its own error is thrown; with 0 it is not sent, and there is
-///   none but `APIClientError.maxRetriesExceeded`.
+/// - Parameter maxRetries: The greatest number of attempts. If all fail, the last error is thrown. With 0, the request
+///   is not sent, and the error is `APIClientError.maxRetriesExceeded`.
 /// - Throws: `APIClientError`, `CancellationError`.
 public func fetchWithRetry(
     request: HTTPRequest, maxRetries: Int = 3, through api: any APIClientProtocol = APIClient.shared

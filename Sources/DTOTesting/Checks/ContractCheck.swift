@@ -1,8 +1,8 @@
-/// One question that a test asks of a generated type: the argument of a parameterised test, which shows the name.
+/// One check of a generated type. It is the argument of a parameterised test, which shows its name.
 public struct ContractCheck: Sendable, CustomStringConvertible {
-    /// The key of a property, the raw value of a case, or what else is looked at, such as `all fields`.
+    /// The name of the check: the key of a property, the raw value of a case, or another subject such as `all fields`.
     public let name: String
-    /// The type that is asked.
+    /// The type under test.
     public let type: String
     private let failures: @Sendable () -> [ContractFailure]
 
@@ -12,30 +12,32 @@ public struct ContractCheck: Sendable, CustomStringConvertible {
         self.failures = failures
     }
 
+    /// The type and the name of the check.
     public var description: String { "\(type): \(name)" }
 
-    /// The checks of a type and of those nested in it.
+    /// Joins the checks of a type and of the types nested in it.
     public static func all(_ checks: [ContractCheck]...) -> [ContractCheck] {
         checks.flatMap(\.self)
     }
 
-    /// Every difference between the type and the contract; none when they agree.
+    /// Returns every difference between the type and the contract.
     public func run() -> [ContractFailure] {
         failures()
     }
 
-    /// Asynchronous, although it waits for nothing, since asynchronous tests are what Swift Testing's macro makes least of.
+    /// Runs the check. It is asynchronous although it never waits, because Swift Testing's macro expands asynchronous
+    /// tests to the least code.
     ///
-    /// - Throws: `ContractViolation` when there are differences.
+    /// - Throws: `ContractViolation` if there are differences.
     public func verify() async throws {
         try [self].verify()
     }
 }
 
 extension [ContractCheck] {
-    /// Runs all checks before it fails: for a test framework without parameters.
+    /// Runs all checks before it fails, for a test framework without parameters.
     ///
-    /// - Throws: `ContractViolation` with the failures of all of them.
+    /// - Throws: `ContractViolation` with the failures of all checks.
     public func verify() throws {
         let failures = flatMap { $0.run() }
         guard failures.isEmpty else { throw ContractViolation(failures: failures) }

@@ -1,18 +1,22 @@
-/// One way in which a generated type differs from its contract, as a sentence: type, place, what was sent, what was expected, what
-/// came of it.
+/// A difference between a generated type and its contract, as a sentence: the type, the place, the sent value, the
+/// expected value, and the result.
 public struct ContractFailure: Hashable, Sendable, CustomStringConvertible {
+    /// The sentence.
     public let description: String
 
+    /// Makes a failure from a sentence.
     public init(_ description: String) {
         self.description = description
     }
 }
 
-/// What a failed check throws: all its failures, one per line. Swift Testing and XCTest both show the text of an error that leaves a
-/// test.
+/// The error of a failed check, with all its failures. Swift Testing and XCTest show the text of an error that a test
+/// throws.
 public struct ContractViolation: Error, CustomStringConvertible {
+    /// The failures of the check.
     public let failures: [ContractFailure]
 
+    /// The failures, one line each.
     public var description: String {
         failures.map(\.description).joined(separator: "\n")
     }

@@ -1,7 +1,7 @@
 import DTORuntime
 import Foundation
 
-/// What came of decoding a JSON value: the value or the error, and the report.
+/// The result of decoding a JSON value: the value or the error, and the report.
 struct DecodingAttempt<Value: Decodable> {
     let result: Result<Value, any Error>
     let issues: [DecodingIssue]
@@ -21,12 +21,12 @@ struct DecodingAttempt<Value: Decodable> {
 }
 
 extension JSON {
-    /// The JSON that a value encodes to.
+    /// Encodes a value as JSON.
     init(encoding value: some Encodable) throws {
         let encoder = JSONEncoder()
-        // A value on its own is written as its property is: `Date` by the caller's strategy would be a number.
+        // A date is encoded like a property. The default strategy of Foundation would encode a number.
         encoder.dateEncodingStrategy = .custom { try Timestamp($0).encode(to: $1) }
-        // In an array, because not every version of Foundation writes a scalar at the top.
+        // The value is in an array, because some versions of Foundation do not encode a scalar at the top.
         guard case .array(let values) = try JSON(parsing: encoder.encode([value])), let json = values.first else {
             self = .null
             return
@@ -36,7 +36,7 @@ extension JSON {
 }
 
 extension DecodingError {
-    /// The keys on the way to what could not be decoded, the missing one included.
+    /// The keys that lead to the undecodable value, including a missing key.
     var keys: [String] {
         switch self {
         case .keyNotFound(let key, let context): (context.codingPath + [key]).map(\.stringValue)

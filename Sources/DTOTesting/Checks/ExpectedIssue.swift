@@ -1,6 +1,6 @@
 import DTORuntime
 
-/// What the report of a decoding has to say: the kind of an issue and its place.
+/// An issue that a report must contain, with its kind and place.
 struct ExpectedIssue: Hashable, CustomStringConvertible {
     var kind: DecodingIssue.Kind
     var path: String
@@ -10,7 +10,7 @@ struct ExpectedIssue: Hashable, CustomStringConvertible {
         self.path = path.text
     }
 
-    /// Of the document as a whole.
+    /// Makes an issue of the whole document.
     init(_ kind: DecodingIssue.Kind) {
         self.kind = kind
         path = ""
@@ -27,13 +27,14 @@ struct ExpectedIssue: Hashable, CustomStringConvertible {
 }
 
 extension [ExpectedIssue] {
-    /// For a message: `missing at title, coerced at year`.
+    /// The issues for a message: `missing at title, coerced at year`.
     var text: String {
         isEmpty ? "no issue" : map(\.description).joined(separator: ", ")
     }
 }
 
-/// The place of an issue, spelled as the runtime spells it: `works[3].title`, with `["a.b"]` for a key that is not a plain name.
+/// The place of an issue in the runtime's notation: `works[3].title`, with `["a.b"]` for a key that is not a plain
+/// name.
 struct IssuePath {
     private(set) var text = ""
 
@@ -59,7 +60,7 @@ struct IssuePath {
         return path
     }
 
-    /// A report shows 80 characters of a key at most, the last of which stands for the rest.
+    /// Cuts a key like the runtime's report, which shows at most 80 characters. The last one is an ellipsis.
     private static func excerpt(of key: String) -> String {
         key.count <= 80 ? key : key.prefix(79) + "…"
     }

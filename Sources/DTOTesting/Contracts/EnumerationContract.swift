@@ -1,13 +1,15 @@
-/// What the contract says about an enumeration: its values in order, and what their cases are called in Swift.
+/// The contract of an enumeration: its values in order, and the names of their cases in Swift.
 public protocol EnumerationContract: Sendable {
+    /// The generated type.
     associatedtype Enumeration: Codable & Hashable & Sendable & CaseIterable
 
+    /// The type's name in messages.
     static var name: String { get }
 
     static func describe(_ table: inout EnumerationTable)
 }
 
-/// The values of an enumeration as the contract lists them, one statement each.
+/// The values of an enumeration in the contract, with a statement for each.
 public struct EnumerationTable: Sendable {
     struct Value: Sendable {
         var json: JSON
@@ -19,18 +21,19 @@ public struct EnumerationTable: Sendable {
 
     init() {}
 
+    /// Adds a value with the name of its case.
     public mutating func value(_ json: JSON, isCase caseName: String) {
         values.append(Value(json: json, caseName: caseName))
     }
 
-    /// Any other value may come too: it is as good as those that are listed.
+    /// Allows other values, which are as valid as the listed ones.
     public mutating func others() {
         allowsOthers = true
     }
 }
 
 extension EnumerationContract {
-    /// Each value is the case of its name, and the cases are these and no others.
+    /// Checks that each value is the case with its name, and that no other cases exist.
     public static var compliance: [ContractCheck] {
         [ContractCheck("all values", of: name) { examination.checkAllCases() }]
             + examination.values.map { value in
@@ -38,7 +41,7 @@ extension EnumerationContract {
             }
     }
 
-    /// A value that the contract does not name is kept, and reported where the contract does not allow it.
+    /// Checks that an unlisted value is kept, and is reported if the contract does not allow it.
     public static var defence: [ContractCheck] {
         [
             ContractCheck("unknown value", of: name) { examination.checkUnknownValues() },
@@ -47,6 +50,7 @@ extension EnumerationContract {
         ]
     }
 
+    /// Checks that each value is encoded like it was decoded.
     public static var roundTrip: [ContractCheck] {
         [ContractCheck("all values", of: name) { examination.checkRoundTrip() }]
     }

@@ -1,35 +1,41 @@
 public import DTORuntime
 
-/// What the contract says about a wrapper around a payload: when it is a success, and what it yields or throws.
+/// The contract of a wrapper around a payload: when it is a success, and which value it returns or throws.
 ///
-/// The usual rules, in order: the discriminator decides where it is readable; else an error that is not null means failure; else a
+/// The usual rules, in order: The discriminator decides if it is readable. Otherwise an error that is not null means
+/// failure. Otherwise a payload that is not null means success. Otherwise the envelope is invalid.
 /// payload that is not null means success; else the envelope is invalid.
 public protocol EnvelopeContract: Sendable {
+    /// The generated type.
     associatedtype Envelope: Codable & Equatable & Sendable
-    /// What is thrown for a failure: the API's own error, a record or in an `EnvelopeFailure`; or the failure itself, where the keys
-    /// name no error.
+    /// The error that a failure throws: the API's own error, as a record or in an `EnvelopeFailure`. If the keys name
+    /// no error, it is the failure itself.
     associatedtype Failure: Encodable & Equatable & Sendable = NoFailure
 
+    /// The type's name in messages.
     static var name: String { get }
+    /// The keys of the envelope.
     static var keys: EnvelopeKeys { get }
-    /// JSON of an envelope with a payload, and of one with an error; they may be the same.
+    /// The JSON of an envelope with a payload, and of an envelope with an error. They may be equal.
     static var success: String { get }
     static var failure: String { get }
 
+    /// Returns the payload, or throws the error of a failure.
     static func payload(of envelope: Envelope) throws -> any Encodable
 }
 
-/// Stands for the error value of an envelope that throws none.
+/// The error type of an envelope that throws no error.
 public struct NoFailure: Codable, Equatable, Sendable {}
 
-/// Where an envelope keeps what.
+/// The keys of an envelope.
 public struct EnvelopeKeys: Sendable {
-    /// What tells success from failure: a key and its two values.
+    /// The value that distinguishes success from failure: a key with its two values.
     public struct Discriminator: Sendable {
         var key: String
         var success: JSON
         var failure: JSON
 
+        /// Makes a discriminator.
         public init(_ key: String, success: JSON = true, failure: JSON = false) {
             self.key = key
             self.success = success
@@ -40,9 +46,10 @@ public struct EnvelopeKeys: Sendable {
     var payload: String
     var error: String?
     var discriminator: Discriminator?
-    /// What is asked, in this order.
+    /// The rules that are tried, in this order.
     var rules: [EnvelopeEvidence]
 
+    /// Makes the keys.
     public init(
         payload: String, error: String? = nil, discriminator: Discriminator? = nil,
         rules: [EnvelopeEvidence] = [.success, .error, .payload]
@@ -55,7 +62,8 @@ public struct EnvelopeKeys: Sendable {
 }
 
 extension EnvelopeContract {
-    /// Every combination of discriminator, payload and error, present, null and absent: what comes of it, and no crash.
+    /// Checks every combination of discriminator, payload and error, present, null and absent: the result, and that
+    /// nothing crashes.
     public static var compliance: [ContractCheck] {
         EnvelopeExamination<Self>.combinations.map { combination in
             ContractCheck(combination.description, of: name) { EnvelopeExamination<Self>().check(combination) }

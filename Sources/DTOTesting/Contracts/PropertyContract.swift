@@ -1,13 +1,13 @@
 import DTORuntime
 
-/// What the contract says about one property of a record, with the Swift property that must obey.
+/// The contract of one property of a record, with its Swift property.
 struct PropertyContract<Record> {
-    /// What a decoded record has when the key is absent, or its value is lost.
+    /// The value of a decoded record if the key is absent or its value is lost.
     enum AbsentValue {
         case value(JSON)
-        /// No value, and not null either: one of three states.
+        /// The value is missing, which differs from null. The property has three states.
         case nothing
-        /// Whatever the property's own type makes of `{}`.
+        /// The value that the property's own type decodes from `{}`.
         case computed(() throws -> JSON)
         /// Decoding throws.
         case failure
@@ -16,17 +16,17 @@ struct PropertyContract<Record> {
     var key: String
     var type: ValueType
     var absentValue: AbsentValue
-    /// Absence is news, since the contract requires the key.
+    /// Whether absence is reported, because the contract requires the key.
     var isRequired: Bool
     var isNullable: Bool
-    /// Another value is kept and reported.
+    /// Whether another value is kept and reported.
     var isConstant: Bool
     /// Other keys that decoding accepts.
     var aliases: [String]
-    /// What the property's value encodes to; `nil` where it stands for an absent key.
+    /// Reads the property's value as JSON. The result is `nil` for an absent key.
     var read: (Record) throws -> JSON?
 
-    /// The value as it is compared: what several texts can mean is brought to one of them.
+    /// Returns the value for comparison, in canonical form.
     func value(of record: Record) throws -> JSON? {
         try read(record).map(type.canonical)
     }
@@ -37,8 +37,9 @@ struct PropertyContract<Record> {
 }
 
 extension ValueType {
-    /// A JSON value in the form in which two of this type are equal when their values are: a UUID in capitals, a decimal that
-    /// travels as text as a number, bytes in the ordinary alphabet of base64, a moment in UTC, and a day without the time that `Date` has.
+    /// Returns a JSON value in a canonical form, so that equal values of this type are equal: a UUID in capitals, a
+    /// decimal text as a number, bytes in the ordinary alphabet of base64, a point in time in UTC, and a day without
+    /// the time of `Date`.
     func canonical(_ json: JSON) -> JSON {
         switch (self, json) {
         case (.text(.decimal), .string(let digits)): .number(digits)
@@ -55,7 +56,7 @@ extension ValueType {
         }
     }
 
-    /// Some value of the type, where one can be told without a fixture.
+    /// A value of the type, if one is possible without a fixture.
     var sample: JSON? {
         switch self {
         case .string, .boolean, .integer, .unsignedInteger, .number, .decimal: samples(for: "x").first
@@ -68,7 +69,7 @@ extension ValueType {
         }
     }
 
-    /// Values that tell the property from its neighbours, and from its default, when the fixture's own do not.
+    /// Returns values that differ from those of other properties and from the default, if the fixture's values do not.
     func samples(for key: String) -> [JSON] {
         switch self {
         case .string: [.string("a text for \(key)")]

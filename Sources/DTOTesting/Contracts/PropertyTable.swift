@@ -1,6 +1,6 @@
 public import DTORuntime
 
-/// The properties of a record as the contract lists them, one statement each.
+/// The properties of a record in the contract, with a statement for each.
 public struct PropertyTable<Record> {
     private(set) var properties: [PropertyContract<Record>] = []
     private(set) var additional: AdditionalProperties<Record>?
@@ -8,7 +8,7 @@ public struct PropertyTable<Record> {
 
     init() {}
 
-    /// A property without which the record is not decoded.
+    /// Adds a property without which the record is not decoded.
     public mutating func strict<Value: Encodable>(
         _ key: String, _ path: KeyPath<Record, Value>, _ type: ValueType, isNullable: Bool = false,
         isConstant: Bool = false, aliases: [String] = []
@@ -19,7 +19,7 @@ public struct PropertyTable<Record> {
                 isConstant: isConstant, aliases: aliases, read: { try JSON(encoding: $0[keyPath: path]) }))
     }
 
-    /// A property whose absence is reported, with what it has then: null for one that is optional in Swift.
+    /// Adds a property whose absence is reported, with its default. The default is null for an optional property.
     public mutating func required<Value: Codable>(
         _ key: String, _ path: KeyPath<Record, Value>, _ type: ValueType, default absent: JSON,
         isNullable: Bool = false, isConstant: Bool = false, aliases: [String] = []
@@ -31,7 +31,8 @@ public struct PropertyTable<Record> {
                 read: { try JSON(encoding: $0[keyPath: path]) }))
     }
 
-    /// A default is compared as it stands; one with parts, as the type completes it.
+    /// Returns the expected value. A default without parts is compared directly. A default with parts is completed by
+    /// the type.
     private static func absentValue<Value: Codable>(
         _ json: JSON, _ type: ValueType, of value: Value.Type
     ) -> PropertyContract<Record>.AbsentValue {
@@ -39,7 +40,7 @@ public struct PropertyTable<Record> {
             ? .computed { try JSON(encoding: DecodingAttempt<Value>(json).result.get()) } : .value(type.canonical(json))
     }
 
-    /// A record whose absence is reported, and which is then what it decodes to from `{}`.
+    /// Adds a record whose absence is reported. Its default is the record that decodes from `{}`.
     public mutating func record<Value: Codable>(
         _ key: String, _ path: KeyPath<Record, Value>, isRequired: Bool = true, isNullable: Bool = false,
         aliases: [String] = []
@@ -52,7 +53,7 @@ public struct PropertyTable<Record> {
                 read: { try JSON(encoding: $0[keyPath: path]) }))
     }
 
-    /// A property whose absence is nothing to report, with what it has then.
+    /// Adds a property whose absence is not reported, with its default.
     public mutating func optional<Value: Codable>(
         _ key: String, _ path: KeyPath<Record, Value>, _ type: ValueType, default absent: JSON = .null,
         isNullable: Bool = false, isConstant: Bool = false, aliases: [String] = []
@@ -64,7 +65,7 @@ public struct PropertyTable<Record> {
                 read: { try JSON(encoding: $0[keyPath: path]) }))
     }
 
-    /// A property of three states: absent, null and a value.
+    /// Adds a property with three states: absent, null and a value.
     public mutating func presence<Value: Encodable>(
         _ key: String, _ path: KeyPath<Record, Presence<Value>>, _ type: ValueType, isNullable: Bool = true,
         aliases: [String] = []
@@ -83,7 +84,7 @@ public struct PropertyTable<Record> {
         }
     }
 
-    /// A computed property: the replacement's value where there is one, else the deprecated property's.
+    /// Adds a computed property. It has the replacement's value, or else the deprecated property's value.
     public mutating func effective<Value: Encodable>(
         _ path: KeyPath<Record, Value>, _ replacement: String, _ deprecated: String
     ) {
@@ -91,22 +92,22 @@ public struct PropertyTable<Record> {
             EffectiveProperty(keys: [replacement, deprecated], read: { try JSON(encoding: $0[keyPath: path]) }))
     }
 
-    /// The values of the keys that no property names.
+    /// Adds the property for members that are not in the contract.
     public mutating func additional<Value: Encodable>(_ path: KeyPath<Record, [String: Value]>, _ type: ValueType) {
         additional = AdditionalProperties(type: type) { try JSON(encoding: $0[keyPath: path]) }
     }
 }
 
-/// A computed property that stands for a deprecated one and its replacement.
+/// A computed property for a deprecated property and its replacement.
 struct EffectiveProperty<Record> {
-    /// In the order in which they count.
+    /// The keys in the order of priority.
     var keys: [String]
     var read: (Record) throws -> JSON
 }
 
-/// What the contract says about the keys that no property names.
+/// The contract of members without a property of their own.
 struct AdditionalProperties<Record> {
     var type: ValueType
-    /// The entries, as an object.
+    /// Returns the members as an object.
     var read: (Record) throws -> JSON
 }

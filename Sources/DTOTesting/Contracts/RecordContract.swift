@@ -1,31 +1,35 @@
 public import DTORuntime
 
-/// What the contract says about an object: a table of its properties, and two values that conform to it.
+/// The contract of an object: a table of its properties, and two values that conform to it.
 ///
-/// Everything comes from the document. Nothing is asked of the Swift type but to obey.
+/// Everything comes from the document. The Swift type must only conform to it.
 public protocol RecordContract: Sendable {
+    /// The generated type.
     associatedtype Record: Codable & Equatable & Sendable
 
     /// The type's name in messages.
     static var name: String { get }
     /// JSON with every property.
     static var full: String { get }
-    /// JSON with the required keys only; null where one may be.
+    /// JSON with only the required keys. A value that may be null is null.
     static var minimal: String { get }
-    /// What is converted between JSON types.
+    /// The conversions between JSON types.
     static var conversions: LosslessConversions { get }
-    /// What dates and times are ahead of UTC by, in minutes, where they do not say so.
+    /// The offset from UTC, in minutes, of dates and times that do not state one.
     static var localOffset: Int { get }
 
+    /// Adds the properties to a table.
     static func describe(_ table: inout PropertyTable<Record>)
 }
 
 extension RecordContract {
+    /// All conversions.
     public static var conversions: LosslessConversions { .all }
+    /// Dates and times without an offset are in UTC.
     public static var localOffset: Int { 0 }
 
-    /// Every key of the document, from its own key into its own Swift property; what stands for those that are left out; and the same keys
-    /// back.
+    /// Checks that each key is decoded to its own Swift property, that missing keys have their defaults, and that all
+    /// keys are encoded again.
     public static var compliance: [ContractCheck] {
         let whole = [
             ContractCheck("all fields", of: name) { examination.checkAllFields() },
@@ -40,7 +44,7 @@ extension RecordContract {
         return whole + properties + replacements
     }
 
-    /// Each property damaged in every way: the value and the report are exactly what the rules of defensive decoding say.
+    /// Damages each property in every way, and checks the value and the report against the rules of defensive decoding.
     public static var defence: [ContractCheck] {
         let properties = keys.map { key in ContractCheck(key, of: name) { examination.checkDamage(to: key) } }
         guard examination.table.additional != nil else { return properties }
@@ -49,7 +53,7 @@ extension RecordContract {
         ]
     }
 
-    /// Both fixtures and boundary values come back equal as JSON.
+    /// Checks that both fixtures and boundary values are encoded like they were decoded.
     public static var roundTrip: [ContractCheck] {
         let fixtures = [
             ContractCheck("full", of: name) { examination.checkRoundTripOfFull() },

@@ -1,12 +1,14 @@
-/// What the contract says about what comes from an operation, or about a value that is no record of its own: JSON that must decode without
-/// an issue, and come back.
+/// The contract of an operation's responses, or of a value without a type of its own. Its JSON must decode without an
+/// issue, and be encoded again.
 public protocol ResponseContract: Sendable {
+    /// The name in messages.
     static var name: String { get }
 
+    /// Adds the values to a table.
     static func describe(_ table: inout ResponseTable)
 }
 
-/// Values that conform to their types, one statement each.
+/// Values that conform to their types, with a statement for each.
 public struct ResponseTable: Sendable {
     private(set) var responses: [ContractCheck] = []
     private(set) var failures: [ContractCheck] = []
@@ -17,21 +19,23 @@ public struct ResponseTable: Sendable {
         self.name = name
     }
 
-    /// - Parameter label: what is decoded, such as `200` or `200 not found`.
+    /// Adds a response.
+    ///
+    /// - Parameter label: The name of the response, such as `200` or `200 not found`.
     public mutating func response<Value: Codable & Equatable & Sendable>(
         _ label: String, _ type: Value.Type, _ json: String
     ) {
         responses.append(check(label, type, json))
     }
 
-    /// The answer to a request that has failed.
+    /// Adds the response to a failed request.
     public mutating func failure<Value: Codable & Equatable & Sendable>(
         _ label: String, _ type: Value.Type, _ json: String
     ) {
         failures.append(check(label, type, json))
     }
 
-    /// One message of many: an event of a stream, or what a web socket carries.
+    /// Adds a message: an event of a stream, or a message of a web socket.
     public mutating func message<Value: Codable & Equatable & Sendable>(
         _ label: String, _ type: Value.Type, _ json: String
     ) {
@@ -47,13 +51,13 @@ public struct ResponseTable: Sendable {
 }
 
 extension ResponseContract {
-    /// Each response decodes to its type without an issue, and is written back as it was.
+    /// Checks that each response decodes without an issue, and is encoded like it was decoded.
     public static var compliance: [ContractCheck] { table.responses }
 
-    /// The same of what says that a request has failed.
+    /// Checks that each response to a failed request decodes without an issue, and is encoded like it was decoded.
     public static var failures: [ContractCheck] { table.failures }
 
-    /// The same of each message.
+    /// Checks that each message decodes without an issue, and is encoded like it was decoded.
     public static var messages: [ContractCheck] { table.messages }
 
     private static var table: ResponseTable {

@@ -1,17 +1,19 @@
-/// What the contract says about a union: values that conform to its variants, and which case they must choose.
+/// The contract of a union: values of its variants, with the cases that they must select.
 public protocol UnionContract: Sendable {
+    /// The generated type.
     associatedtype Union: Codable & Equatable & Sendable
 
+    /// The type's name in messages.
     static var name: String { get }
 
     static func describe(_ table: inout UnionTable)
 }
 
-/// The variants of a union as the contract lists them, one statement each.
+/// The variants of a union in the contract, with a statement for each.
 public struct UnionTable: Sendable {
     struct Variant: Sendable {
         var json: String
-        /// Nil where the contract says nothing that would tell this variant from the others.
+        /// The name of the case. Nil if the contract cannot distinguish this variant from others.
         var caseName: String?
     }
 
@@ -21,17 +23,17 @@ public struct UnionTable: Sendable {
 
     init() {}
 
-    /// A value of the variant; it must be read as that case, and written back.
+    /// Adds a value of a variant. It must be decoded as this case, and be encoded again.
     public mutating func variant(_ caseName: String, _ json: String) {
         variants.append(Variant(json: json, caseName: caseName))
     }
 
-    /// A value that several variants claim with equal right; it must be read without issues, and written back.
+    /// Adds a value that fits several variants equally. It must be decoded without issues, and be encoded again.
     public mutating func ambiguous(_ json: String) {
         variants.append(Variant(json: json, caseName: nil))
     }
 
-    /// A value that fits none of the variants; it must be kept in the catch-all case, reported, and written back.
+    /// Adds a value that fits no variant. It must be kept in the catch-all case, reported, and encoded again.
     public mutating func unknown(_ json: JSON, isCase caseName: String) {
         catchAll = caseName
         unknownValues.append(json)
@@ -39,7 +41,7 @@ public struct UnionTable: Sendable {
 }
 
 extension UnionContract {
-    /// Each variant's value chooses its case.
+    /// Checks that the value of each variant selects its case.
     public static var compliance: [ContractCheck] {
         let variants = examination.table.variants
         return variants.enumerated().map { index, variant in
@@ -51,13 +53,14 @@ extension UnionContract {
         }
     }
 
-    /// What fits none of the variants survives.
+    /// Checks that values without a variant are kept.
     public static var defence: [ContractCheck] {
         examination.table.unknownValues.map { json in
             ContractCheck("unknown: \(json.excerpt)", of: name) { examination.checkUnknown(json) }
         }
     }
 
+    /// Checks that each value is encoded like it was decoded.
     public static var roundTrip: [ContractCheck] {
         [ContractCheck("all variants", of: name) { examination.checkRoundTrip() }]
     }

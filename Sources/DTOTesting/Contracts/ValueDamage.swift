@@ -1,42 +1,42 @@
 import DTORuntime
 
-/// A value that the contract does not allow, and what must become of it.
+/// A value that the contract does not allow, with the expected result.
 struct ValueDamage {
     enum Outcome {
-        /// The value is read all the same.
+        /// The value is decoded in spite of the damage.
         case read(JSON)
-        /// The value is lost: the property takes what stands for an absent one.
+        /// The value is lost. The property has its value for an absent key.
         case lost
     }
 
     var sent: JSON
     var outcome: Outcome
     var kind: DecodingIssue.Kind
-    /// What has to be allowed for the value to be read.
+    /// The conversion that must be allowed, so that the value is decoded.
     private var conversion: LosslessConversions = []
-    /// How it is reported where that is not allowed; nil where it is no damage then.
+    /// The kind of issue without that conversion. Nil if the value then causes no issue.
     private var kindOtherwise: DecodingIssue.Kind? = .typeMismatch
-    /// Whether it is kept as it is then.
+    /// Whether the value is kept unchanged without that conversion.
     private var isKeptOtherwise = false
 
     static func lost(_ sent: JSON, _ kind: DecodingIssue.Kind = .typeMismatch) -> ValueDamage {
         ValueDamage(sent: sent, outcome: .lost, kind: kind)
     }
 
-    /// Damage that is read as the same value in the contract's own form.
+    /// Makes damage that is decoded as the value in the contract's own form.
     static func read(_ sent: JSON, as value: JSON, by conversion: LosslessConversions) -> ValueDamage {
         ValueDamage(sent: sent, outcome: .read(value), kind: .coerced, conversion: conversion)
     }
 
-    /// The same of another spelling within the right JSON type.
+    /// Makes damage that is another spelling within the right JSON type.
     static func respelled(_ sent: JSON, as value: JSON, by conversion: LosslessConversions) -> ValueDamage {
         ValueDamage(
             sent: sent, outcome: .read(value), kind: .coerced, conversion: conversion, kindOtherwise: .malformed)
     }
 
-    /// The same where any text is kept.
+    /// Makes damage that is another spelling of a type that keeps any text.
     ///
-    /// - Parameter kind: How a text is reported that is not to be converted.
+    /// - Parameter kind: The kind of issue for a text that is not converted.
     static func respelledOrKept(
         _ sent: JSON, as value: JSON, by conversion: LosslessConversions, otherwise kind: DecodingIssue.Kind?
     ) -> ValueDamage {
@@ -45,7 +45,7 @@ struct ValueDamage {
             isKeptOtherwise: true)
     }
 
-    /// Damage that keeps the value as it came.
+    /// Makes damage that keeps the value unchanged.
     static func kept(_ sent: JSON, _ kind: DecodingIssue.Kind) -> ValueDamage {
         ValueDamage(sent: sent, outcome: .read(sent), kind: kind)
     }
@@ -54,28 +54,29 @@ struct ValueDamage {
         if case .lost = outcome { true } else { false }
     }
 
-    /// Whether the value is none of the type's, although it may be kept.
+    /// Whether the value does not belong to the type, although it may be kept.
     var isUseless: Bool { isLost || kind == .unknownVariant }
 
-    /// The damage where only some conversions are done: what is not converted is lost, or kept. nil where it is no damage then.
+    /// Returns the damage when only some conversions are allowed. Other values are lost or kept. Returns nil if there
+    /// is no damage.
     func allowing(_ conversions: LosslessConversions) -> ValueDamage? {
         guard !conversions.isSuperset(of: conversion) else { return self }
         guard isKeptOtherwise else { return kindOtherwise.map { .lost(sent, $0) } }
-        // Another JSON type is a matter of other conversions.
+        // Values of another JSON type depend on other conversions.
         return sent.type == .string ? kindOtherwise.map { .kept(sent, $0) } : nil
     }
 }
 
 extension ValueType {
-    /// The damage of a value as a whole: other JSON types, and the right type with unusable content. Only what the rules of defensive
-    /// decoding decide; null and absence depend on the property and are not here.
+    /// Returns the damages to a whole value: other JSON types, and unusable content of the right type. They follow from
+    /// the rules of defensive decoding. Null and absence depend on the property, and are not included.
     ///
-    /// - Parameter localOffset: The offset of times that name none.
+    /// - Parameter localOffset: The offset of times that state none.
     func damages(allowing conversions: LosslessConversions, localOffset: Int = 0) -> [ValueDamage] {
         (localTimes(at: localOffset) + damages).compactMap { $0.allowing(conversions) }
     }
 
-    /// The damage where all conversions are done.
+    /// The damages when all conversions are allowed.
     var damages: [ValueDamage] {
         switch self {
         case .string:
@@ -119,7 +120,7 @@ extension ValueType {
         }
     }
 
-    /// Values that are no list of such elements, not even of one: those that are no element either.
+    /// Values that are neither a list of these elements nor a single element.
     private var valuesOfNoList: [ValueDamage] {
         switch self {
         case .array:
@@ -149,12 +150,12 @@ extension ValueType {
             .lost([:]),
         ]
 
-    /// A value that cannot be read at all, for an element or an entry.
+    /// A value that cannot be decoded, for an element or a member.
     var unusable: JSON? {
         damages.last(where: \.isLost)?.sent
     }
 
-    /// Whether null is one of its values.
+    /// Whether null is a value of the type.
     var takesNull: Bool {
         if case .json = self { true } else { false }
     }
@@ -206,7 +207,8 @@ extension ValueType.TextForm {
 }
 
 extension ValueType.TextForm {
-    /// 10:30 in the morning of 15 January 2024 in UTC, in the forms that back ends write besides that of RFC 3339; and in that form.
+    /// 10:30 in the morning of 15 January 2024 in UTC: in forms of backends that differ from RFC 3339, each with the
+    /// form of RFC 3339.
     fileprivate static let spellingsOfMoments: [(sent: JSON, value: JSON)] =
         [
             "2024-01-15T10:30Z", "2024-01-15 10:30:00Z", "2024-01-15 10:30:00 UTC", "1705314600", "1705314600000",
@@ -222,7 +224,7 @@ extension ValueType.TextForm {
 }
 
 extension ValueType {
-    /// Noon of a day where no offset says whose.
+    /// Returns noon of a day without an offset.
     private func localTimes(at offset: Int) -> [ValueDamage] {
         let noon = 12 * 60
         switch self {
@@ -245,14 +247,15 @@ extension ValueType {
         }
     }
 
-    /// `12:05`, of minutes.
+    /// Returns minutes as a time: `12:05`.
     private static func clock(_ minutes: Int) -> String {
         [minutes / 60, minutes % 60].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
     }
 }
 
 extension ValueType.Format {
-    /// A text that conforms to the format, and one that does not: by the specifications, not by what the runtime thinks.
+    /// A text that conforms to the format, and another that does not. They come from the specifications and not from
+    /// the runtime.
     var samples: (valid: JSON, broken: JSON) {
         switch self {
         case .dateTime: ("1985-04-12T23:20:50.52Z", "1985-02-30T23:20:50Z")  // RFC 3339 section 5.8
@@ -286,8 +289,8 @@ extension ValueType.RawType {
 }
 
 extension Set<JSONType> {
-    /// A union keeps what fits none of its variants. Scalars are converted without loss, so that they say something only where no
-    /// variant is one.
+    /// The damages to a union, which keeps values without a variant. Scalars are converted without loss, so they are
+    /// included only if no variant is a scalar.
     fileprivate var damages: [ValueDamage] {
         let samples: [(JSONType, JSON)] = [
             (.boolean, true), (.number, 12), (.string, "text"), (.array, ["text"]),

@@ -1,32 +1,41 @@
-/// What the contract says about the values of a property, as far as damage to them is concerned.
+/// The type of a property's values, as far as it matters for damage.
 public indirect enum ValueType: Sendable {
+    /// A text without a format.
     case string
+    /// A Boolean.
     case boolean
-    /// `Int`, `Int64`, or `UInt64` where no value is negative.
+    /// An integer: `Int`, `Int64`, or `UInt64` if no value is negative.
     case integer
+    /// An integer of at least 0.
     case unsignedInteger
+    /// A number.
     case number
+    /// A decimal number.
     case decimal
     /// Numbers that may also be written as texts.
     case orText(ValueType)
     /// Text for which the contract states a format, kept whatever it is.
     case formatted(Format)
-    /// Text of a special form that the Swift type insists on.
+    /// A text with a form that the Swift type requires.
     case text(TextForm)
     /// Any JSON.
     case json
+    /// An array. `count` is its fixed length, or nil.
     case array(ValueType, count: Int? = nil)
+    /// An object with values of one type.
     case dictionary(ValueType)
     /// Elements and values that may be null.
     case optional(ValueType)
+    /// A record.
     case record
-    /// Where others than the values that are listed are allowed too, these are no damage.
+    /// An enumeration. If it allows other values, these are not damage.
     case enumeration(RawType, allowsOthers: Bool = false)
-    /// With the JSON types of its variants: what is of another type fits none of them.
+    /// A union, with the JSON types of its variants. A value of another type fits none of them.
     case union(Set<JSONType>)
-    /// A type of the user's, about which the contract cannot speak.
+    /// A user's type, which the contract does not describe.
     case external
 
+    /// The form of a text that has a Swift type of its own.
     public enum TextForm: Sendable {
         case base64
         /// In either alphabet, so that another spelling is no damage.
@@ -36,19 +45,20 @@ public indirect enum ValueType: Sendable {
         /// A day: `2025-01-31`.
         case day
         case decimal
-        /// Kept as it is, but reported where it is no date and time.
+        /// A date and time. Any text is kept, but an invalid one is reported.
         case timestamp
-        /// Kept as it is, so that no text is damage.
+        /// A date and time. Any text is kept, so no text is damage.
         case anyTimestamp
         case url
         case uuid
     }
 
-    /// What JSON Schema calls `format`.
+    /// A format of JSON Schema.
     public enum Format: Sendable, CaseIterable {
         case dateTime, date, time, duration, uuid, uri, uriReference, email, ipv4, ipv6, hostname, byte
     }
 
+    /// The type of an enumeration's values.
     public enum RawType: Sendable {
         case string
         case integer
@@ -56,7 +66,7 @@ public indirect enum ValueType: Sendable {
     }
 }
 
-/// The six types of JSON values, but for null.
+/// The types of JSON values, without null.
 public enum JSONType: Sendable, CaseIterable {
     case boolean
     case number
@@ -66,7 +76,7 @@ public enum JSONType: Sendable, CaseIterable {
 }
 
 extension ValueType {
-    /// Whether it is a collection of texts that a Swift type by itself reads in another form.
+    /// Whether the type is a collection of texts that its Swift type decodes in another form.
     var isOfTexts: Bool {
         switch self {
         case .text: true

@@ -1,6 +1,6 @@
 import DTORuntime
 
-/// Asks one enumeration everything its contract promises.
+/// Runs all checks of an enumeration.
 struct EnumerationExamination<Contract: EnumerationContract> {
     typealias Enumeration = Contract.Enumeration
 
@@ -74,8 +74,8 @@ struct EnumerationExamination<Contract: EnumerationContract> {
         }
     }
 
-    /// A number of the contract's that comes as a text is the same case, and the report says so. Where any other value may come, a text is
-    /// one of these, unless the enumeration is one of integers.
+    /// Checks that a number as a text is decoded as the number's case, and is reported. If the enumeration allows other
+    /// values, the text is one of them, except in an enumeration of integers.
     func checkNumbersAsTexts() -> [ContractFailure] {
         guard !allowsOthers || rawType == .integer else { return [] }
         return values.flatMap { value -> [ContractFailure] in
@@ -107,7 +107,7 @@ struct EnumerationExamination<Contract: EnumerationContract> {
         }
     }
 
-    /// Values of the enumeration's own type that none of its cases has.
+    /// Values of the enumeration's own type that no case has.
     private var unknownValues: [JSON] {
         let strings: [JSON] = ["a value of tomorrow", "Ünïcode 👩‍👩‍👧 \"\\\n"]
         let integers: [JSON] = [-987_654_321, .number("9223372036854775807")]

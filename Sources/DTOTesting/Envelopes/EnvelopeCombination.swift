@@ -1,10 +1,10 @@
-/// Which of an envelope's parts are there.
+/// A combination of an envelope's parts.
 struct EnvelopeCombination: Sendable, CustomStringConvertible {
     enum Presence: String, Sendable, CaseIterable {
         case absent = "no"
         case null
         case value = "a"
-        /// Of an error only: a text where the contract has a record.
+        /// A text in the place of a record. Only an error has this.
         case text = "a text as"
     }
 

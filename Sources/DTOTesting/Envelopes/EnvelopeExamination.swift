@@ -1,20 +1,20 @@
 import DTORuntime
 
-/// Asks one envelope what it makes of every combination of its parts.
+/// Checks an envelope with every combination of its parts.
 struct EnvelopeExamination<Contract: EnvelopeContract> {
-    /// What the rules say must come of a combination.
+    /// The result that the rules require for a combination.
     private enum Outcome {
         case payload
         case error
         case violation
     }
 
-    /// What the envelope throws for a failure.
+    /// The error that the envelope throws for a failure.
     private enum Thrown {
         case nothing
         case itself
         case record
-        /// In an `EnvelopeFailure`.
+        /// The error is in an `EnvelopeFailure`.
         case value
     }
 
@@ -24,7 +24,7 @@ struct EnvelopeExamination<Contract: EnvelopeContract> {
         return Contract.Failure.self is any DefensiveRecord.Type ? .record : .value
     }
 
-    /// What an error says that is nothing but a text.
+    /// The text of an error that is only a text.
     private static var text: String { "something went wrong" }
 
     static var combinations: [EnvelopeCombination] {
@@ -43,7 +43,7 @@ struct EnvelopeExamination<Contract: EnvelopeContract> {
             let failure = try JSON(parsing: Contract.failure)
             let payload = success[Contract.keys.payload] ?? .null
             let error = Contract.keys.error.flatMap { failure[$0] } ?? .null
-            // What else the two hold is there or not; neither may matter.
+            // The other properties are present or absent. Both must give equal results.
             let whole = outcome(of: combination) == .error ? failure : success
             let rest = Contract.keys.discriminator.map { whole.removing($0.key) } ?? whole
             return [rest, [:]].flatMap { base in
@@ -56,7 +56,7 @@ struct EnvelopeExamination<Contract: EnvelopeContract> {
         }
     }
 
-    /// Whether something else is missing, of an envelope that does not decode without it.
+    /// Whether the envelope lacks another property without which it does not decode.
     private static func isIncomplete(_ json: JSON) -> Bool {
         let keys = [Contract.keys.payload, Contract.keys.error, Contract.keys.discriminator?.key]
         guard
@@ -128,10 +128,10 @@ struct EnvelopeExamination<Contract: EnvelopeContract> {
         case (.violation, is EnvelopeViolation):
             return []
         case (.error, is EnvelopeViolation) where !combination.hasError && Self.emptyFailure == nil:
-            // The API's error cannot be made of nothing.
+            // The API's error cannot be decoded from `{}`.
             return []
         case (.error, is DecodingError) where combination.error == .text && Self.emptyFailure == nil:
-            // Nor of a text, where it is strict.
+            // A strict error also cannot be decoded from a text.
             return []
         case (.error, let thrown as Contract.Failure):
             return check(thrown, json, combination, error: error)
@@ -146,7 +146,8 @@ struct EnvelopeExamination<Contract: EnvelopeContract> {
         guard let found = try? JSON(encoding: thrown) else {
             return [failure(json, "should throw an error that encodes")]
         }
-        // Without an error in the JSON, the thrown one is what `{}` decodes to; so it is of a text where the error has no message.
+        // Without an error in the JSON, the thrown error is the error that decodes from `{}`. This includes an error
+        // that is a text, if the record has no message.
         let isExpected =
             switch combination.error {
             case .absent where Self.thrown == .itself: found == Self.failure(decodedFrom: json)
@@ -183,7 +184,7 @@ struct EnvelopeExamination<Contract: EnvelopeContract> {
     }
 }
 
-/// An `any Encodable` as a value that encodes.
+/// Makes an `any Encodable` encodable.
 private struct Box: Encodable {
     let value: any Encodable
 

@@ -1,23 +1,24 @@
 public import Foundation
 
 extension JSON: CustomStringConvertible {
-    /// RFC 8259 on one line.
+    /// The JSON text (RFC 8259) on one line.
     public var description: String {
         var text = ""
         write(to: &text)
         return text
     }
 
+    /// The JSON text in UTF-8.
     public var data: Data {
         Data(description.utf8)
     }
 
-    /// A string's own text; the JSON text of anything else.
+    /// The content of a string, or the JSON text of any other value.
     var text: String {
         if case .string(let text) = self { text } else { description }
     }
 
-    /// The text, cut to what a message can carry.
+    /// The text, cut to the length of a message.
     var excerpt: String {
         let text = description
         return text.count <= 200 ? text : text.prefix(199) + "…"
@@ -74,7 +75,7 @@ extension JSON: CustomStringConvertible {
         text += "\""
     }
 
-    /// The text as a report of the runtime quotes it, where nothing is left that one does not see.
+    /// Returns a text as a report of the runtime quotes it, without invisible characters.
     static func quotedInReports(_ value: String) -> String {
         let unseen: Set<Unicode.GeneralCategory> = [.control, .format, .lineSeparator, .paragraphSeparator]
         var text = ""

@@ -1,20 +1,25 @@
-/// A JSON text as a tree, for tests: numbers keep their digits and members their order.
+/// A JSON text as a tree, for tests. Numbers keep their digits, and members keep their order.
 ///
-/// Not the runtime's `JSONValue`, on purpose: a test that read both sides with the code under test could not see what that code
-/// loses. Two values are equal when they are equal as JSON: members in any order, numbers by value (`1.0` is `1`).
+/// It is intentionally not the runtime's `JSONValue`. If a test decoded both sides with the code under test, it could
+/// not see losses of that code. Two values are equal if they are equal in JSON: members in any order, numbers by value
+/// (`1.0` is `1`).
 public indirect enum JSON: Sendable {
     case null
     case boolean(Bool)
-    /// As it stands in the text.
+    /// A number, with its digits as in the text.
     case number(String)
     case string(String)
     case array([JSON])
     case object([Member])
 
+    /// A member of an object.
     public struct Member: Sendable {
+        /// The key.
         public var key: String
+        /// The value.
         public var value: JSON
 
+        /// Makes a member.
         public init(_ key: String, _ value: JSON) {
             self.key = key
             self.value = value
@@ -23,19 +28,19 @@ public indirect enum JSON: Sendable {
 }
 
 extension JSON {
-    /// The value under a key of an object; `nil` where there is none.
+    /// Returns the value of a key of an object, or `nil`.
     public subscript(key: String) -> JSON? {
         guard case .object(let members) = self else { return nil }
         return members.first { $0.key == key }?.value
     }
 
-    /// A number without fraction and exponent.
+    /// Whether the value is a number without fraction and exponent.
     var isInteger: Bool {
         guard case .number(let digits) = self else { return false }
         return digits.allSatisfy { $0.isNumber || $0 == "-" }
     }
 
-    /// An array or object that is not empty.
+    /// Whether the value is an array or object that is not empty.
     var hasParts: Bool {
         switch self {
         case .null, .boolean, .number, .string: false
@@ -63,13 +68,14 @@ extension JSON {
         }
     }
 
-    /// An object without a key; anything else unchanged.
+    /// Returns the object without a key. Any other value is unchanged.
     public func removing(_ key: String) -> JSON {
         guard case .object(let members) = self else { return self }
         return .object(members.filter { $0.key != key })
     }
 
-    /// An object with a key set, in its old place or at the end; anything else unchanged.
+    /// Returns the object with another value for a key, which is added at the end if it is missing. Any other value is
+    /// unchanged.
     public func setting(_ key: String, to value: JSON) -> JSON {
         guard case .object(var members) = self else { return self }
         if let index = members.firstIndex(where: { $0.key == key }) {
@@ -82,12 +88,13 @@ extension JSON {
 }
 
 extension JSON: Equatable {
+    /// Whether two values are equal.
     public static func == (left: JSON, right: JSON) -> Bool {
         switch (left, right) {
         case (.null, .null): true
         case (.boolean(let left), .boolean(let right)): left == right
         case (.number(let left), .number(let right)): left == right || DecimalDigits(left) == DecimalDigits(right)
-        // Scalar by scalar: Swift's own equality takes a composed and a decomposed "é" for the same text.
+        // The comparison uses scalars, because Swift considers a composed and a decomposed "é" equal.
         case (.string(let left), .string(let right)): left.unicodeScalars.elementsEqual(right.unicodeScalars)
         case (.array(let left), .array(let right)): left == right
         case (.object(let left), .object(let right)): hasEqualMembers(left, right)
@@ -102,11 +109,12 @@ extension JSON: Equatable {
     }
 }
 
-/// The value of a JSON number, digits and exponent.
+/// The value of a JSON number as digits and exponent.
 private struct DecimalDigits: Equatable {
     private var isNegative = false
     private var digits: [UInt8] = []
-    /// The value is `0.digits × 10^exponent`. Nil where no `Int` holds it: such a number equals none that is spelled otherwise.
+    /// The exponent: the value is `0.digits × 10^exponent`. Nil if an `Int` cannot represent it. The number then equals
+    /// no other spelling.
     private var exponent: Int? = 0
 
     init(_ text: String) {

@@ -1,23 +1,30 @@
 public import Foundation
 
-/// Why a text is not JSON, and where.
+/// An error: a text is not JSON.
 public struct JSONSyntaxError: Error, CustomStringConvertible {
-    /// In bytes, from 0.
+    /// The position in bytes, from 0.
     public let offset: Int
+    /// The reason in words.
     public let reason: String
 
+    /// The position and the reason.
     public var description: String {
         "not JSON at byte \(offset): \(reason)"
     }
 }
 
 extension JSON {
-    /// - Throws: `JSONSyntaxError` for anything that is not one RFC 8259 text, or is nested deeper than 512 levels.
+    /// Parses a text.
+    ///
+    /// - Throws: `JSONSyntaxError` for a text that is not JSON (RFC 8259), or that is nested deeper than 512 levels.
     public init(parsing text: String) throws {
         var parser = JSONParser(bytes: Array(text.utf8))
         self = try parser.parseText()
     }
 
+    /// Parses a text in UTF-8.
+    ///
+    /// - Throws: `JSONSyntaxError` for a text that is not JSON (RFC 8259), or that is nested deeper than 512 levels.
     public init(parsing data: Data) throws {
         var parser = JSONParser(bytes: Array(data))
         self = try parser.parseText()
@@ -98,7 +105,7 @@ private struct JSONParser {
         index += 1
     }
 
-    /// RFC 8259, section 6.
+    /// Parses a number (RFC 8259, section 6).
     private mutating func parseNumber() throws -> JSON {
         let start = index
         _ = take("-")
@@ -117,7 +124,7 @@ private struct JSONParser {
         guard index > start else { throw error("expected a digit") }
     }
 
-    /// RFC 8259, section 7.
+    /// Parses a string (RFC 8259, section 7).
     private mutating func parseString() throws -> String {
         try expect("\"")
         var units: [UInt8] = []

@@ -1,24 +1,26 @@
 import Foundation
 
-/// The running backend that tests ask: what the environment says of it.
+/// The running backend for tests, which the environment defines.
 public enum LiveAPI {
+    /// The variable with the address of the backend.
     static let address = "API_BASE_URL"
 
-    /// Whether there is a backend to ask, and what proves who calls.
+    /// Whether the environment has an address, and the variables of the credentials.
     ///
-    /// - Parameter variables: Variables of the environment that are needed beside `API_BASE_URL`.
+    /// - Parameter variables: The variables that are required in addition to `API_BASE_URL`.
     public static func isGiven(_ variables: String...) -> Bool {
         ([address] + variables).allSatisfy { value(of: $0) != nil }
     }
 
-    /// A variable that is empty is as good as none: it is how continuous integration spells a secret that is not there.
+    /// Returns the value of a variable. An empty value counts as missing, because continuous integration writes missing
+    /// secrets so.
     static func value(of variable: String) -> String? {
         let value = ProcessInfo.processInfo.environment[variable]?.trimmingCharacters(in: .whitespacesAndNewlines)
         return value?.isEmpty == false ? value : nil
     }
 }
 
-/// What proves who calls, from a variable of the environment.
+/// A credential that comes from an environment variable.
 public struct LiveCredential: Sendable {
     enum Place: Sendable {
         case authorization(scheme: String, isEncoded: Bool)
@@ -30,27 +32,27 @@ public struct LiveCredential: Sendable {
     let variable: String
     let place: Place
 
-    /// A token in `Authorization`.
+    /// Sends a token in `Authorization`.
     public static func bearer(_ variable: String) -> LiveCredential {
         LiveCredential(variable: variable, place: .authorization(scheme: "Bearer", isEncoded: true))
     }
 
-    /// User and password, with a colon between them (RFC 7617).
+    /// Sends a user and a password with a colon between them (RFC 7617).
     public static func basic(_ variable: String) -> LiveCredential {
         LiveCredential(variable: variable, place: .authorization(scheme: "Basic", isEncoded: false))
     }
 
-    /// A key in a header of this name.
+    /// Sends a key in a header.
     public static func header(_ name: String, _ variable: String) -> LiveCredential {
         LiveCredential(variable: variable, place: .header(name))
     }
 
-    /// A key in the query.
+    /// Sends a key in the query.
     public static func query(_ name: String, _ variable: String) -> LiveCredential {
         LiveCredential(variable: variable, place: .query(name))
     }
 
-    /// A key in a cookie.
+    /// Sends a key in a cookie.
     public static func cookie(_ name: String, _ variable: String) -> LiveCredential {
         LiveCredential(variable: variable, place: .cookie(name))
     }

@@ -1,18 +1,18 @@
 import DTORuntime
 import Foundation
 
-/// An answer that the contract allows.
+/// A response that the contract allows.
 public struct LiveAnswer: Sendable {
     let statuses: ClosedRange<Int>
-    /// What is wrong with a body; nothing where it is as the contract says.
+    /// Returns the faults of a body.
     let faults: @Sendable (Data) -> [String]
 
-    /// JSON of a type, without an issue.
+    /// A JSON response that decodes without an issue.
     public static func json<Value: Decodable & Sendable>(_ status: Int, _ type: Value.Type) -> LiveAnswer {
         json(status...status, type)
     }
 
-    /// The same for each of several statuses.
+    /// A JSON response that decodes without an issue, with one of several statuses.
     public static func json<Value: Decodable & Sendable>(_ statuses: ClosedRange<Int>, _ type: Value.Type) -> LiveAnswer
     {
         LiveAnswer(statuses: statuses) { body in
@@ -26,12 +26,12 @@ public struct LiveAnswer: Sendable {
         }
     }
 
-    /// An answer whose body is not looked at.
+    /// A response whose body is not checked.
     public static func anything(_ status: Int) -> LiveAnswer {
         anything(status...status)
     }
 
-    /// The same for each of several statuses.
+    /// A response with one of several statuses, whose body is not checked.
     public static func anything(_ statuses: ClosedRange<Int>) -> LiveAnswer {
         LiveAnswer(statuses: statuses) { _ in [] }
     }

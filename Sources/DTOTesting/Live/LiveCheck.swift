@@ -4,9 +4,9 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// One question that a test asks of a running backend: the argument of a parameterised test, which shows the name.
+/// One check of a running backend. It is the argument of a parameterised test, which shows its name.
 public struct LiveCheck: Sendable, CustomStringConvertible {
-    /// The operation.
+    /// The name of the operation.
     public let name: String
     private let method: String
     private let target: String
@@ -14,6 +14,8 @@ public struct LiveCheck: Sendable, CustomStringConvertible {
     private let credentials: [LiveCredential]
     private let answers: [LiveAnswer]
 
+    /// Makes a check.
+    ///
     /// - Parameters:
     ///   - target: Path and query, percent-encoded, which follow the backend's address. The name of a variable of the
     ///     environment in braces stands for the variable's value: `/books/{API_PARAM_BOOKS_ID}`.
@@ -31,9 +33,12 @@ public struct LiveCheck: Sendable, CustomStringConvertible {
         self.answers = answers
     }
 
+    /// The name of the operation.
     public var description: String { name }
 
-    /// - Throws: `ContractViolation` where the answer is not what the contract allows.
+    /// Sends the request and checks the response.
+    ///
+    /// - Throws: `ContractViolation` if the contract does not allow the response.
     public func verify() async throws {
         try await [self].verify()
     }
@@ -116,9 +121,9 @@ public struct LiveCheck: Sendable, CustomStringConvertible {
 }
 
 extension [LiveCheck] {
-    /// Makes all checks, one after another, before it fails: for a test framework without parameters.
+    /// Runs all checks one after another before it fails, for a test framework without parameters.
     ///
-    /// - Throws: `ContractViolation` with the failures of all of them.
+    /// - Throws: `ContractViolation` with the failures of all checks.
     public func verify() async throws {
         var failures: [ContractFailure] = []
         for check in self { failures += await check.failures() }
@@ -126,7 +131,7 @@ extension [LiveCheck] {
     }
 }
 
-/// Why a backend was not asked, or has not answered.
+/// The reason why a backend did not respond.
 struct LiveFault: Error, CustomStringConvertible {
     let description: String
 

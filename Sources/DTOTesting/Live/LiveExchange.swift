@@ -4,12 +4,12 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// One request and its answer.
+/// One request with its response.
 ///
-/// A redirect is not followed: it would take what proves who calls to another place.
-// `@unchecked`, because the session calls its delegate on one queue, and nothing else touches what is kept here.
+/// It does not follow redirects, because they would send the credentials to another place.
+// `@unchecked`, because the session calls its delegate on one queue, and no other code uses these properties.
 final class LiveExchange: NSObject, URLSessionDataDelegate, @unchecked Sendable {
-    /// In bytes: a body that is larger is no answer to a test.
+    /// The greatest size of a body, in bytes. A larger one is an error.
     private static let bodyLimit = 64 << 20
 
     private var continuation: CheckedContinuation<(status: Int, body: Data), any Error>?
@@ -61,7 +61,8 @@ final class LiveExchange: NSObject, URLSessionDataDelegate, @unchecked Sendable 
         completionHandler: @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
     ) {
         #if canImport(FoundationNetworking)
-            // The session asks after the whole answer is there, and would wait for ever. Cancelling within a callback has locked up.
+            // The session asks for credentials after the whole response has arrived, and would wait for ever.
+            // Cancelling within a callback can cause a deadlock.
             end(.success(((task.response as? HTTPURLResponse)?.statusCode ?? 401, body)))
             DispatchQueue.global().async { task.cancel() }
         #else

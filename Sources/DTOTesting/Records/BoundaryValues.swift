@@ -1,11 +1,11 @@
-/// Values that a codec is likely to lose: each replaces what it can in a record's full fixture.
+/// Values that encoding or decoding may lose. Each set replaces suitable values in a record's full fixture.
 enum BoundaryValues: String, CaseIterable {
     case unicode = "Unicode and escapes"
     case empty = "empty values"
     case greatest = "greatest values"
     case least = "least values"
 
-    /// - Returns: the value to put in place of `fixture`, nil where this set has none for the type.
+    /// - Returns: The value to replace `fixture`, or nil if this set has none for the type.
     func value(of type: ValueType, _ fixture: JSON) -> JSON? {
         switch (type, fixture) {
         case (.string, _), (.formatted, _): text

@@ -1,6 +1,6 @@
 import DTORuntime
 
-/// An array with a bad element, or a dictionary with a bad value: the rest survives.
+/// An array with a bad element, or a dictionary with a bad value. The other elements must survive.
 struct CollectionDamage {
     private enum Place {
         case element(Int)
@@ -10,7 +10,7 @@ struct CollectionDamage {
 
     var reason: String
     var sent: JSON
-    /// What is read; `nil` where the collection as a whole is lost.
+    /// The decoded value, or `nil` if the whole collection is lost.
     var value: JSON?
     var kind: DecodingIssue.Kind
     private var place: Place
@@ -23,7 +23,7 @@ struct CollectionDamage {
         }
     }
 
-    /// - Parameter fixture: a value of the collection without damage.
+    /// - Parameter fixture: A collection without damage.
     static func all(
         to type: ValueType, _ fixture: JSON?, allowing conversions: LosslessConversions
     ) -> [CollectionDamage] {
@@ -41,7 +41,7 @@ struct CollectionDamage {
         }
     }
 
-    /// One that loses the element, null where it may not be, and one that is read all the same.
+    /// Returns damages: a value that loses the element, null if it is not allowed, and a value that is decoded.
     private static func damages(to element: ValueType, _ conversions: LosslessConversions) -> [ValueDamage] {
         let read = element.damages(allowing: conversions).first { !$0.isLost }
         let lost = element.unusable.map { ValueDamage.lost($0) }
@@ -49,7 +49,7 @@ struct CollectionDamage {
         return [lost, null, read].compactMap { $0 }
     }
 
-    /// The bad element comes first, so that one which stops the array from moving on would lose the others.
+    /// Makes an array whose first element is bad. If decoding could not continue after it, the others would be lost.
     private static func array(
         _ elements: [JSON], _ damage: ValueDamage, _ element: ValueType, count: Int?
     ) -> CollectionDamage {
@@ -71,7 +71,8 @@ struct CollectionDamage {
         }
     }
 
-    /// The elements as an object that numbers them, with gaps and in another order; and one of them without its list.
+    /// Returns an object with numbered elements, with gaps and in another order, and also a single element without a
+    /// list.
     private static func otherForms(
         of elements: [JSON], _ element: ValueType, count: Int?, _ conversions: LosslessConversions
     ) -> [CollectionDamage] {
@@ -114,8 +115,8 @@ struct CollectionDamage {
 }
 
 extension ValueType {
-    /// Whether an element that stands where a list is due is taken for one: not where it may be a list itself, or looks like the numbered
-    /// values of one. About types of the user's the contract cannot speak.
+    /// Whether a single element in the place of a list is decoded as a list. It is not if the element may be a list
+    /// itself, or looks like an object with numbered elements. The contract does not describe user's types.
     fileprivate func isTakenAlone(_ value: JSON) -> Bool {
         switch (self, value) {
         case (.array, _), (.external, _), (_, .null), (_, .array): false

@@ -18,7 +18,7 @@ extension RecordExamination {
         }
     }
 
-    /// Without any key, and without each required key in turn.
+    /// Checks an object without any key, and objects that lack each required key in turn.
     func checkRequiredLeftOut() -> [ContractFailure] {
         withFixtures { full, _ in
             var failures = expectLeftOut(
@@ -42,7 +42,7 @@ extension RecordExamination {
             json, values: expectedValues(of: json), issues: issuesOfMissingKeys(in: json), because: reason)
     }
 
-    /// The key alone, beside the strict ones: its value arrives in its own property, and nowhere else.
+    /// Checks the key alone, next to the strict keys. Its value must be in its own property, and nowhere else.
     func checkReading(of key: String) -> [ContractFailure] {
         withFixtures { full, _ in
             guard let property = property(key) else { return [] }
@@ -61,8 +61,8 @@ extension RecordExamination {
         }
     }
 
-    /// Both keys, either, and none: the computed property has the replacement's value, be it what stands for an absent one, else
-    /// the deprecated property's.
+    /// Checks both keys, each of them, and none. The computed property has the replacement's value, also if that is a
+    /// default, or else the deprecated property's value.
     func checkReplacement(at index: Int) -> [ContractFailure] {
         withFixtures { full, _ in
             let effective = table.effective[index]

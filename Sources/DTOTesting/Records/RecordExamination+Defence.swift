@@ -30,7 +30,7 @@ extension RecordExamination {
         return expectLoss(of: property, json, full, .unexpectedNull, because: reason)
     }
 
-    /// Null is a value where the property has no default to take instead.
+    /// Returns the value for null. Null is a value if the property has no default.
     private func nullValue(of property: PropertyContract<Record>) -> JSON? {
         switch property.absentValue {
         case .value, .computed: absentValue(of: property)
@@ -54,7 +54,7 @@ extension RecordExamination {
         }
     }
 
-    /// The value cannot be used: what stands for an absent one is taken, and said, or decoding throws.
+    /// Checks an unusable value: the default is used and reported, or decoding throws.
     private func expectLoss(
         of property: PropertyContract<Record>, _ json: JSON, _ full: JSON, _ kind: DecodingIssue.Kind,
         because reason: String
@@ -91,7 +91,8 @@ extension RecordExamination {
         return expect(json, values: values, issues: [issue], because: reason)
     }
 
-    /// Keys that the contract does not name are kept and written back where it says so, each as tolerant as a property.
+    /// Checks members that are not in the contract. They are kept and encoded if the contract says so, with the
+    /// tolerance of properties.
     func checkAdditionalProperties() -> [ContractFailure] {
         withFixtures { full, _ in
             guard let additional = table.additional else { return [] }

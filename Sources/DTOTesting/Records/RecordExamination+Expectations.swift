@@ -1,8 +1,8 @@
 import DTORuntime
 
 extension RecordExamination {
-    /// Decodes, and compares every property and the report. Under the strict policy the same JSON must decode when it has no issues, and
-    /// throw when it has.
+    /// Decodes the JSON, and compares every property and the report. With the strict policy, the JSON must decode if it
+    /// has no issues, and throw if it has some.
     func expect(
         _ json: JSON, values expected: [String: JSON], issues: [ExpectedIssue], because reason: String
     ) -> [ContractFailure] {

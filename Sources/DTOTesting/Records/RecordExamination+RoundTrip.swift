@@ -5,8 +5,8 @@ extension RecordExamination {
         }
     }
 
-    /// What was absent and has a default is written; all else comes back as it was, but that a null which says no more than absence may be left
-    /// out.
+    /// Checks that defaults of absent keys are encoded, and all other values are unchanged. A null that means absence
+    /// may be left out.
     func checkRoundTripOfMinimal() -> [ContractFailure] {
         withFixtures { _, minimal in
             let expected = table.properties.reduce(minimal) { json, property in
@@ -31,7 +31,7 @@ extension RecordExamination {
         }
     }
 
-    /// Decode, encode: the JSON is as expected, key by key. Decode once more: the value is equal.
+    /// Decodes and encodes. The JSON must be as expected, and must decode to an equal value.
     func expectEncoding(_ json: JSON, as expected: JSON, because reason: String) -> [ContractFailure] {
         do {
             let record = try DecodingAttempt<Record>(json).result.get()
@@ -67,7 +67,7 @@ extension RecordExamination {
         return unwanted + changed
     }
 
-    /// Whether null is what the key's property has when the key is absent, and nothing to report.
+    /// Whether the property is null for an absent key, and its absence is not reported.
     private func isNothing(_ key: String) -> Bool {
         table.properties.contains { property in
             property.key == key && !property.isRequired && property.isNullable && absentValue(of: property) == .null

@@ -1,6 +1,6 @@
 import DTORuntime
 
-/// Asks one record everything its contract promises.
+/// Runs all checks of a record.
 struct RecordExamination<Contract: RecordContract> {
     typealias Record = Contract.Record
 
@@ -14,7 +14,8 @@ struct RecordExamination<Contract: RecordContract> {
         fixtures = Result { (try JSON(parsing: Contract.full), try JSON(parsing: Contract.minimal)) }
     }
 
-    /// Runs a check over the fixtures; a fixture that is not JSON, or a key without a property, is a failure of its own.
+    /// Runs a check with the fixtures. A fixture that is not JSON, or a key without a property, is a failure of its
+    /// own.
     func withFixtures(_ check: (_ full: JSON, _ minimal: JSON) -> [ContractFailure]) -> [ContractFailure] {
         switch fixtures {
         case .success(let fixtures): check(fixtures.full, fixtures.minimal)
@@ -26,13 +27,14 @@ struct RecordExamination<Contract: RecordContract> {
         table.properties.first { $0.key == key }
     }
 
-    /// The strict keys alone: the least that decodes, so that every other property shows what stands for an absent one.
+    /// Returns an object with only the strict keys. It is the smallest that decodes, so every other property has its
+    /// default.
     func bare(_ full: JSON) -> JSON {
         .object(
             table.properties.filter(\.isStrict).map { JSON.Member($0.key, full[$0.key] ?? .null) })
     }
 
-    /// What each property must have after decoding `json`, in which nothing is damaged.
+    /// Returns the expected value of each property after decoding `json`, which has no damage.
     func expectedValues(of json: JSON) -> [String: JSON] {
         var values: [String: JSON] = [:]
         for property in table.properties {
@@ -41,8 +43,8 @@ struct RecordExamination<Contract: RecordContract> {
         return values
     }
 
-    /// `nil` where decoding throws, or the type cannot be made of `{}` as the contract says it can; the latter shows in its own
-    /// comparison.
+    /// Returns `nil` if decoding throws, or if the type cannot be decoded from `{}` although it should. Another
+    /// comparison reports the second case.
     func absentValue(of property: PropertyContract<Record>) -> JSON? {
         switch property.absentValue {
         case .value(let value): value
@@ -51,7 +53,7 @@ struct RecordExamination<Contract: RecordContract> {
         }
     }
 
-    /// The report that `json` deserves when its only fault is that keys are missing.
+    /// Returns the report for `json`, whose only faults are missing keys.
     func issuesOfMissingKeys(in json: JSON) -> [ExpectedIssue] {
         table.properties.filter { $0.isRequired && !$0.isStrict && json[$0.key] == nil }.map {
             ExpectedIssue(.missing, at: IssuePath($0.key))

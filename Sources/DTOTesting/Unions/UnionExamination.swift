@@ -1,6 +1,6 @@
 import DTORuntime
 
-/// Asks one union everything its contract promises.
+/// Runs all checks of a union.
 struct UnionExamination<Contract: UnionContract> {
     typealias Union = Contract.Union
 
@@ -14,7 +14,7 @@ struct UnionExamination<Contract: UnionContract> {
 
     func checkReading(of variant: UnionTable.Variant) -> [ContractFailure] {
         withJSON(variant.json) { json in
-            // The strict policy by itself would hide a choice that only looks at what decodes.
+            // The strict policy alone would hide a choice that only tests whether the value decodes.
             [DecodingPolicy.tolerant, .strict].flatMap { policy in
                 let attempt = DecodingAttempt<Union>(json, policy: policy)
                 return expectCase(variant.caseName, of: attempt, json) + expectReport([], of: attempt, json)
@@ -48,7 +48,7 @@ struct UnionExamination<Contract: UnionContract> {
         }
     }
 
-    /// Every case of a union has a payload, so that the case is the mirror's only child.
+    /// Returns the name of the case. Every case has a payload, so the case is the mirror's only child.
     private static func caseName(of union: Union) -> String {
         Mirror(reflecting: union).children.first?.label ?? String(describing: union)
     }

@@ -1,6 +1,6 @@
 import DTORuntime
 
-/// Decodes one value that conforms to its type, and encodes it again.
+/// Decodes a value that conforms to its type, and encodes it again.
 struct ResponseExamination<Value: Codable & Equatable & Sendable>: Sendable {
     let name: String
     let text: String
@@ -28,7 +28,7 @@ struct ResponseExamination<Value: Codable & Equatable & Sendable>: Sendable {
         return found.isEmpty ? [] : [failure(json, "should decode without an issue, but reported \(found.text)")]
     }
 
-    /// All that was sent is written; defaults of what was absent may be written beside it.
+    /// Checks that all sent members are encoded. Defaults of absent members may be added.
     private func expectMembers(of sent: JSON, in encoded: JSON, at path: String) -> [ContractFailure] {
         switch (sent, encoded) {
         case (.object(let members), .object):

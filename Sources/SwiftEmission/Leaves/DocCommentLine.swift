@@ -1,9 +1,9 @@
 import Texts
 
-/// One line of a documentation comment, from its slashes to its end: `/// The title as the provider spells it.`
+/// One line of a documentation comment, with its slashes: `/// The title as the provider spells it.`
 ///
-/// Made from text of the document, so every line ending is one here, what cannot be seen is replaced, and prose is
-/// wrapped. Markdown goes through as it is, since DocC reads it.
+/// It is made from a text of the document. So every kind of line ending begins a new line, invisible characters are
+/// replaced, and prose is wrapped. Markdown is kept, because DocC reads it.
 package struct DocCommentLine: Hashable, Sendable {
     package let text: String
 
@@ -12,13 +12,13 @@ package struct DocCommentLine: Hashable, Sendable {
     }
 
     /// - Parameters:
-    ///   - prose: paragraphs, lists, code; any text.
-    ///   - indentation: columns in front of the comment.
+    ///   - prose: Any text: paragraphs, lists, code.
+    ///   - indentation: The number of columns before the comment.
     package static func lines(_ prose: String, indentation: Int) -> [DocCommentLine] {
         lines(prose, marker: "///", indentation: indentation)
     }
 
-    /// The same with another marker than that of documentation: `//` for the header of a file.
+    /// Makes lines with another marker: `//` for the header of a file.
     package static func lines(_ prose: String, marker: String, indentation: Int = 0) -> [DocCommentLine] {
         let width = max(SourceLine.columnLimit - indentation - marker.utf8.count - 1, 20)
         var comment = CommentBuilder(marker: marker, width: width)
@@ -38,7 +38,7 @@ package struct DocCommentLine: Hashable, Sendable {
         prose.hasOnlyBytes { $0 >= 0x20 && $0 < 0x7F || $0 == 0x0A }
     }
 
-    /// The text in UTF-8, with LF as its only line ending and without characters that could deceive.
+    /// Returns the text in UTF-8, with LF as its only line ending and without deceptive characters.
     private static func replacingUnsafe(in prose: String) -> [UInt8] {
         var result: [UInt8] = []
         result.reserveCapacity(prose.utf8.count)
@@ -62,16 +62,16 @@ package struct DocCommentLine: Hashable, Sendable {
     }
 }
 
-/// Collects the lines of one comment. Works on UTF-8, since comments are most of what is generated; a column is a Unicode
-/// scalar.
+/// Collects the lines of one comment. It works on UTF-8, because most of the generated text is comments. A column is a
+/// Unicode scalar.
 private struct CommentBuilder {
     private typealias Bytes = UnsafeBufferPointer<UInt8>
 
     private let marker: String
-    /// Columns for the text after the marker and its space.
+    /// The number of columns for the text after the marker and its space.
     private let width: Int
     private var lines: [DocCommentLine] = []
-    /// Empty lines that wait for something to stand before.
+    /// Whether an empty line is added before the next line.
     private var hasBlank = false
     /// The line that is being filled.
     private var current: [UInt8] = []
@@ -83,7 +83,8 @@ private struct CommentBuilder {
         current.reserveCapacity(SourceLine.columnLimit)
     }
 
-    /// Empty lines at either end are not kept, and of several in a row only one is.
+    /// Returns the lines. Empty lines at the beginning and the end are dropped. Several empty lines in a row become
+    /// one.
     consuming func finish() -> [DocCommentLine] {
         lines
     }
@@ -107,7 +108,7 @@ private struct CommentBuilder {
 
     // MARK: Wrapping
 
-    /// Breaks at spaces. A word that is wider than the page goes over its end: a link that is cut leads nowhere.
+    /// Wraps a line at spaces. A word that is wider than the page is not cut, because a cut link would not work.
     private mutating func wrap(_ line: Bytes) {
         let leading = min(line.prefix { $0 == 0x20 }.count, width / 2)
         let hanging = min(Self.continuationIndentation(of: line), width / 2)
@@ -155,7 +156,8 @@ private struct CommentBuilder {
         bytes.count { $0 & 0xC0 != 0x80 }
     }
 
-    /// Under the text of a list's item, a quotation or an indented line, so that Markdown sees one paragraph.
+    /// Returns the indentation of wrapped lines. They align with the text of a list item, a quotation or an indented
+    /// line, so that Markdown reads one paragraph.
     private static func continuationIndentation(of line: Bytes) -> Int {
         let leading = line.prefix { $0 == 0x20 }.count
         let rest = line.dropFirst(leading)
@@ -166,10 +168,11 @@ private struct CommentBuilder {
     }
 }
 
-/// Where the words of a line end: at a space that is in no code span (CommonMark, section 6.1), since code is to be copied.
+/// Finds the ends of words in a line. A word ends at a space outside of code spans (CommonMark section 6.1), because
+/// readers copy code.
 private struct WordEnds {
     private let line: UnsafeBufferPointer<UInt8>
-    /// Where the last run of so many backticks begins. So a run without a counterpart costs no search for one.
+    /// The start of the last run of backticks, by its length. So a run without a counterpart needs no search.
     private var lastRuns: [Int: Int] = [:]
 
     init(_ line: UnsafeBufferPointer<UInt8>) {
@@ -189,7 +192,7 @@ private struct WordEnds {
         return index
     }
 
-    /// The end of the code span that begins there, or of the backticks where none does.
+    /// Returns the end of the code span that begins here. If none begins, returns the end of the backticks.
     private func end(ofCodeAt start: Int) -> Int {
         guard let opening = nextRun(from: start) else { return start + 1 }
         guard let last = lastRuns[opening.count], last > start else { return opening.upperBound }
@@ -201,7 +204,7 @@ private struct WordEnds {
         return opening.upperBound
     }
 
-    /// Backticks in a row.
+    /// Returns the next run of backticks.
     private func nextRun(from index: Int) -> Range<Int>? {
         guard let start = line[index...].firstIndex(of: 0x60) else { return nil }
         return start..<(line[start...].firstIndex { $0 != 0x60 } ?? line.count)

@@ -1,8 +1,8 @@
 import DTORuntime
 
-/// The types of other modules, spelled: the one place that knows which of their names the contract shadows.
+/// The spellings of other modules' types. Only this type knows which of these names the contract shadows.
 ///
-/// `String` is `String` in nearly every contract, and `Swift.String` where a schema has that name.
+/// In nearly every contract, `String` is `String`. If a schema is named `String`, it is `Swift.String`.
 package struct KnownTypes: Sendable {
     package let string, bool, int, int64, uint64, double, void: SwiftTypeSpelling
     package let error, codable, equatable, hashable, sendable, encoder, decoder: SwiftTypeSpelling
@@ -79,7 +79,7 @@ package struct KnownTypes: Sendable {
 }
 
 extension TextFormat {
-    /// The runtime's form of texts that have the format.
+    /// The name of the runtime's type for texts with this format.
     fileprivate var formName: String {
         switch self {
         case .dateTime: "DateTimeText"

@@ -1,12 +1,12 @@
-/// What a line of generated code may hold.
+/// The measures of a line of generated code.
 package enum SourceLine {
-    /// No line is longer, but for literals (the generated code's own style, and most teams').
+    /// The greatest length of a line without long literals. Most teams use this limit.
     package static let columnLimit = 120
-    /// Columns per level.
+    /// The number of columns for each level.
     package static let indentation = 4
 }
 
-/// Code put together from other leaves, on one line: a call, a list of arguments.
+/// Code on one line that is composed of other leaves: a call, or a list of arguments.
 ///
 /// Only the lowering makes these, and only from identifiers, spellings and literals.
 package struct SwiftExpression: Hashable, Sendable {

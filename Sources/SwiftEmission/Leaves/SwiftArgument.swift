@@ -1,6 +1,6 @@
-/// An argument of a call, with its label where it has one: `.title`, `default: 0`.
+/// An argument of a call, with its label if it has one: `.title`, `default: 0`.
 ///
-/// It holds the leaf that it passes, and becomes text where the call does.
+/// It contains the leaf that it passes. The leaf becomes text together with the call.
 package struct SwiftArgument: Sendable {
     package enum Value: Sendable {
         case literal(SwiftLiteral)
@@ -17,7 +17,7 @@ package struct SwiftArgument: Sendable {
         package static func expression(trusted text: String) -> Value { .expression(SwiftExpression(trusted: text)) }
     }
 
-    /// The generator's own word, never one of the document.
+    /// A word of the generator. It never comes from the document.
     private let label: StaticString?
     private let value: Value
 
@@ -51,7 +51,7 @@ package struct SwiftArgument: Sendable {
 }
 
 extension SwiftExpression {
-    /// A list of arguments: `.title, default: 0`.
+    /// Joins a list of arguments: `.title, default: 0`.
     init(_ arguments: [SwiftArgument]) {
         var text = ""
         for index in arguments.indices {

@@ -1,10 +1,10 @@
 /// A legal Swift identifier.
 ///
-/// Made by the naming stage only, which guarantees that `name` consists of a head and continuation characters of the
-/// grammar (The Swift Programming Language, Lexical Structure). What must stand in backticks is decided where it is
-/// written: `default` is a keyword in a declaration, and none after a dot or as the label of an argument.
+/// Only the naming stage makes it. That stage guarantees that `name` consists of a head and continuation characters of
+/// the grammar (The Swift Programming Language, Lexical Structure). Backticks are added when it is written, because
+/// they depend on the position: `default` is a keyword in a declaration, but not after a dot or as a label.
 package struct SwiftIdentifier: Hashable, Sendable {
-    /// Without backticks.
+    /// The name without backticks.
     package let name: String
 
     package init(checked name: String) {
@@ -13,27 +13,27 @@ package struct SwiftIdentifier: Hashable, Sendable {
 }
 
 extension SwiftIdentifier {
-    /// Where it is declared, and where an expression uses it alone: ``var `default`: Int``.
+    /// The spelling in a declaration, and alone in an expression: ``var `default`: Int``.
     package var declared: String {
         SwiftKeywords.reserved.contains(name) ? "`\(name)`" : name
     }
 
-    /// After a dot: `self.default`, but ``Kind.`init` ``.
+    /// The spelling after a dot: `self.default`, but ``Kind.`init` ``.
     package var member: String {
         SwiftKeywords.reservedAsMembers.contains(name) ? "`\(name)`" : name
     }
 
-    /// As the label of an argument or parameter: `init(default: Int)`, but ``init(`inout`: Int)``.
+    /// The spelling as the label of an argument or parameter: `init(default: Int)`, but ``init(`inout`: Int)``.
     package var label: String {
         SwiftKeywords.reservedAsLabels.contains(name) ? "`\(name)`" : name
     }
 
-    /// As the label of an argument in a call, where fewer words mean something else.
+    /// The spelling as the label of an argument in a call, where fewer words need backticks.
     package var argumentLabel: String {
         ["_", "inout"].contains(name) ? "`\(name)`" : name
     }
 
-    /// Whether a statement cannot begin with it unless `self.` or backticks come first.
+    /// Whether a statement that begins with the name needs `self.` or backticks.
     var isReserved: Bool {
         SwiftKeywords.reserved.contains(name)
     }

@@ -1,23 +1,23 @@
-/// The words that need backticks, by the position in which they need them (The Swift Programming Language, Lexical
-/// Structure, "Keywords and Punctuation").
+/// The words that need backticks, by position (The Swift Programming Language, Lexical Structure, "Keywords and
+/// Punctuation").
 enum SwiftKeywords {
-    /// Wherever a name is declared or stands alone in an expression.
+    /// Words that need backticks in a declaration, and alone in an expression.
     static let reserved: Set<String> = [
-        // Used in declarations.
+        // These are used in declarations.
         "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "init", "inout",
         "internal", "let", "operator", "precedencegroup", "private", "protocol", "public", "rethrows", "static",
         "struct", "subscript", "typealias", "var",
-        // Used in statements.
+        // These are used in statements.
         "break", "case", "catch", "continue", "default", "defer", "do", "else", "fallthrough", "for", "guard", "if",
         "in", "repeat", "return", "switch", "throw", "where", "while",
-        // Used in expressions and types. `await` is read as an operator even before an equals sign.
+        // These are used in expressions and types. `await` is an operator even before an equals sign.
         "Any", "Protocol", "Self", "Type", "as", "await", "false", "is", "nil", "self", "super", "throws", "true",
         "try", "_",
     ]
 
-    /// After a dot these four mean something else: the initializer, the value itself, the metatypes.
+    /// Words that have another meaning after a dot: the initializer, the value itself, the metatypes.
     static let reservedAsMembers: Set<String> = ["Protocol", "Type", "init", "self"]
 
-    /// Before a parameter's colon these were modifiers once (SE-0001).
+    /// Words that need backticks before a parameter's colon. Early versions of Swift had modifiers there (SE-0001).
     static let reservedAsLabels: Set<String> = ["_", "inout", "let", "var"]
 }

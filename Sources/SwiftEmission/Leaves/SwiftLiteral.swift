@@ -1,9 +1,10 @@
 import Texts
 
-/// The text of a Swift literal or of a constant expression made from literals, on one line.
+/// The text of a Swift literal, or of a constant expression that consists of literals, on one line.
 package struct SwiftLiteral: Hashable, Sendable {
     package let text: String
-    /// As prose has it: the contract's value where an expression has to make it. `-19.99` for a call that takes the number apart.
+    /// The text for comments. It is the contract's own value if the code is an expression: `-19.99` for a call with the
+    /// digits.
     package let words: String
 
     private init(verbatim text: String, words: String? = nil) {
@@ -30,7 +31,7 @@ package struct SwiftLiteral: Hashable, Sendable {
             words: "[" + elements.map(\.words).joined(separator: ", ") + "]")
     }
 
-    /// - Parameter entries: without duplicate keys, which would stop the program at run time.
+    /// - Parameter entries: Entries with distinct keys. A duplicate key would stop the program at run time.
     package static func dictionary(_ entries: [(key: String, value: SwiftLiteral)]) -> SwiftLiteral {
         if entries.isEmpty { return .emptyDictionary }
         func joined(_ text: (SwiftLiteral) -> String) -> String {
@@ -39,7 +40,7 @@ package struct SwiftLiteral: Hashable, Sendable {
         return SwiftLiteral(verbatim: joined(\.text), words: joined(\.words))
     }
 
-    /// The same with other words for it.
+    /// Returns this literal with another text for comments.
     func saying(_ words: String) -> SwiftLiteral {
         SwiftLiteral(verbatim: text, words: words)
     }
@@ -68,7 +69,8 @@ package struct SwiftLiteral: Hashable, Sendable {
 // MARK: Strings
 
 extension SwiftLiteral {
-    /// Quoted, with everything escaped that could end the literal, begin an interpolation or hide.
+    /// Makes a string in quotes. It escapes characters that could end the literal, begin an interpolation or be
+    /// invisible.
     package static func string(_ value: String) -> SwiftLiteral {
         let isVerbatim = value.hasOnlyBytes { $0 >= 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x5C }
         let value = isVerbatim ? value : escaped(value)
@@ -101,7 +103,7 @@ extension SwiftLiteral {
         return result
     }
 
-    /// A combining mark at the beginning would be shown on the quotation mark.
+    /// Whether the character is a combining mark. At the beginning, it would be drawn on the quotation mark.
     private static func combines(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x483...0x489, 0x591...0x5C7, 0x1AB0...0x1AFF, 0x1DC0...0x1DFF, 0x20D0...0x20FF,
@@ -116,29 +118,31 @@ extension SwiftLiteral {
 // MARK: Numbers
 
 extension SwiftLiteral {
-    /// Nil where the digits are none, or out of the range of the type.
+    /// Returns nil for a text that is not an integer, or is out of the type's range.
     package static func integer<Value: FixedWidthInteger>(_ digits: String, in type: Value.Type) -> SwiftLiteral? {
         Value(digits).map { SwiftLiteral(verbatim: String($0)) }
     }
 
-    /// Nil where a `Double` cannot hold the number. A number too small for a `Double` is zero.
+    /// Returns nil if a `Double` cannot represent the number. A number that is too small for a `Double` becomes zero.
     package static func double(_ text: String) -> SwiftLiteral? {
         guard let value = Double(text), value.isFinite, isNumber(text) else { return nil }
         if value == 0 { return SwiftLiteral(verbatim: text.hasPrefix("-") ? "-0.0" : "0") }
         if value.isSubnormal { return subnormal(value, words: text) }
-        // Longer literals would be read as integers first; beyond 2^53 they need not be exact.
+        // The compiler would first read a longer literal as an integer. Beyond 2^53, an exact value is not required.
         let isLongInteger = text.utf8.count > 15 && text.utf8.allSatisfy { $0 != 0x2E && $0 | 0x20 != 0x65 }
         return SwiftLiteral(verbatim: isLongInteger ? text + ".0" : text)
     }
 
-    /// `0x1p-1074` for 5e-324: of its decimal digits the compiler says that they lose precision.
+    /// Makes a hexadecimal literal, `0x1p-1074` for 5e-324, because the compiler warns that the decimal digits lose
+    /// precision.
     private static func subnormal(_ value: Double, words: String) -> SwiftLiteral {
         let sign = value < 0 ? "-" : ""
         return SwiftLiteral(
             verbatim: "\(sign)0x\(String(value.significandBitPattern, radix: 16))p-1074", words: words)
     }
 
-    /// The grammar of RFC 8259, section 6, which Swift's is a superset of; `Double` reads `inf`, `0x1` and more.
+    /// Whether the text is a number of JSON (RFC 8259 section 6), which Swift can also read. `Double` also reads `inf`
+    /// and `0x1`.
     private static func isNumber(_ text: String) -> Bool {
         text.hasOnlyBytes { byte in
             switch byte {
@@ -148,8 +152,9 @@ extension SwiftLiteral {
         }
     }
 
-    /// `Decimal(sign: .minus, exponent: -2, significand: 1999)` for `-19.99`: exact, where a literal with a fraction would
-    /// go through `Double`. Nil where the digits are none, or beyond the 38 that a `Decimal` holds.
+    /// Makes an exact decimal: `Decimal(sign: .minus, exponent: -2, significand: 1999)` for `-19.99`. A literal with a
+    /// fraction would be converted from a `Double`. Returns nil if the text is not a number, or has more than the 38
+    /// digits of a `Decimal`.
     package static func decimal(_ text: String, type: SwiftTypeSpelling) -> SwiftLiteral? {
         guard let number = DecimalDigits(text) else { return nil }
         // The literal of a decimal is an `Int`, which has 32 bits on `arm64_32`.
@@ -168,17 +173,18 @@ extension SwiftLiteral {
 }
 
 extension SwiftLiteral {
-    /// `Decimal(string: "3.14159265358979323846") ?? 0`, of digits of which there is a decimal.
+    /// Makes a decimal that is parsed at run time: `Decimal(string: "3.14159265358979323846") ?? 0`. The text must be
+    /// parsable.
     package static func parsedDecimal(_ text: String, type: SwiftTypeSpelling) -> SwiftLiteral {
         let parsed = call(type, [("string", string(text))])
         return SwiftLiteral(verbatim: parsed.text + " ?? 0", words: text)
     }
 }
 
-/// A JSON number taken apart: `-19.99` is 1999 with the exponent -2.
+/// The parts of a JSON number: `-19.99` is 1999 with the exponent -2.
 private struct DecimalDigits {
     var isNegative: Bool
-    /// Without leading zeros, at least one.
+    /// At least one digit, without leading zeros.
     var digits: String
     var exponent: Int
 

@@ -8,7 +8,7 @@ package struct SwiftTypeSpelling: Hashable, Sendable {
         self.text = text
     }
 
-    /// `SearchByISBN.Response200`
+    /// Joins the names of nested types: `SearchByISBN.Response200`.
     package init(path: some Collection<SwiftIdentifier>) {
         if let only = path.first, path.count == 1 {
             text = only.declared
@@ -17,12 +17,13 @@ package struct SwiftTypeSpelling: Hashable, Sendable {
         }
     }
 
-    /// A type of the standard library, of Foundation or of the runtime, qualified where the contract shadows it.
+    /// A type of the standard library, of Foundation or of the runtime. It has its module if the contract shadows its
+    /// name.
     package init(known name: String, module: String, shadowed: Set<String>) {
         text = shadowed.contains(name) ? module + "." + name : name
     }
 
-    /// A type of the user's, as the configuration spells it.
+    /// A type of the user, spelled as in the configuration.
     package init(external type: ExternalType) {
         text = type.spelling
     }
@@ -34,7 +35,7 @@ package struct SwiftTypeSpelling: Hashable, Sendable {
         SwiftTypeSpelling(verbatim: "[" + key.text + ": " + text + "]")
     }
 
-    /// `ResponseEnvelope<WorkDTO>`
+    /// The generic type with an argument: `ResponseEnvelope<WorkDTO>`.
     package func applied(to argument: SwiftTypeSpelling) -> SwiftTypeSpelling {
         SwiftTypeSpelling(verbatim: text + "<" + argument.text + ">")
     }

@@ -1,9 +1,9 @@
 import ContractModel
 import GenerationSettings
 
-/// How a property is read from and written to JSON: one call of the runtime each.
+/// Makes the calls that decode and encode a property: one call of the runtime each.
 extension DeclarationLowering {
-    /// Columns in front of a statement in a member's body.
+    /// The number of columns before a statement in a member's body.
     var bodyIndentation: Int { indentation + 2 * SourceLine.indentation }
 
     package func decoding(of property: LoweredProperty) -> CallView {
@@ -21,7 +21,7 @@ extension DeclarationLowering {
             function: function, arguments: arguments + call.options, closing: closing, indentation: bodyIndentation)
     }
 
-    /// What stands before and after the arguments of a call.
+    /// Returns the text before and after the arguments of a call.
     private func boxed(_ call: FieldCall, _ property: LoweredProperty) -> (function: String, closing: String) {
         let function = "fields." + call.method
         guard property.definition.isBoxed, !call.makesBox else { return (function, ")") }
@@ -44,7 +44,7 @@ extension DeclarationLowering {
             indentation: bodyIndentation)
     }
 
-    /// A stored property in a statement: with `self.` where its name means something else there.
+    /// Returns a stored property in a statement. It has `self.` if its name has another meaning there.
     private func reference(to name: SwiftIdentifier, besides locals: [String]) -> String {
         name.isReserved || locals.contains(name.name) ? "self." + name.member : name.name
     }
@@ -61,9 +61,9 @@ private struct FieldCall {
     var method: String
     var constant: SwiftLiteral?
     var form: SwiftTypeSpelling?
-    /// What follows the aliases: `default: 0`.
+    /// The arguments after the aliases: `default: 0`.
     var options: [SwiftArgument] = []
-    /// A box is decoded like the value in it.
+    /// Whether the call itself puts the value in a box.
     var makesBox = false
 }
 
@@ -123,7 +123,8 @@ extension DeclarationLowering {
         return FieldCall(method: "defaulted", form: property.decodingForm, options: nullable + fallback)
     }
 
-    /// An array of fixed length says so itself, unless its elements have a form.
+    /// Returns the call for an optional property. An array of fixed length passes its length, unless its elements have
+    /// a form.
     private func optionalCall(for property: LoweredProperty, _ nullable: [SwiftArgument]) -> FieldCall {
         let use = model.resolved(property.definition.use)
         guard let count = use.fixedCount, use.element.flatMap({ decodingForm(of: $0) }) == nil else {
@@ -132,7 +133,7 @@ extension DeclarationLowering {
         return FieldCall(method: "optional", options: nullable + [Self.count(count)], makesBox: true)
     }
 
-    /// The form of an array or dictionary is named by its element.
+    /// Returns the call for an array or dictionary. The form is the form of its elements.
     private func collectionCall(for property: LoweredProperty) -> FieldCall {
         let use = model.resolved(property.definition.use)
         let form = use.element.flatMap { decodingForm(of: $0) }

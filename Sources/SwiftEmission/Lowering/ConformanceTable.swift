@@ -5,7 +5,7 @@ package import GenerationSettings
 /// The conformances that `conformances:` of the configuration adds to the types of a contract, or takes from them.
 package struct ConformanceTable: Sendable {
     private var added: [TypeID: [ExternalType]] = [:]
-    /// The types that are `Equatable` only, and whatever holds a value of one.
+    /// The types without `Hashable`, and all types that contain a value of such a type.
     private var unhashable: Set<TypeID> = []
 
     package init() {}
@@ -34,7 +34,7 @@ package struct ConformanceTable: Sendable {
 
     package func isHashable(_ id: TypeID) -> Bool { !unhashable.contains(id) }
 
-    /// `Identifiable` by a pattern means the types that can be.
+    /// Applies a rule. If a pattern adds `Identifiable`, only types with a suitable property get it.
     private mutating func apply(
         _ rule: ConformanceRule, to definition: TypeDefinition, _ names: NameTable, _ diagnostics: inout DiagnosticSink
     ) {
@@ -57,7 +57,7 @@ package struct ConformanceTable: Sendable {
 
     // MARK: Hashable
 
-    /// Swift synthesizes `Hashable` only where every value within is.
+    /// Removes `Hashable` from types that contain values without it. Swift cannot synthesize it there.
     private mutating func spread(in contract: Contract) {
         if unhashable.isEmpty { return }
         let holders = Self.holders(in: contract)
@@ -67,7 +67,8 @@ package struct ConformanceTable: Sendable {
         }
     }
 
-    /// Definition → those that hold its values. An envelope holds what it is applied to anywhere.
+    /// Returns the types that contain values of each definition. An envelope contains the types to which it is applied
+    /// anywhere.
     private static func holders(in contract: Contract) -> [TypeID: [TypeID]] {
         var holders: [TypeID: [TypeID]] = [:]
         func add(_ reference: TypeReference, in holder: TypeID?) {

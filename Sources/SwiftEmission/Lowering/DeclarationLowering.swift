@@ -2,31 +2,32 @@ package import ContractModel
 import Files
 import GenerationSettings
 
-/// Lowers the definitions of one file, and collects the modules that they use.
+/// Lowers the definitions of one file and collects the modules that they use.
 package struct DeclarationLowering {
     package let model: SwiftLowering
     package var imports = ImportSet()
     /// The path of the type whose body is being lowered.
     package var scope: [SwiftIdentifier] = []
-    /// Names of types at the top level that mean something else where the declarations stand: these are spelled with the module.
+    /// Names of types at the top level that have another meaning in the current scope. They are spelled with the
+    /// module.
     package var hidden: Set<String> = []
-    /// Columns in front of the type's own declaration.
+    /// The number of columns before the type's own declaration.
     package var indentation = 0
-    /// Whether literals stand in default arguments, or in bodies only.
+    /// Whether literals are used in default arguments, or only in bodies.
     var literalsAreExposed = true
 
     package init(_ model: SwiftLowering) {
         self.model = model
     }
 
-    /// The definition, then an extension for each type in it that has nested types.
+    /// Returns the declaration, and an extension for each type in it that has nested types.
     package mutating func declarations(of id: TypeID) -> [DeclarationView] {
         let own = declaration(of: id)
         if case .namespace = own { return [own] + extensions(within: id) }
         return [own] + extensions(of: id)
     }
 
-    /// Extensions that hold the types nested in a type, each level in one.
+    /// Returns extensions with the types nested in a type, one extension for each level.
     package mutating func extensions(of id: TypeID) -> [DeclarationView] {
         let nested = model.nested[id.rawValue]
         if nested.isEmpty { return [] }
@@ -77,15 +78,15 @@ package struct DeclarationLowering {
     }
 }
 
-// MARK: What all declarations share
+// MARK: Parts of all declarations
 
 extension DeclarationLowering {
-    /// The name in the declaration itself.
+    /// The name in the declaration.
     package var name: SwiftIdentifier {
         scope.last ?? SwiftIdentifier(checked: "_")
     }
 
-    /// In front of members: `public `, or nothing where `internal` is what Swift assumes.
+    /// The access level before members: `public `, or nothing for `internal`.
     package var access: String {
         switch model.options.access {
         case .public: "public "
@@ -94,12 +95,12 @@ extension DeclarationLowering {
         }
     }
 
-    /// In front of types: `public nonisolated `.
+    /// The modifiers before types: `public nonisolated `.
     package var modifiers: String {
         access + isolation
     }
 
-    /// In front of extensions: `nonisolated `, or nothing where the configuration does not want it.
+    /// The modifier before extensions: `nonisolated `, or nothing if the configuration turns it off.
     package var isolation: String {
         model.options.isNonisolated ? "nonisolated " : ""
     }

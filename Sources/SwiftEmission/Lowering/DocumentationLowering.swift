@@ -3,17 +3,17 @@ import GenerationSettings
 import Texts
 
 extension DeclarationLowering {
-    /// The comment of a type: the document's words, then its place in the document.
+    /// Returns the comment of a type: the document's text, then the place in the document.
     package func documentation(of definition: TypeDefinition) -> [DocCommentLine] {
         let name = model.names[type: definition.id].path.last
         let documentation = definition.documentation.besides(name)
         var paragraphs = Prose(documentation, notes: documentation.remarks).paragraphs
         if let deprecation = definition.deprecation { paragraphs.append(deprecation.sentence(replacement: nil)) }
         switch definition.origin {
-        // An envelope made of several schemas stands nowhere.
+        // An envelope that replaces several schemas has no place of its own.
         case .schema, .component:
             if definition.pointer.isEmpty || definition.isGone { break }
-            // A file that is a schema as a whole goes by its name.
+            // If a whole file is one schema, its place is the name of the file.
             let isFile = definition.pointer.hasSuffix("#")
             paragraphs.append(Prose.code(isFile ? String(definition.pointer.dropLast()) : definition.pointer))
         case .inline, .operation: break
@@ -21,10 +21,11 @@ extension DeclarationLowering {
         return comment(paragraphs, indentation: indentation)
     }
 
-    /// The comment of a property: the document's words, its values, and the value that stands for a missing one.
+    /// Returns the comment of a property: the document's text, its limits, and the value that replaces a missing one.
     ///
-    /// - Parameter isConverted: whether it is the comment of a member of another type, to which the property's value is converted. Limits,
-    ///   constant and default are those of the value in JSON: a date has no length.
+    /// - Parameter isConverted: Whether the comment is for a member of another type, to which the value is converted.
+    ///   Limits,
+    ///   constants and defaults describe the value in JSON: a date has no length.
     package func documentation(of property: LoweredProperty, isConverted: Bool = false) -> [DocCommentLine] {
         let definition = property.definition
         var notes = isConverted ? strictNote(of: property) : valueNotes(of: property)
@@ -41,7 +42,7 @@ extension DeclarationLowering {
             indentation: indentation + SourceLine.indentation)
     }
 
-    /// What is true of the value as it is in JSON.
+    /// Returns sentences about the value as it is in JSON.
     private func valueNotes(of property: LoweredProperty) -> [String] {
         var notes = property.definition.documentation.remarks
         if let content = property.content {
@@ -58,7 +59,7 @@ extension DeclarationLowering {
         return [absenceNote(for: property)].compactMap(\.self)
     }
 
-    /// The comment of an enumeration's case or a union's variant.
+    /// Returns the comment of an enumeration's case or a union's variant.
     package func documentation(
         of name: SwiftIdentifier, _ documentation: Documentation, deprecation: Deprecation? = nil
     ) -> [DocCommentLine] {
@@ -88,19 +89,19 @@ extension DeclarationLowering {
 }
 
 extension Documentation {
-    /// Without a title that says no more than the name does: `Error Type` for `errorType`.
+    /// Returns the documentation without a title that only repeats the name: `Error Type` for `errorType`.
     package func besides(_ name: SwiftIdentifier?) -> Documentation {
         guard let name, let title else { return self }
         guard Self.haveSameLetters(title, name.name) else { return self }
         return Documentation(summary: summary, description: description, remarks: remarks)
     }
 
-    /// Letters and digits, in any case.
+    /// Whether two texts have equal letters and digits, in any case.
     private static func haveSameLetters(_ text: String, _ other: String) -> Bool {
         guard text.hasOnlyBytes(where: { $0 < 0x80 }), other.hasOnlyBytes(where: { $0 < 0x80 }) else {
             return letters(of: text) == letters(of: other)
         }
-        // The same for the usual texts, without a search for where characters end.
+        // For ASCII, bytes are compared without a search for character boundaries.
         return text.utf8.lazy.compactMap(letter).elementsEqual(other.utf8.lazy.compactMap(letter))
     }
 
@@ -108,7 +109,7 @@ extension Documentation {
         text.filter { $0.isLetter || $0.isNumber }.lowercased()
     }
 
-    /// In lower case; nil for what is neither letter nor digit.
+    /// Returns a letter or digit in lower case, or nil for other characters.
     private static func letter(_ byte: UInt8) -> UInt8? {
         switch byte {
         case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"): byte
@@ -121,13 +122,13 @@ extension Documentation {
 // MARK: Deprecation
 
 extension DeclarationLowering {
-    /// What the compiler tells users of a case that has left the contract; nil where it is not to warn.
+    /// Returns the compiler's warning about a case that the contract has removed, or nil for no warning.
     package func warning(for element: EnumerationCase) -> SwiftLiteral? {
         guard let deprecation = element.deprecation, model.options.deprecated == .annotate else { return nil }
         return .string(deprecation.message(replacement: nil))
     }
 
-    /// What the compiler tells users of a deprecated property; nil where it is not to warn.
+    /// Returns the compiler's warning about a deprecated property, or nil for no warning.
     package func warning(
         for property: PropertyDefinition, among properties: [PropertyDefinition], _ names: [MemberName]
     ) -> SwiftLiteral? {
@@ -140,7 +141,7 @@ extension DeclarationLowering {
 }
 
 extension Deprecation {
-    /// `Use authToken. It may be gone from 2026-03-01.`
+    /// The text of the compiler's warning: `Use authToken. It may be gone from 2026-03-01.`
     package func message(replacement: String?) -> String {
         var sentences: [String] = []
         if let name = replacement ?? replacedBy { sentences.append("Use \(name).") }
@@ -150,7 +151,7 @@ extension Deprecation {
         return sentences.isEmpty ? "The contract deprecates it." : sentences.joined(separator: " ")
     }
 
-    /// `Deprecated since 3.2: use `authToken`. It may be gone from 2026-03-01.`
+    /// The sentence in the comment: `Deprecated since 3.2: use `authToken`. It may be gone from 2026-03-01.`
     package func sentence(replacement: String?) -> String {
         var sentence = "Deprecated" + (since.map { " since \($0)" } ?? "")
         if let name = replacement ?? replacedBy { sentence += ": use \(Prose.code(name))" }
@@ -162,7 +163,7 @@ extension Deprecation {
 }
 
 extension Removal {
-    /// `The contract dropped it on 2026-01-05; it is kept until 2026-04-05.`
+    /// The sentence in the comment: `The contract dropped it on 2026-01-05; it is kept until 2026-04-05.`
     package var sentence: String {
         guard let day, let due else { return "The contract has dropped it." }
         return "The contract dropped it on \(day); it is kept until \(due)."

@@ -3,7 +3,7 @@ import GenerationSettings
 
 extension DeclarationLowering {
     package mutating func enumeration(_ definition: TypeDefinition, _ shape: EnumerationShape) -> EnumerationView {
-        // A conformance shows its protocol's module where it is public; with `package` it does not, says the compiler.
+        // The compiler requires a public import for a public conformance, but not for one with `package`.
         useRuntime(isExposed: model.options.access == .public || shape.rawType == .json)
         literalsAreExposed = false
         defer { literalsAreExposed = true }
@@ -33,7 +33,7 @@ extension DeclarationLowering {
             deprecatedCases: staticList("deprecatedCases", of: name.declared, deprecated))
     }
 
-    /// A case by its name; by its value where the compiler would warn of the name.
+    /// Returns a case by its name. If the compiler would warn about the name, returns the case by its value.
     mutating func caseLiteral(_ index: Int, of shape: EnumerationShape, _ id: TypeID) -> SwiftLiteral? {
         let name = SwiftLiteral.enumerationCase(model.names[members: id].members[index].identifier)
         guard warning(for: shape.cases[index]) != nil else { return name }

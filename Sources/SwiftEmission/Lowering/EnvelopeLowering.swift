@@ -1,7 +1,7 @@
 package import ContractModel
 import GenerationSettings
 
-/// What a property is to the envelope that has it.
+/// The role of a property in an envelope.
 private enum EnvelopeRole {
     case success
     case payload
@@ -44,7 +44,7 @@ extension DeclarationLowering {
         return properties
     }
 
-    /// `Payload: Codable & Hashable & Sendable`
+    /// Returns the generic parameters: `Payload: Codable & Hashable & Sendable`
     func genericParameters(of id: TypeID) -> SwiftExpression {
         let constraints = [model.known.codable, hashable(id), model.known.sendable].map(\.text)
         return SwiftExpression(trusted: "Payload: " + constraints.joined(separator: " & "))
@@ -54,7 +54,7 @@ extension DeclarationLowering {
         model.contract.errorRecord(behind: error.definition.use.reference) != nil
     }
 
-    /// An envelope reads these properties by rules of its own, whatever the document says of their presence.
+    /// Sets how the property is read. An envelope has its own rules, whatever the document requires.
     private func assume(_ role: EnvelopeRole, of property: inout LoweredProperty) {
         property.isOptional = true
         property.definition.hasExplicitPresence = false
@@ -77,7 +77,7 @@ extension DeclarationLowering {
         property.declaredType = property.type.optional
     }
 
-    /// A payload that is always there: what stands for it where it is not, its type says when the program runs.
+    /// Makes a payload required. If it is missing, its type supplies the value at run time.
     private func require(_ payload: inout LoweredProperty) {
         payload.absence = .zero
         payload.absentValue = nil
@@ -86,7 +86,7 @@ extension DeclarationLowering {
         payload.options = model.options.missing == .throw ? [SwiftArgument("zeros", .boolean(false))] : []
     }
 
-    /// The call that decides between payload and error; nil where there is nothing to decide.
+    /// Returns the call that chooses between payload and error, or nil if the envelope has no error.
     private func resolution(
         of properties: [LoweredProperty], _ shape: EnvelopeShape, _ error: LoweredProperty?
     ) -> CallView? {
@@ -104,7 +104,7 @@ extension DeclarationLowering {
         return CallView(function: "resolveEnvelope", arguments: arguments, indentation: bodyIndentation)
     }
 
-    /// `error`, or `EnvelopeFailure(error)`
+    /// Returns the thrown value: `error`, or `EnvelopeFailure(error)`.
     private func thrown(_ error: LoweredProperty, as value: String) -> SwiftArgument.Value {
         let text = isRecord(error) ? value : model.known.envelopeFailure.text + "(" + value + ")"
         return .expression(trusted: text)
@@ -125,7 +125,7 @@ extension DeclarationLowering {
         return DocCommentLine.lines(text, indentation: indentation)
     }
 
-    /// - Parameter thrown: What is thrown when.
+    /// - Parameter thrown: The error and the condition for it.
     private func documentation(ofPayload thrown: String, indentation: Int) -> [DocCommentLine] {
         let violation = model.known.envelopeViolation.text
         return DocCommentLine.lines(
@@ -137,14 +137,14 @@ extension DeclarationLowering {
         isRecord(error) ? "the API's own error" : "the API's own error in an `\(model.known.envelopeFailure.text)`"
     }
 
-    /// What decides, where it is not what the runtime assumes: `rules: [.error, .payload]`.
+    /// Returns the rules for the choice if they differ from the runtime's default: `rules: [.error, .payload]`.
     private func rules(of shape: EnvelopeShape) -> [SwiftArgument] {
         if shape.rules == EnvelopeEvidence.allCases { return [] }
         let rules = shape.rules.map { SwiftLiteral.enumerationCase(SwiftIdentifier(checked: $0.rawValue)) }
         return [SwiftArgument("rules", .literal(.array(rules)))]
     }
 
-    /// The name of a key that is not called as the runtime assumes.
+    /// Returns the argument for a key whose name differs from the runtime's default.
     private func key(_ label: StaticString, _ key: String?, usually usual: String) -> [SwiftArgument] {
         guard let key, key != usual else { return [] }
         return [SwiftArgument(label, .string(key))]
@@ -185,9 +185,9 @@ extension DeclarationLowering {
         return (success, failure)
     }
 
-    /// One of the two records; it writes the constant that tells them apart.
+    /// Makes one of the two records. It encodes the constant that distinguishes them.
     ///
-    /// - Parameter isThrown: Whether it is the API's error itself, since it has none.
+    /// - Parameter isThrown: Whether the record itself is thrown, because it contains no error.
     private mutating func wrapper(
         _ name: String, _ properties: [LoweredProperty], _ shape: OutcomeShape, constant: ContractValue,
         isThrown: Bool = false, of id: TypeID
@@ -212,7 +212,7 @@ extension DeclarationLowering {
         return record
     }
 
-    /// The properties of both records as optional properties of the outcome.
+    /// Makes optional properties of the outcome from the properties of both records.
     private func accessors(_ success: [LoweredProperty], _ failure: [LoweredProperty]) -> [AccessorView] {
         let successes = Dictionary(success.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         let failures = Dictionary(failure.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })

@@ -2,15 +2,15 @@ package import ContractModel
 import GenerationSettings
 
 extension DeclarationLowering {
-    /// A value of the document as a constant expression of the Swift type; nil where no constant expression has it.
+    /// Returns a value of the document as a constant expression of the Swift type, or nil if that is impossible.
     ///
-    /// The context gives the type, so that `.needsReview` and `[]` are enough.
+    /// The context supplies the type, so `.needsReview` and `[]` are enough.
     package mutating func literal(_ value: ContractValue, as reference: TypeReference) -> SwiftLiteral? {
         var unions: Set<TypeID> = []
         return literal(value, as: reference, within: &unions)
     }
 
-    /// - Parameter unions: those that were asked for this very value; a union may contain itself.
+    /// - Parameter unions: The unions that are being tried for this value. A union may contain itself.
     private mutating func literal(
         _ value: ContractValue, as reference: TypeReference, within unions: inout Set<TypeID>
     ) -> SwiftLiteral? {
@@ -80,9 +80,10 @@ extension DeclarationLowering {
         return .call(type, [("contract", text)]).saying(text.text)
     }
 
-    /// `0` as a `Decimal` is an initializer of Foundation's, of which a file that names the type by an alias knows nothing.
+    /// Imports Foundation for a literal, because the literal initializer of `Decimal` is there. A file that names the
+    /// type by an alias would not import it.
     ///
-    /// What is imported at all must be imported publicly where a public declaration has such an alias; to narrower ones it is no use.
+    /// If a public declaration contains the alias, the import must be public.
     mutating func importForLiteral(of scalar: ScalarType) {
         switch scalar {
         case .decimal, .decimalString:
@@ -96,14 +97,14 @@ extension DeclarationLowering {
         }
     }
 
-    /// `3.0` is an integer in JSON Schema.
+    /// Returns the integer that a number is, or nil. `3.0` is an integer in JSON Schema.
     private static func integral(_ text: String) -> String? {
         guard let value = Double(text), let integer = Int64(exactly: value), integer.magnitude < 1 << 53
         else { return nil }
         return String(integer)
     }
 
-    /// Keys once, as reading JSON into a dictionary keeps them: the last one counts.
+    /// Returns the members with distinct keys. As in decoding a dictionary, the last value of a key counts.
     private static func distinct(_ members: [ContractValue.Member]) -> [ContractValue.Member] {
         guard Set(members.map(\.key)).count < members.count else { return members }
         let values = Dictionary(members.map { ($0.key, $0.value) }, uniquingKeysWith: { $1 })
@@ -134,8 +135,9 @@ extension DeclarationLowering {
         }
     }
 
-    /// The variant that takes the value, if only one does; else the value as it is. An enumeration has a literal for a value that is none of its
-    /// own too, so having one is no sign that the variant takes the value.
+    /// Returns the variant that accepts the value, if only one does. Otherwise returns the plain JSON. An enumeration
+    /// also has a literal for a value that is not one of its own, so a literal alone does not prove that the variant
+    /// accepts the value.
     private mutating func unionLiteral(
         _ value: ContractValue, _ shape: UnionShape, of id: TypeID, within unions: inout Set<TypeID>
     ) -> SwiftLiteral? {
@@ -155,7 +157,8 @@ extension DeclarationLowering {
         }
     }
 
-    /// `BoundingBox(x: 0, y: 0)`: the memberwise initializer with what the value names. Nil where it leaves out what has no default.
+    /// Returns a call of the memberwise initializer: `BoundingBox(x: 0, y: 0)`. Returns nil if the value lacks a
+    /// property without a default.
     private mutating func recordLiteral(
         _ value: ContractValue, _ shape: RecordShape, of id: TypeID
     ) -> SwiftLiteral? {
@@ -193,7 +196,8 @@ extension DeclarationLowering {
         }
     }
 
-    /// A number as `JSONValue` decodes it: a `Double` where that is spelled like it, else the decimal, as far as there is one.
+    /// Returns a number like `JSONValue` decodes it: a `Double` if it is printed equally, otherwise a decimal if
+    /// possible.
     private mutating func numberLiteral(_ number: String) -> SwiftLiteral {
         let double = SwiftLiteral.double(number)
         guard let decimal = DecimalText.value(of: number), DecimalText.value(of: Double(number)?.description) != decimal

@@ -1,66 +1,66 @@
 package import ContractModel
 import GenerationSettings
 
-/// A property as it is lowered: what the contract says, with its names and types.
+/// A property with its definition, names and types.
 package struct LoweredProperty {
     package var definition: PropertyDefinition
     package var name: SwiftIdentifier
-    /// The private storage, where it is not stored under its own name.
+    /// The name of the private storage, if it differs from `name`.
     var storage: SwiftIdentifier?
-    /// Without optionality.
+    /// The type without optionality.
     package var type: SwiftTypeSpelling
-    /// As it is declared.
+    /// The type in the declaration.
     package var declaredType: SwiftTypeSpelling
-    /// The type of the JSON that its text holds.
+    /// The type of the JSON document inside its text.
     var content: SwiftTypeSpelling?
-    /// The type that writes the value, where its form in JSON is not its Swift type's own.
+    /// The type that encodes the value, if its JSON differs from its Swift type's own.
     package var form: SwiftTypeSpelling?
-    /// The type that reads it.
+    /// The type that decodes the value.
     var decodingForm: SwiftTypeSpelling?
     package var isOptional: Bool
-    /// What stands for it where decoding finds nothing, as far as Swift has an expression for it.
+    /// The value that replaces a missing one, if Swift has an expression for it.
     package var absence: Absence
     package var absentValue: SwiftLiteral?
     /// The default argument of the memberwise initializer.
     var initialValue: SwiftLiteral?
     package var constant: SwiftLiteral?
-    /// How an envelope reads it, where it has its own way: `payload`.
+    /// The envelope's method that decodes the property: `payload`. Nil for other properties.
     package var method: String?
-    /// What that is told besides: `zeros: false`.
+    /// More arguments of that call: `zeros: false`.
     package var options: [SwiftArgument] = []
-    /// The message of `@available`, where the property warns its users.
+    /// The message of `@available`, if uses of the property cause a warning.
     package var warning: SwiftLiteral?
 
-    /// The stored property and coding key.
+    /// The name of the stored property and coding key.
     package var stored: SwiftIdentifier { storage ?? name }
 
-    /// Whether its box, if it has one, is optional as it is. A value with a state of its own stands in the box as a whole.
+    /// Whether the content of its box is optional. A value with explicit presence is in the box as a whole.
     var boxIsOptional: Bool {
         isOptional && !definition.hasExplicitPresence
     }
 
-    /// Encoded as `null` where it is nil (`presence: explicit`), which synthesis does not do.
+    /// Whether nil is encoded as `null` (`presence: explicit`). Synthesized code does not do this.
     package var encodesNull: Bool {
         isOptional && definition.encodesNull && !definition.hasExplicitPresence
     }
 }
 
 extension LoweredProperty {
-    /// Whether synthesis would write it wrong, and so the whole record.
+    /// Whether synthesized code would encode the property wrongly. The whole record is then encoded explicitly.
     var isEncodedByHand: Bool {
         encodesNull || form != nil || definition.hasExplicitPresence
     }
 }
 
 extension SwiftLowering {
-    /// Left out by the user's wish.
+    /// Whether the configuration leaves out the property.
     package func isSkipped(_ property: PropertyDefinition) -> Bool {
         property.deprecation != nil && options.deprecated == .skip
     }
 }
 
 extension DeclarationLowering {
-    /// The properties of a record or envelope, without those that the user does not want.
+    /// Returns the properties of a record or envelope, without those that the configuration leaves out.
     package mutating func properties(
         _ definitions: [PropertyDefinition], _ names: [MemberName]
     ) -> [LoweredProperty] {
@@ -99,7 +99,7 @@ extension DeclarationLowering {
             useRuntime()
             return model.known.presence.applied(to: property.type)
         }
-        // An alias of an optional type is optional already.
+        // An alias of an optional type is already optional.
         if case .optional = model.resolved(property.definition.use.reference) { return property.type }
         return property.isOptional ? property.type.optional : property.type
     }
@@ -108,12 +108,13 @@ extension DeclarationLowering {
 // MARK: Values
 
 extension DeclarationLowering {
-    /// What stands for the property where decoding finds nothing, as an expression.
+    /// Returns the expression for the value that replaces a missing one.
     package mutating func absentValue(of property: PropertyDefinition) -> SwiftLiteral? {
         model.contract.absentValue(of: property).flatMap { literal($0, as: property.use.reference) }
     }
 
-    /// The default argument: optional properties, and those to which the document gives a value, may be left out by a caller.
+    /// Returns the default argument. A caller may omit optional properties and properties with a default in the
+    /// document.
     mutating func initialValue(of property: PropertyDefinition) -> SwiftLiteral? {
         guard property.hasInitializerDefault else { return nil }
         if property.hasExplicitPresence { return .enumerationCase(SwiftIdentifier(checked: "absent")) }

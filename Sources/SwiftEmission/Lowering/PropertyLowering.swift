@@ -20,7 +20,7 @@ extension DeclarationLowering {
 
     func codingKey(of property: LoweredProperty) -> CodingKeyView {
         let key = property.definition.key
-        // Swift takes texts for equal that differ in how they are composed; JSON does not.
+        // Swift considers texts equal that compose characters differently. JSON does not.
         let isOwnName = key.utf8.elementsEqual(property.stored.name.utf8)
         return CodingKeyView(name: property.stored, key: isOwnName ? nil : .string(key))
     }
@@ -43,7 +43,7 @@ extension DeclarationLowering {
             getter: SwiftExpression(trusted: getter), setter: boxed(property, "newValue"))
     }
 
-    /// The value as it is stored.
+    /// Returns the value as it is stored.
     private func boxed(_ property: LoweredProperty, _ value: String) -> SwiftExpression {
         guard property.definition.isBoxed else { return SwiftExpression(trusted: value) }
         let box = model.known.indirect.text

@@ -1,7 +1,7 @@
 package import ContractModel
 import Texts
 
-/// The paragraphs of a comment: the document's words, and notes of our own after them.
+/// The paragraphs of a comment: the document's text, followed by the generator's notes.
 package struct Prose {
     package let paragraphs: [String]
 
@@ -18,7 +18,7 @@ package struct Prose {
         self.paragraphs = paragraphs
     }
 
-    /// The description; where there is none, what else there is. A summary stands before its description.
+    /// Returns the summary and the description. Without a description, returns the summary or the title.
     private static func words(of documentation: Documentation) -> [String] {
         let summary = trimmed(documentation.summary)
         guard let description = trimmed(documentation.description) else {
@@ -36,13 +36,13 @@ package struct Prose {
         return String(text[first...last])
     }
 
-    /// Prose on one line, to which a sentence can be added.
+    /// Whether the text is prose on one line, to which a sentence can be added.
     private static func isOneParagraph(_ text: String) -> Bool {
         let isOneLine = text.hasOnlyBytes { $0 >= 0x20 }
         return isOneLine && !["- ", "* ", "# ", "> ", "|", "```"].contains { text.hasPrefix($0) }
     }
 
-    /// Ends with a full stop where nothing else ends it.
+    /// Returns the text with a full stop, unless it already ends with a punctuation mark.
     package static func sentence(_ text: String) -> String {
         guard let last = text.unicodeScalars.last else { return text }
         switch last {

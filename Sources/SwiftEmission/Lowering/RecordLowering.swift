@@ -19,9 +19,9 @@ extension DeclarationLowering {
         return view
     }
 
-    /// The struct of these properties, without documentation.
+    /// Makes the struct of these properties, without documentation.
     ///
-    /// - Parameter discriminator: writes the constant that tells the record from another one.
+    /// - Parameter discriminator: Encodes the constant that distinguishes the record from another one.
     mutating func structView(
         conformances: [SwiftTypeSpelling], _ properties: [LoweredProperty], additional: AdditionalProperties? = nil,
         discriminator: CallView? = nil
@@ -65,14 +65,14 @@ extension DeclarationLowering {
 
     // MARK: Coding keys
 
-    /// Without the keys.
+    /// Returns `CodingKeys` without the keys.
     private func codingKeys(_ properties: [LoweredProperty]) -> CodingKeysView {
         let required = properties.filter { $0.definition.tellsRecord }
         let types = properties.isEmpty ? [model.known.recordKey] : [model.known.string, model.known.recordKey]
         return CodingKeysView(
             access: access, conformances: conformances(types),
             required: staticList("requiredKeys", of: "CodingKeys", required.map { "." + $0.stored.member }),
-            // Aliases of required keys prove a record as well as the keys do.
+            // An alias of a required key identifies a record like the key itself.
             requiredAliases: staticList(
                 "requiredAliases", of: model.known.string.text,
                 required.flatMap(\.definition.aliases).map { SwiftLiteral.string($0).text }))
@@ -87,7 +87,7 @@ extension DeclarationLowering {
 
     // MARK: Further properties
 
-    /// The property that holds what has no key of its own.
+    /// The property for members that have no property of their own.
     struct AdditionalProperties {
         var property: PropertyView
         var parameter: ParameterView
@@ -125,7 +125,8 @@ extension DeclarationLowering {
                 indentation: bodyIndentation))
     }
 
-    /// For a deprecated property with a replacement of the same type: the new value, else the old.
+    /// Makes a property for each deprecated property with a replacement of an equal type. It returns the new value, or
+    /// else the old one.
     func effectiveProperties(
         _ properties: [LoweredProperty], definitions: [PropertyDefinition], _ names: MemberNames
     ) -> [DerivedPropertyView] {
@@ -139,7 +140,7 @@ extension DeclarationLowering {
         }
     }
 
-    /// `authToken ?? _token`, or `authToken` where that always has a value.
+    /// Makes `authToken ?? _token`, or `authToken` if that always has a value.
     private func effectiveProperty(
         _ name: SwiftIdentifier, _ new: LoweredProperty, else old: LoweredProperty
     ) -> DerivedPropertyView {
@@ -158,7 +159,7 @@ extension DeclarationLowering {
             value: SwiftExpression(trusted: value))
     }
 
-    /// An alias of an optional type is optional already.
+    /// Whether the property can be nil. An alias of an optional type is already optional.
     private func hasNil(_ property: LoweredProperty) -> Bool {
         if property.isOptional { return true }
         if case .optional = model.resolved(property.definition.use.reference) { return true }
@@ -171,7 +172,7 @@ extension DeclarationLowering {
         return property.definition.hasExplicitPresence ? value + ".value" : value
     }
 
-    /// For a property that has another key now: what it was called.
+    /// Makes properties with the former names of properties whose key has changed.
     func formerProperties(
         _ properties: [LoweredProperty], definitions: [PropertyDefinition], _ names: MemberNames
     ) -> [DerivedPropertyView] {
@@ -197,7 +198,7 @@ extension DeclarationLowering {
 
     // MARK: Wrappers
 
-    /// A struct around a value that is nothing but itself in arrays or dictionaries.
+    /// Makes a struct around a type that contains only itself, in arrays or dictionaries.
     package mutating func wrapper(_ definition: TypeDefinition, _ shape: RecordShape) -> DeclarationView {
         let names = model.names[members: definition.id]
         guard let property = properties(shape.properties, names.members).first else {
@@ -219,6 +220,6 @@ extension DeclarationLowering {
 }
 
 extension PropertyDefinition {
-    /// An object without any such key is not this record: required, and sent in both directions.
+    /// Whether the key identifies the record: it is required, and sent in both directions.
     package var tellsRecord: Bool { isRequired && !isReadOnly && !isWriteOnly }
 }

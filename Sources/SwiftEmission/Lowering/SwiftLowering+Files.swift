@@ -1,18 +1,18 @@
 package import ContractModel
 import GenerationSettings
 
-/// Which files the generated module has.
+/// The list of files in the generated module.
 extension SwiftLowering {
-    /// What becomes a file of its own.
+    /// The content of one file.
     package enum File: Sendable {
-        /// A definition at the top level with all that nests in it.
+        /// A definition at the top level with all its nested types.
         case definition(TypeID)
         /// All definitions of one kind at the top level.
         case bundle(Kind, [TypeID])
         case contractInfo
     }
 
-    /// What definitions are sorted by: the name of a folder, or of a file of the bundled layout.
+    /// The kind of a definition. It is the name of a folder, or of a file in the bundled layout.
     package enum Kind: String, CaseIterable, Sendable {
         case models = "Models"
         case enumerations = "Enumerations"
@@ -38,7 +38,7 @@ extension SwiftLowering {
         for definition in contract.definitions
         where names[type: definition.id].path.count == 1 && !contract.isReplaced(definition.id) {
             if case .namespace = definition.shape, nested[definition.id.rawValue].isEmpty { continue }
-            // A client has them, as the calls that they are.
+            // The client declares these types as its calls.
             if calledTypes.contains(definition.id) { continue }
             kinds[Kind(definition.shape), default: []].append(definition.id)
         }
@@ -69,14 +69,14 @@ extension SwiftLowering {
             declarations: declarations)
     }
 
-    /// Within the output folder.
+    /// Returns the path within the output folder.
     package func outputPath(of file: File) -> String {
         "Sources/\(names.module)/\(path(of: file)).swift"
     }
 
-    /// Below the folder of the module.
+    /// Returns the path within the folder of the module.
     private func path(of file: File) -> String {
-        // A build system asks for file names that differ over all modules.
+        // A build system requires file names that differ over all modules.
         let prefix = options.layout == .bundled ? names.module : ""
         return switch file {
         case .definition(let id): Kind(contract[id].shape).rawValue + "/" + names[file: id]

@@ -2,21 +2,21 @@ package import ContractModel
 import Diagnostics
 package import GenerationSettings
 
-/// Lowers a named contract to the files of the generated module: contract in, finished leaves out.
+/// Lowers a named contract to the files of the generated module.
 ///
-/// Every decision about the text is made here, so that templates are linear. Files do not depend on each other:
-/// `files` lists them, and each is lowered by itself, on any thread. A class, because the lowering of each declaration holds it: as a structure
-/// all tables of contract and names would be counted anew for each.
+/// All decisions about the text are made here, so the templates are linear. Files do not depend on each other: `files`
+/// lists them, and each can be lowered on any thread. It is a class, because the lowering of each declaration refers to
+/// it. A structure would retain all tables of the contract and the names each time.
 package final class SwiftLowering: Sendable {
     package let contract: Contract
     package let names: NameTable
     package let options: GenerationOptions
     package let conformances: ConformanceTable
     package let known: KnownTypes
-    /// By `TypeID`: the definitions that nest in each, sorted by name.
+    /// The definitions nested in each definition, by `TypeID`, sorted by name.
     package let nested: [[TypeID]]
     package let header: [DocCommentLine]
-    /// The operations of a client; empty where none is made.
+    /// The types that are operations of a client. Empty without a client.
     package let calledTypes: Set<TypeID>
 
     package init(
@@ -35,7 +35,7 @@ package final class SwiftLowering: Sendable {
             ? Set(contract.operations.filter { !$0.isCalledByServer }.compactMap(\.type)) : []
     }
 
-    /// By owner, in the order of names.
+    /// Returns the nested definitions by owner, in the order of names.
     private static func nested(_ contract: Contract, _ names: NameTable) -> [[TypeID]] {
         var result = [[TypeID]](repeating: [], count: contract.definitions.count)
         for id in contract.definitions.indices.map(TypeID.init) {
@@ -47,7 +47,7 @@ package final class SwiftLowering: Sendable {
         return result
     }
 
-    /// The definition in whose type this one nests: the nearest of those around it whose name it continues.
+    /// Returns the definition in whose type this one is nested. It is the nearest owner whose path begins this path.
     private static func owner(of id: TypeID, _ contract: Contract, _ names: NameTable) -> TypeID? {
         let path = names[type: id].path
         guard path.count > 1 else { return nil }
@@ -67,17 +67,17 @@ extension TypeName {
 // MARK: References
 
 extension SwiftLowering {
-    /// What a reference means behind aliases.
+    /// Returns the type behind aliases.
     package func resolved(_ reference: TypeReference) -> TypeReference {
         contract.resolved(reference)
     }
 
-    /// The same with the constraints of the alias that declares the type.
+    /// Returns the type behind aliases, with the constraints of the alias that declares it.
     package func resolved(_ use: TypeUse) -> TypeUse {
         contract.resolved(use)
     }
 
-    /// The definition behind aliases for which a type of the user's stands.
+    /// Returns the definition behind aliases that a type of the user replaces.
     package func replacedDefinition(behind reference: TypeReference) -> TypeID? {
         if contract.replaced.isEmpty { return nil }
         var reference = reference
@@ -88,7 +88,7 @@ extension SwiftLowering {
         return nil
     }
 
-    /// The shape of the definition that a reference stands for, through aliases; nil where it stands for none.
+    /// Returns the shape of the definition behind a reference and its aliases, or nil for other types.
     package func shape(of reference: TypeReference) -> TypeShape? {
         switch resolved(reference) {
         case .definition(let id), .generic(let id, _): contract[id].shape

@@ -1,7 +1,7 @@
 package import ContractModel
 
 extension DeclarationLowering {
-    /// A reference as it is written within the current type.
+    /// Spells a reference in the scope of the current type.
     package mutating func spelling(of reference: TypeReference) -> SwiftTypeSpelling {
         switch reference {
         case .scalar(let scalar):
@@ -24,7 +24,7 @@ extension DeclarationLowering {
         }
     }
 
-    /// Spells the payload's coding form, because a generic type reads its payload as itself.
+    /// Spells the payload's coding form, because a generic type decodes its payload directly.
     private mutating func spelling(ofPayload payload: TypeReference) -> SwiftTypeSpelling {
         guard let form = codingForm(of: payload) else { return spelling(of: payload) }
         useRuntime()
@@ -33,7 +33,7 @@ extension DeclarationLowering {
 
     static var payloadParameter: SwiftIdentifier { SwiftIdentifier(checked: "Payload") }
 
-    /// Types that nest in the current one go by their own name, all others by their whole path.
+    /// Spells a type. A type nested in the current one has its own name. Any other type has its whole path.
     package func spelling(of id: TypeID) -> SwiftTypeSpelling {
         let path = model.names[type: id].path
         if !hidden.isEmpty, let first = path.first, hidden.contains(first.name), first != scope.first {
@@ -75,7 +75,7 @@ extension DeclarationLowering {
         return type
     }
 
-    /// The type that writes values whose form in JSON is not their Swift type's own; nil for all others.
+    /// Returns the type that encodes values whose JSON differs from their Swift type's own, or nil for other values.
     package func codingForm(of reference: TypeReference) -> SwiftTypeSpelling? {
         switch model.resolved(reference) {
         case .scalar(.data): return model.known.base64
@@ -90,7 +90,8 @@ extension DeclarationLowering {
         }
     }
 
-    /// The type that reads them: the same, and for arrays of fixed length one that takes them whole.
+    /// Returns the type that decodes the values. For an array of fixed length, it is a type that decodes the whole
+    /// array.
     package func decodingForm(of use: TypeUse) -> SwiftTypeSpelling? {
         let use = model.resolved(use)
         switch use.reference {
@@ -120,7 +121,7 @@ extension DeclarationLowering {
         }
     }
 
-    /// The spelling of a type whose modules are imported already, as its declaration names it.
+    /// Spells a type without adding imports, because its declaration has already imported the modules.
     private func knownSpelling(of reference: TypeReference) -> SwiftTypeSpelling {
         var speller = self
         return speller.spelling(of: reference)

@@ -1,9 +1,9 @@
 package import ContractModel
 
-/// By what values a union's variants are told apart.
+/// Lists the values by which decoding chooses a union's variant.
 extension DeclarationLowering {
-    /// What tells the variants apart. Of variants of one kind, the pickier ones come first: among equals the first that decodes
-    /// without an issue is chosen, and a plain string always does.
+    /// Returns the evidence for each variant. Among variants of one kind of JSON, those that accept fewer values come
+    /// first. Decoding takes the first variant that decodes without an issue, and a plain string always does.
     package mutating func evidence(for shape: UnionShape, _ names: [MemberName]) -> [EvidenceView] {
         var entries: [(pickiness: Int, view: EvidenceView)] = []
         let enumerations = tellingEnumerations(of: shape)
@@ -32,8 +32,8 @@ extension DeclarationLowering {
         }.map(\.element.view)
     }
 
-    /// The properties of a payload that is a record, which says itself what keys it has. An envelope does not say which of them it requires, and
-    /// any object is a record without properties.
+    /// Returns the properties of a payload that is a record. Returns nil for an envelope, which does not list its
+    /// required keys, and for a record without properties, because any object fits it.
     private func recordProperties(of reference: TypeReference) -> [PropertyDefinition]? {
         guard case .definition(let id) = model.resolved(reference), case .record(let shape) = model.contract[id].shape,
             !shape.isWrapper, !shape.properties.isEmpty
@@ -41,11 +41,12 @@ extension DeclarationLowering {
         return shape.properties
     }
 
-    /// `aliases: ["kind"], constants: ["type": ["scan"], "state": ["open", "half open"]]`
+    /// Returns the arguments for a record: `aliases: ["kind"], constants: ["type": ["scan"], "state": ["open", "half
+    /// open"]]`
     ///
     /// - Parameters:
-    ///   - discriminator: a text under it is a tag, whatever the property's constant says.
-    ///   - enumerations: those of the properties that tell the variant from others.
+    ///   - discriminator: The key of the tag. A text under it is a tag, even if the property has a constant.
+    ///   - enumerations: The enumerations that distinguish the variant from others, by property.
     private mutating func recordArguments(
         _ properties: [PropertyDefinition], discriminator: String?, _ enumerations: [String: [ContractValue]]
     ) -> [String] {
@@ -62,7 +63,7 @@ extension DeclarationLowering {
         keys.isEmpty ? [] : ["\(label): " + SwiftLiteral.array(keys.map { .string($0) }).text]
     }
 
-    /// `Pet.cat`, or the same by way of the payload's form.
+    /// Returns the function that makes the variant: `Pet.cat`, or a closure that converts the payload's form.
     private func maker(of use: TypeUse, _ name: SwiftIdentifier) -> String {
         guard let form = decodingForm(of: use) else { return "\(self.name.declared).\(name.member)" }
         return "{ (form: \(form.text)) in .\(name.member)(form.represented) }"
@@ -72,32 +73,32 @@ extension DeclarationLowering {
         EvidenceView(method: method, arguments: arguments, indentation: indentation + 2 * SourceLine.indentation)
     }
 
-    /// If a union has more variants, and is a variant of another union, the shape of its objects is not described there.
+    /// The greatest number of variants for which a nested union lists the keys of its objects.
     private static let variantLimit = 64
 
-    /// A kind of JSON that a payload is written as.
+    /// A kind of JSON that a payload can have.
     private struct Kind {
-        /// The method of `UnionVariant`.
+        /// The name of a method of `UnionVariant`.
         var method: String
         var keys = ObjectKeys()
-        /// 0 for payloads that refuse most values of the kind.
+        /// The order among variants. It is 0 for payloads that refuse most values of the kind.
         var pickiness = usualPickiness
 
         static let usualPickiness = 2
 
-        /// `required: ["total"], known: ["books"], constants: ["kind": ["scan"]]`
+        /// The arguments: `required: ["total"], known: ["books"], constants: ["kind": ["scan"]]`
         var arguments: [String] {
             list("required", keys.required) + list("known", keys.known) + keys.constantArguments
         }
     }
 
-    /// By what an object shows to be a variant.
+    /// The keys and constants that identify an object as a variant.
     private struct ObjectKeys {
         var required: [String] = []
         var known: [String] = []
         var constants: [(key: String, values: [SwiftLiteral])] = []
 
-        /// Bound on the keys of a union, which would else be listed wherever it is a variant.
+        /// The greatest number of keys of a union. The keys are listed wherever the union is a variant.
         private static let limit = 256
 
         var count: Int { required.count + known.count + constants.count }
@@ -107,7 +108,8 @@ extension DeclarationLowering {
             return constants.isEmpty ? [] : ["constants: " + SwiftLiteral.dictionary(constants).text]
         }
 
-        /// What one of several objects shows to be one of them; nothing where any object may be.
+        /// Makes the keys that identify any one of several objects. They are empty if one of the objects can be any
+        /// object.
         init(anyOf objects: [ObjectKeys]) {
             guard let first = objects.first, !objects.contains(where: { $0.count == 0 }),
                 objects.reduce(0, { $0 + $1.count }) <= Self.limit
@@ -131,7 +133,7 @@ extension DeclarationLowering {
         return kinds(of: reference, within: &definitions)
     }
 
-    /// - Parameter definitions: the unions and wrappers that were looked into; one may contain itself.
+    /// - Parameter definitions: The unions and wrappers that are being examined. One may contain itself.
     private mutating func kinds(of reference: TypeReference, within definitions: inout Set<TypeID>) -> [Kind] {
         if let id = model.replacedDefinition(behind: reference), let shape = model.contract.replaced[id] {
             return kinds(of: shape, id, within: &definitions)
@@ -174,7 +176,8 @@ extension DeclarationLowering {
         case .enumeration(let shape):
             return Self.kinds(of: shape)
         case .union(let shape):
-            // A discriminator is a property, so all the variants are objects; they may be as many as the document has schemas.
+            // A discriminator is a property, so all variants are objects. There may be as many as the document has
+            // schemas.
             if shape.discriminator != nil, shape.variants.count > Self.variantLimit { return [Kind(method: "object")] }
             guard definitions.insert(id).inserted else { return [] }
             return unionKinds(of: shape, within: &definitions)
@@ -183,7 +186,7 @@ extension DeclarationLowering {
         }
     }
 
-    /// Each kind of the inner variants once; the inner union chooses among them itself.
+    /// Returns each kind of the nested variants once. The nested union itself chooses among them.
     private mutating func unionKinds(of shape: UnionShape, within definitions: inout Set<TypeID>) -> [Kind] {
         var methods: Set<String> = []
         var kinds: [Kind] = []
@@ -191,7 +194,8 @@ extension DeclarationLowering {
             kinds += self.kinds(of: variant.use.reference, within: &definitions)
         }
         var objects = ObjectKeys(anyOf: kinds.filter { $0.method == "object" }.map(\.keys))
-        // It may be the only key of an object: the inner union writes it where its variants do not have it.
+        // The discriminator may be the only key of an object. The nested union encodes it if its variants do not have
+        // it.
         if let key = shape.discriminator, objects.count > 0, !(objects.required + objects.known).contains(key) {
             objects.known.insert(key, at: 0)
         }
@@ -229,7 +233,7 @@ extension DeclarationLowering {
         keys.required = properties.filter(\.tellsRecord).map(\.key)
         keys.known = properties.filter { !$0.tellsRecord }.map(\.key) + properties.flatMap(\.aliases)
         for property in properties {
-            // What Swift writes in another way would be no evidence any more.
+            // A value that Swift would encode differently cannot be evidence.
             guard let constant = property.constantAsWritten else { continue }
             keys.constants.append((property.key, [jsonLiteral(constant)]))
         }
@@ -240,11 +244,12 @@ extension DeclarationLowering {
 // MARK: Enumerations that tell variants apart
 
 extension DeclarationLowering {
-    /// Bound on the values of an enumeration that are listed with a variant.
+    /// The greatest number of values of an enumeration that are listed with a variant.
     private static let listedValueLimit = 64
 
-    /// What each variant's enumerations say under required keys, where no two variants list different values and have one in common: then a value
-    /// tells which variants it may be, and one that none has is none of them.
+    /// Returns the values of the enumerations that distinguish the variants, by required key. For each key, the lists
+    /// of two variants are equal or have no common value. So a value selects the variants, and a value in none of the
+    /// lists excludes all of them.
     private func tellingEnumerations(of shape: UnionShape) -> [[String: [ContractValue]]] {
         let listings = shape.variants.map { variant in
             recordProperties(of: variant.use.reference).map { listedValues(of: $0) } ?? [:]

@@ -1,24 +1,25 @@
 import Foundation
 
-/// How the words of a name are spelled that are acronyms by the configuration's word: with `URL` and `ID`, `imageUrl` is `imageURL`, `imageUrls`
-/// `imageURLs` and `ItemIdList` `ItemIDList`.
+/// The spelling of acronyms in names, from the configuration. With `URL` and `ID`, `imageUrl` is `imageURL`,
+/// `imageUrls` is `imageURLs` and `ItemIdList` is `ItemIDList`.
 ///
-/// As Swift's guidelines have it, an acronym is uniformly large or small: a small one at the beginning of a name stays small, `urlString`.
+/// An acronym has only capitals or only small letters, as in Swift's guidelines. A small acronym at the beginning of a
+/// name stays small: `urlString`.
 package struct AcronymTable: Sendable {
-    /// By the word in small letters.
+    /// The spellings, by the word in lower case.
     private let spellings: [String: String]
 
     package init(_ acronyms: [String]) {
         spellings = Dictionary(acronyms.map { ($0.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// - Parameter name: an identifier in camel case.
+    /// - Parameter name: An identifier in camel case.
     package func spelled(_ name: String) -> String {
         if spellings.isEmpty { return name }
         var spelled = ""
         var rest = name[...]
         for word in WordSplitter.words(of: name) {
-            // What is not written as words, such as a name in capitals throughout, is left alone.
+            // A name that is not split into words, such as a name in capitals, is not changed.
             guard let range = rest.range(of: word, options: .literal) else { return name }
             spelled += rest[..<range.lowerBound] + spelling(of: word)
             rest = rest[range.upperBound...]

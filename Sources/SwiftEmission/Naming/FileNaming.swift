@@ -1,10 +1,10 @@
-/// Bases of file names, legal and distinct on every file system. Types at the top level differ even without regard to case, so
-/// nearly all keep their type's name.
+/// Chooses base names of files that are legal and distinct on every file system. The names of types at the top level
+/// differ even without regard to case, so nearly all files have their type's name.
 package enum FileNaming {
-    /// In UTF-8 bytes; leaves room for endings within the 255 bytes of common file systems.
+    /// The greatest length in UTF-8 bytes. Common file systems allow 255 bytes, so there is room for extensions.
     package static let lengthLimit = 100
 
-    /// By `TypeID`; empty for nested types.
+    /// Returns the names by `TypeID`. They are empty for nested types.
     package static func names(of types: [TypeName]) -> [String] {
         var files = types.map { $0.path.count == 1 ? $0.path[0].name : "" }
         let changed = files.indices.filter { !files[$0].isEmpty && !isLegal(files[$0]) }
@@ -20,7 +20,7 @@ package enum FileNaming {
         return files
     }
 
-    /// A name that may be a part of a file's name, shortened where it is too long.
+    /// Returns the name, shortened if it is too long for a part of a file's name.
     package static func fitting(_ name: String) -> String {
         name.utf8.count <= lengthLimit ? name : shortened(name)
     }
@@ -29,7 +29,7 @@ package enum FileNaming {
         name.utf8.count <= lengthLimit && !ReservedNames.files.contains(name.lowercased())
     }
 
-    /// Cut between characters, with the hash of the whole.
+    /// Cuts the name between characters and appends the hash of the whole name.
     private static func shortened(_ name: String) -> String {
         var start = name.prefix(lengthLimit - 9)
         while start.utf8.count > lengthLimit - 9 { start.removeLast() }

@@ -37,7 +37,7 @@ package enum GeneratedVocabulary {
         "URIReferenceText", "URIText",
         "UUIDText", "UncheckedBase64", "UncheckedTimestamp", "UnionVariant", "WholeArray", "WholeFormArray",
     ]
-    /// Generated tests see the contract's types and these at once.
+    /// Generated tests see these names together with the contract's types.
     private static let testing: Set<String> = [
         "ContractCheck", "ContractFailure", "ContractViolation", "EnumerationContract", "EnumerationTable",
         "EnvelopeContract", "EnvelopeKeys", "Issue", "JSON", "JSONSyntaxError", "JSONType", "LiveAPI", "LiveAnswer",

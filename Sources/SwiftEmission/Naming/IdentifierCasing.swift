@@ -2,13 +2,13 @@ import Foundation
 import GenerationSettings
 import Texts
 
-/// Makes identifiers of words: upper camel case for types, lower camel case for members.
+/// Makes identifiers from words: upper camel case for types, lower camel case for members.
 ///
-/// Acronyms stay as the document writes them, except that a member cannot begin with capitals: `HTTPProxy → httpProxy`,
-/// `openLibraryID → openLibraryID`. Numbers that meet are kept apart, `1.2 → _1_2`, and so is a number at the beginning from
-/// nothing, `3D → _3D`: the underscore is what readers of generated Swift know for it.
+/// Acronyms stay as in the document, but a member does not begin with capitals: `HTTPProxy → httpProxy`, `openLibraryID
+/// → openLibraryID`. An underscore separates two numbers, `1.2 → _1_2`, and precedes a number at the beginning, `3D →
+/// _3D`.
 package enum IdentifierCasing {
-    /// In Unicode scalars. A longer name is cut and ends in the hash of the whole.
+    /// The greatest length in Unicode scalars. A longer name is cut and ends in the hash of the whole name.
     package static let lengthLimit = 96
 
     package static func upperCamel(_ name: String, reading: WordSplitter.Reading = .natural) -> String {
@@ -24,19 +24,19 @@ package enum IdentifierCasing {
         return camelCased(wordsOf: name, isUpper: isUpper, reading)
     }
 
-    /// The rule.
+    /// Applies the rules to the words of a name.
     static func camelCased(wordsOf name: String, isUpper: Bool, _ reading: WordSplitter.Reading) -> String {
         let words = WordSplitter.words(of: name, reading: reading)
         let first = words.prefix(1).map(isUpper ? capitalized : uncapitalized)
         return identifier(joining: first + words.dropFirst().map(capitalized), for: name)
     }
 
-    /// What the rule makes of most names, without taking them apart. Nil for others.
+    /// Applies the rules to a common name without splitting it into words. Returns nil for other names.
     static func plainlyCamelCased(_ name: String, isUpper: Bool) -> String? {
         recased(plain: name, isUpper: isUpper) ?? camelCased(snakeCase: name, isUpper: isUpper)
     }
 
-    /// The document's own spelling where Swift can write it: `foo_bar`.
+    /// Returns the document's own spelling if Swift can write it: `foo_bar`.
     package static func verbatim(_ name: String) -> String? {
         guard name.unicodeScalars.count <= lengthLimit, IdentifierGrammar.isIdentifier(name) else { return nil }
         let isVisible = name.unicodeScalars.allSatisfy { $0 == "_" || IdentifierGrammar.isWordCharacter($0) }
@@ -48,7 +48,8 @@ package enum IdentifierCasing {
         return first.uppercased() + word.dropFirst()
     }
 
-    /// A word of capitals (`HTTP`, `X509`, `IDs`) goes down as a whole, another one by its first letter.
+    /// Lowers the beginning of a word. A word in capitals (`HTTP`, `X509`, `IDs`) becomes small as a whole, any other
+    /// word only in its first letter.
     static func uncapitalized(_ word: String) -> String {
         let singular =
             word.hasSuffix("s") && word.dropLast().contains(where: \.isUppercase) ? word.dropLast() : word[...]
@@ -57,8 +58,8 @@ package enum IdentifierCasing {
         return first.lowercased() + word.dropFirst()
     }
 
-    /// ASCII letters and digits need nothing done to them but perhaps to the first letter. Nil for another name, and where capitals in
-    /// front may be an acronym.
+    /// Changes at most the first letter of a name of ASCII letters and digits. Returns nil for another name, and if the
+    /// name begins with capitals that may be an acronym.
     private static func recased(plain name: String, isUpper: Bool) -> String? {
         let bytes = name.utf8
         guard bytes.count <= lengthLimit, let first = bytes.first, first > 0x39 else { return nil }
@@ -81,7 +82,7 @@ package enum IdentifierCasing {
         }
     }
 
-    /// A name of small ASCII letters, digits and underscores. Nil for another.
+    /// Converts a name of small ASCII letters, digits and underscores. Returns nil for another name.
     private static func camelCased(snakeCase name: String, isUpper: Bool) -> String? {
         guard name.utf8.count <= lengthLimit else { return nil }
         return name.utf8.withContiguousStorageIfAvailable { bytes in

@@ -1,6 +1,6 @@
 import ContractModel
 
-/// Enumerations and unions.
+/// Names the members of enumerations and unions.
 extension MemberNaming {
     static let variantKind = Kind(
         word: "Variant", reserved: ReservedNames.variants, avoided: ReservedNames.casesOfOptionals,
@@ -20,7 +20,7 @@ extension MemberNaming {
 
     static let catchAll = SwiftIdentifier(checked: "unknown")
 
-    /// A name of `x-enum-varnames` is written for generators at large, so it is cased like one of the document.
+    /// Makes a member for a case. A name in `x-enum-varnames` is not specific to Swift, so its case is converted.
     static func member(_ enumerationCase: EnumerationCase) -> Member {
         let value = enumerationCase.value
         let text = value.text
@@ -36,7 +36,8 @@ extension MemberNaming {
             let name = isNamedAfterSchema(variant) ? segments.name(of: variant.nameHint) : variant.nameHint
             return Member(
                 documentName: variant.nameHint, key: key, source: shared.rest(of: name),
-                // The whole of `self` would keep its table of casings, which the next new name would then have to copy.
+                // A closure that captures `self` would keep a copy of its table of casings. The next new name would
+                // then copy the table.
                 otherNames: { [types] in Self.otherNames(of: variant, types) }, location: variant.location)
         }
     }
@@ -61,13 +62,13 @@ extension MemberNaming {
         return true
     }
 
-    /// By what chooses the variant, and by its payload.
+    /// Returns other names of a variant, from its discriminator value and its payload.
     private static func otherNames(of variant: UnionVariant, _ types: [TypeName]) -> [String] {
         let names = variant.discriminatorValues.prefix(1) + [describe(variant.use.reference, types)]
         return names.map { IdentifierCasing.lowerCamel($0) }
     }
 
-    /// `arrayOfString`, `importResults`: tells payloads apart.
+    /// Describes a payload: `arrayOfString`, `importResults`.
     private static func describe(_ reference: TypeReference, _ types: [TypeName]) -> String {
         switch reference {
         case .scalar(let scalar): scalar.caseName

@@ -1,7 +1,7 @@
 import ContractModel
 import GenerationSettings
 
-/// Records, envelopes and outcomes.
+/// Names the members of records, envelopes and outcomes.
 extension MemberNaming {
     static let envelopeKind = Kind(
         word: "Property", reserved: ReservedNames.envelopeProperties, allowsCapitals: false)
@@ -39,7 +39,8 @@ extension MemberNaming {
             members: named, catchAll: Self.catchAll, additionalProperties: SwiftIdentifier(checked: additional))
     }
 
-    /// The two records of an outcome share its accessors, so that a key has the same name in both.
+    /// Names the properties of both records together. They share the outcome's accessors, so a key has one name in
+    /// both.
     mutating func names(of outcome: OutcomeShape, in id: TypeID) -> MemberNames {
         let success = outcome.success.properties
         let keys = Set(success.map(\.key))
@@ -58,7 +59,7 @@ extension MemberNaming {
             isGone: property.deprecation?.removal != nil, location: property.location)
     }
 
-    /// Under its own name stands a computed property, which warns or unpacks.
+    /// Whether the property has private storage. A computed property has its name and warns or unboxes.
     private static func hasStorage(_ property: PropertyDefinition) -> Bool {
         property.deprecation != nil || property.isBoxed
     }

@@ -3,43 +3,43 @@ import ContractModel
 import Diagnostics
 import GenerationSettings
 
-/// Names the members of one type after another: properties, cases, and what stands beside them.
+/// Names the members of one type after another: properties, cases, and generated members.
 package struct MemberNaming: Sendable {
     let contract: Contract
     let types: [TypeName]
-    /// By the type in which they stand: the names of nested types, which its members cannot have.
+    /// The names of nested types, by the type that contains them. Its members cannot have these names.
     private let nested: [TypeID: NameScope]
     let segments: SchemaSegments
     let acronyms: AcronymTable
     private var renames: RenameTable
     private var diagnostics = DiagnosticSink()
-    /// Most keys of a document occur in many schemas.
+    /// Results of casing. Most keys of a document occur in many schemas.
     private var casings: [String: String] = [:]
 
-    /// One member as the document has it.
+    /// One member of the document.
     struct Member {
         var documentName: String
-        /// What the configuration calls it, where that is not the document's name.
+        /// The name in the configuration, if it differs from the document's name.
         var key: String?
-        /// What the name is made from, where that is not the document's name.
+        /// The text from which the name is made.
         var source: String
-        /// A Swift name by the user's word.
+        /// A Swift name that the user has chosen.
         var preferredName: String?
-        /// Other things it could be called, where neither its spelling nor its kind tells it apart.
+        /// Other possible names, for a clash that neither the spelling nor the kind resolves.
         var otherNames: () -> [String] = { [] }
-        /// It has left the document.
+        /// Whether the document no longer has the member.
         var isGone = false
         var location: SourceLocation?
     }
 
-    /// What members of a kind have in common.
+    /// The properties that all members of a kind share.
     package struct Kind {
-        /// Ends the name of a member that would not be told apart otherwise: `selfProperty`.
+        /// A word that is appended to a name to avoid a clash: `selfProperty`.
         var word: String
         var reserved: Set<String>
-        /// Names that only the user's word gives to one: `none` of an optional means that there is nothing.
+        /// Names that are used only if the user chooses them. `none` has another meaning for an optional.
         var avoided: Set<String> = []
-        /// `ACTIVE` may stand beside `active`, where a capital does not look like a type.
+        /// Whether a name may begin with a capital, so that `ACTIVE` and `active` can be two members.
         var allowsCapitals: Bool
 
         package init(word: String, reserved: Set<String>, avoided: Set<String> = [], allowsCapitals: Bool) {
@@ -50,14 +50,14 @@ package struct MemberNaming: Sendable {
         }
     }
 
-    /// - Parameter workers: threads; no type's members depend on another's.
+    /// - Parameter workers: The threads. The members of one type do not depend on those of another.
     static func names(
         of contract: Contract, types: [TypeName], nested: [TypeID: NameScope], segments: SchemaSegments,
         acronyms: AcronymTable, renames: inout RenameTable, workers: Workers, diagnostics: inout DiagnosticSink
     ) -> [MemberNames] {
         let unnamed = MemberNaming(
             contract: contract, types: types, nested: nested, segments: segments, acronyms: acronyms, renames: renames)
-        // As many together as use a table of casings well.
+        // A run has enough definitions to make good use of a table of casings.
         let named = contract.definitions.runs(of: 512).concurrentMap(workers: workers) { run in
             var naming = unnamed
             return (names: run.indices.map { naming.names(of: run[$0]) }, naming: naming)
@@ -69,7 +69,7 @@ package struct MemberNaming: Sendable {
         return named.flatMap(\.names)
     }
 
-    /// What the document calls the members of a type; `rename:` of the configuration is keyed by these.
+    /// Returns the document's names of a type's members. They are the keys of `rename:` in the configuration.
     static func documentNames(of shape: TypeShape) -> [String] {
         switch shape {
         case .record(let record): record.properties.map(\.key)
@@ -99,7 +99,7 @@ package struct MemberNaming: Sendable {
         }
     }
 
-    /// For the members of a type.
+    /// Returns an empty scope for the members of a type.
     func scope(of kind: Kind, in id: TypeID, besides type: String? = nil) -> NameScope {
         let nested = nested[id]
         return NameScope { kind.reserved.contains($0) || $0 == type || nested?.has($0) == true }
@@ -119,7 +119,7 @@ package struct MemberNaming: Sendable {
         return names
     }
 
-    /// What it is called where nothing else is called so.
+    /// Returns the name of a member without regard to clashes.
     private mutating func name(of member: Member, _ kind: Kind) -> String {
         let name = lowerCamel(member.source)
         return kind.avoided.contains(name) ? name + kind.word : name
@@ -132,7 +132,7 @@ package struct MemberNaming: Sendable {
         return casing
     }
 
-    /// Parallel to `members`; empty where there is none, as nearly always.
+    /// Returns the names that the user has chosen, by index in `members`. There are nearly always none.
     private mutating func explicitNames(_ members: [Member], in id: TypeID) -> [Int: String] {
         let hasRenames = renames.hasMembers(of: id)
         var names: [Int: String] = [:]
@@ -149,7 +149,8 @@ package struct MemberNaming: Sendable {
         return names
     }
 
-    /// `foo_bar` beside `fooBar` keeps the document's spelling; symbols are spelled; then comes the kind of thing it is.
+    /// Returns the names for a clash: the document's spelling, as `foo_bar` for `fooBar`; then symbols as words; then
+    /// the name with its kind.
     private func fallback(for member: Member, _ kind: Kind) -> FallbackNames {
         let name = acronyms.spelled(IdentifierCasing.lowerCamel(member.source))
         let verbatim = IdentifierCasing.verbatim(member.documentName).flatMap { verbatim in
@@ -179,7 +180,7 @@ package struct MemberNaming: Sendable {
                 NamingMessages.illegalName(
                     name, of: subject(members[index], in: id),
                     because: isType
-                        ? "a type that stands beside it has that name"
+                        ? "another type in its place has that name"
                         : "Swift or generated code needs it for something else"))
         case .hashed(let index):
             diagnostics.emit(NamingMessages.hashedName(names[index], of: subject(members[index], in: id)))

@@ -3,7 +3,8 @@ import Diagnostics
 import Foundation
 import GenerationSettings
 
-/// The name of the generated module, which no type of it may have: `Foo.Bar` could not be told apart from a member of a type `Foo`.
+/// Chooses the name of the generated module. No type in it may have this name, because `Foo.Bar` would mean a member of
+/// `Foo`.
 enum ModuleNaming {
     static func name(
         for contract: Contract, types: [TypeName], options: GenerationOptions, diagnostics: inout DiagnosticSink
@@ -18,13 +19,13 @@ enum ModuleNaming {
                 return reasonAgainst(name, options) ?? reasonAgainstInTests(name)
             }
         }
-        // `import class` is the beginning of something else, and companions such as `classFixtures` would be called after a word.
+        // `import class` begins another declaration, and companions such as `classFixtures` would contain a keyword.
         let reason =
             SwiftKeywords.reserved.contains(module)
             ? "it is a word of Swift's own"
             : IdentifierGrammar.isIdentifier(module)
                 ? reasonAgainst(module, options) ?? (options.emit.contains(.tests) ? reasonAgainstInTests(module) : nil)
-                : "it is no Swift identifier"
+                : "it is not a Swift identifier"
         if let reason {
             diagnostics.emit(NamingMessages.illegalModule(module, because: reason, at: options.locations["module"]))
         }
@@ -37,13 +38,14 @@ enum ModuleNaming {
         return module
     }
 
-    /// What the names of the modules beside it, which generated code and its tests spell out, add to the module's.
+    /// Returns the suffixes that other modules append to the module's name. Generated code and its tests use these
+    /// names.
     private static func companions(_ options: GenerationOptions) -> [String] {
         ["Fixtures"] + (options.standalone ? ["Runtime", "Testing"] : [])
             + (options.standalone && options.emit.contains(.client) ? ["ClientSupport"] : [])
     }
 
-    /// Nil for a name that nothing speaks against.
+    /// Returns the reason why the module cannot have the name, or nil.
     private static func reasonAgainst(_ name: String, _ options: GenerationOptions) -> String? {
         guard ReservedNames.modules(runtimeModule: options.runtimeModule).contains(name) else { return nil }
         return ReservedNames.topLevel.contains(name)
@@ -57,9 +59,10 @@ enum ModuleNaming {
         return "\(owner) has a type of that name, in which tests would look for the types of the module"
     }
 
-    /// From the title, in ASCII, since folders, packages and linker symbols are called after it: `Büroküche v2 → BurokucheV2`.
+    /// Makes a name from the title, in ASCII, because folders, packages and linker symbols have it: `Büroküche v2 →
+    /// BurokucheV2`.
     ///
-    /// - Parameter reasonAgainst: nil for a name that the module may have.
+    /// - Parameter reasonAgainst: Returns nil for a possible name.
     private static func derivedName(
         _ info: ContractInfo, _ diagnostics: inout DiagnosticSink, reasonAgainst: (String) -> String?
     ) -> String {

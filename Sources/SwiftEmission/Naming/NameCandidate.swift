@@ -1,8 +1,8 @@
-/// What one thing of the document would be called if it were alone in its scope.
+/// A thing of the document, with the name that it gets without a clash.
 package struct NameCandidate {
     package var name: String
     var source: NameRank.Source
-    /// What the name was made from.
+    /// The text from which the name is made.
     var documentName: String
 
     package init(name: String, source: NameRank.Source, documentName: String) {
@@ -16,27 +16,27 @@ package struct NameCandidate {
     }
 }
 
-/// Decides which candidate keeps a name that several want: the one with the lowest rank, if it alone has that rank. It depends on the thing
-/// itself only, so that the order of the document does not matter.
+/// The rank of a candidate when several have one name. The candidate with the lowest rank keeps the name, if no other
+/// has that rank. The rank depends only on the thing itself, so the order of the document has no effect.
 package struct NameRank: Comparable {
     package enum Source: Int {
-        /// The user's word: `x-swift-name` or the configuration.
+        /// The user has chosen the name: `x-swift-name` or the configuration.
         case explicit
         case schema
         /// A schema in another file than the root document.
         case file
         case operation
         case component
-        /// What is named after its place.
+        /// The name is made from the place in the document.
         case place
-        /// What has left the document, and is kept for a while.
+        /// The document no longer has the thing. It is kept for a while.
         case gone
     }
 
     var source: Source
-    /// 0 where the document spells the name as Swift does, 1 where only the first letter's case differs, 2 otherwise.
+    /// 0 if the document and Swift spell the name equally, 1 if only the case of the first letter differs, 2 otherwise.
     var spelling: Int
-    /// `Url` before `URL`, where a scope does not tell cases apart.
+    /// The number of capitals, so that `Url` comes before `URL` in a scope that ignores case.
     var capitals: Int
 
     init(source: Source, name: String, documentName: String) {
@@ -51,7 +51,8 @@ package struct NameRank: Comparable {
     }
 }
 
-/// The names that something takes, in this order, where its own is gone. After them comes `base` with the hash of `documentName`.
+/// The names to try, in this order, if a thing loses its own name. After them comes `base` with the hash of
+/// `documentName`.
 package struct FallbackNames {
     var names: [String]
     var base: String
@@ -64,13 +65,13 @@ package struct FallbackNames {
     }
 }
 
-/// What could not be settled, by index of the candidate.
+/// An unresolved clash. The value is the index of a candidate.
 package enum NameConflict {
-    /// A name of the user's word that something else has.
+    /// Another thing already has the name that the user has chosen.
     case taken(Int, by: Int?)
-    /// A name of the user's word that Swift or generated code needs.
+    /// Swift or generated code reserves the name that the user has chosen.
     case reserved(Int)
-    /// Only the hash of the document's name was left.
+    /// The candidate got a name with the hash of its document name.
     case hashed(Int)
 
     var index: Int {

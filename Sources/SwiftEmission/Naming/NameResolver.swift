@@ -3,11 +3,12 @@ package import ContractModel
 package import Diagnostics
 package import GenerationSettings
 
-/// Names everything that the contract declares, once and for all, before any of it is written.
+/// Names everything that the contract declares, before any of it is written.
 ///
-/// A name depends on what it names and on what it clashes with; not on the order of the document, nor on unrelated schemas.
+/// A name depends on the thing and on its clashes. It does not depend on the order of the document or on unrelated
+/// schemas.
 package enum NameResolver {
-    /// - Parameter workers: threads.
+    /// - Parameter workers: The threads.
     package static func resolve(
         _ contract: Contract, options: GenerationOptions, workers: Workers = .one, diagnostics: inout DiagnosticSink
     ) -> NameTable {

@@ -1,9 +1,10 @@
-/// The names of one Swift scope, and the rule by which clashes in it are settled.
+/// The names of one Swift scope, and the rule that resolves clashes.
 ///
-/// All candidates come forward at once. A name that is wanted once, and is neither reserved nor taken, is given; of several that
-/// want one, the one that alone ranks lowest keeps it; the rest come forward again under their fallback names. So the result
-/// depends on the set of candidates and not on their order, and a candidate that clashes with nothing keeps its name whatever
-/// joins the scope.
+/// The rule works in rounds. In each round, all candidates without a name propose one. A name with one candidate is
+/// given, if it is not reserved or taken. A name with several candidates is given to the candidate with the lowest
+/// rank, if only one has that rank. The other candidates propose their fallback names in the next round. So the result
+/// depends on the set of candidates and not on their order, and a candidate without a clash keeps its name whatever is
+/// added to the scope.
 package struct NameScope: Sendable {
     private var taken: Set<String> = []
     private let ignoresCase: Bool
@@ -14,7 +15,7 @@ package struct NameScope: Sendable {
         self.isReserved = isReserved
     }
 
-    /// Parallel to `candidates`. `fallback` is asked about those that clash only.
+    /// Returns the names, by the index in `candidates`. `fallback` is called only for candidates that clash.
     package mutating func settle(
         _ candidates: [NameCandidate], fallback: (Int) -> FallbackNames
     ) -> (names: [String], conflicts: [NameConflict]) {
@@ -40,7 +41,8 @@ package struct NameScope: Sendable {
         return (settlement.names, settlement.conflicts.sorted { $0.index < $1.index })
     }
 
-    /// If several want one name and nothing distinguishes them, the first by its place keeps the name; the others get a hash.
+    /// Returns the candidates that keep a name although nothing distinguishes them from others. They are the first in
+    /// the order of the document. The others get a hash.
     private func firstWithoutName(_ pending: [Int], _ fallbacks: [Int: FallbackNames], round: Int) -> Set<Int> {
         var first: [String: (index: Int, documentName: String)] = [:]
         for index in pending {
@@ -53,7 +55,7 @@ package struct NameScope: Sendable {
         return Set(first.values.map(\.index))
     }
 
-    /// Takes a name for what is generated beside the document's own members; at last the second one with underscores behind it.
+    /// Takes a name for a generated member. If neither name is free, underscores are appended to the second one.
     package mutating func take(_ name: String, else second: String) -> String {
         var candidate = name
         var next = second
@@ -68,7 +70,7 @@ package struct NameScope: Sendable {
         taken.contains(key(name))
     }
 
-    /// Takes a name if nobody has it.
+    /// Takes a name if it is free.
     package mutating func take(free name: String) -> Bool {
         !isReserved(name) && taken.insert(key(name)).inserted
     }
@@ -89,7 +91,7 @@ package struct NameScope: Sendable {
         return candidates.map(\.name)
     }
 
-    /// One round; returns who has to come again.
+    /// Runs one round. Returns the candidates without a name.
     private mutating func advance(
         _ pending: [Int], _ candidates: [NameCandidate], _ settlement: inout Settlement
     ) -> [Int] {
@@ -127,7 +129,7 @@ package struct NameScope: Sendable {
         guard group.count > 1, let first = group.first(where: { candidates[$0].source == .explicit }) else {
             return []
         }
-        // What has left the document gives way without a word.
+        // A thing that the document no longer has loses its name without a report.
         return group.filter { $0 != first && candidates[$0].source != .gone }.map { .taken(first, by: $0) }
     }
 
@@ -137,7 +139,8 @@ package struct NameScope: Sendable {
 }
 
 extension FallbackNames {
-    /// Rounds count from 1. The last resort ends every dispute: two things of one name in the document differ by their index.
+    /// Returns the name for a round, from 1. The last name contains the index, so it is unique even if two things of
+    /// the document have one name.
     fileprivate func name(round: Int, index: Int) -> String {
         if round <= names.count { return names[round - 1] }
         let hashed = base + "_" + StableHash.digits(of: documentName)

@@ -1,13 +1,13 @@
 package import ContractModel
 
-/// The Swift names of a whole contract, each settled.
+/// All Swift names of a contract.
 package struct NameTable: Sendable {
-    /// Name of the generated module.
+    /// The name of the generated module.
     package var module: String
-    /// By `TypeID`.
+    /// The names of each definition, by `TypeID`.
     package var definitions: [DefinitionNames]
-    /// Names that the contract declares, or could shadow, among those that generated code uses (`String`, `Date`, `JSONValue` …):
-    /// these are spelled with their module.
+    /// Names that generated code uses (`String`, `Date`, `JSONValue` …) and that the contract declares or could shadow.
+    /// They are spelled with their module.
     package var shadowed: Set<String>
 
     package init(module: String, definitions: [DefinitionNames], shadowed: Set<String>) {
@@ -25,7 +25,7 @@ package struct NameTable: Sendable {
 package struct DefinitionNames: Sendable {
     package var type: TypeName
     package var members: MemberNames
-    /// Base of the file name, distinct without regard to case. Empty for nested types.
+    /// The base name of the file, distinct without regard to case. Empty for nested types.
     package var file: String
 
     package init(type: TypeName, members: MemberNames, file: String) {
@@ -36,7 +36,7 @@ package struct DefinitionNames: Sendable {
 }
 
 package struct TypeName: Hashable, Sendable {
-    /// From the outermost type to this one: `[SearchByISBN, Response200]`.
+    /// The names from the outermost type to this one: `[SearchByISBN, Response200]`.
     package var path: [SwiftIdentifier]
 
     package init(path: [SwiftIdentifier]) {
@@ -46,12 +46,12 @@ package struct TypeName: Hashable, Sendable {
 
 /// The member names of one type.
 package struct MemberNames: Sendable {
-    /// In the order of the shape's list: a record's or envelope's properties, an enumeration's cases, a union's variants, the properties of an
-    /// outcome's success record. Empty for namespaces and aliases.
+    /// The names in the order of the shape's list: the properties of a record or envelope, the cases of an enumeration,
+    /// the variants of a union, the properties of an outcome's success record. Empty for namespaces and aliases.
     package var members: [MemberName]
-    /// In the order of an outcome's list: the properties of its failure record.
+    /// The names of the properties of an outcome's failure record, in the order of the outcome's list.
     package var failure: [MemberName] = []
-    /// The catch-all of an enumeration or union: `unknown`, or `unrecognized` where a case is called that.
+    /// The catch-all of an enumeration or union: `unknown`, or `unrecognized` if a case is named `unknown`.
     package var catchAll: SwiftIdentifier
     /// `additionalProperties`, or a distinct name.
     package var additionalProperties: SwiftIdentifier
@@ -66,12 +66,12 @@ package struct MemberNames: Sendable {
 /// The names of one property, case or variant.
 package struct MemberName: Sendable {
     package var identifier: SwiftIdentifier
-    /// Private storage and coding key of a property that is not stored under its own name (deprecated or boxed): `_goodreadsID`.
+    /// The private storage and coding key of a property that is not stored under its own name because it is deprecated
+    /// or boxed: `_goodreadsID`.
     package var storage: SwiftIdentifier?
-    /// `effectiveToken` for a deprecated `token` with a replacement.
+    /// The name of the property that combines a deprecated `token` with its replacement: `effectiveToken`.
     package var effective: SwiftIdentifier?
-    /// The names under which a property was known before the document gave it another key, in the order of its former keys. Nil where a name is
-    /// no longer free.
+    /// The names of a property under its former keys, in the order of these keys. Nil if a name is no longer free.
     package var former: [SwiftIdentifier?] = []
 
     package init(_ identifier: SwiftIdentifier) {

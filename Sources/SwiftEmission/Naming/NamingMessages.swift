@@ -15,7 +15,7 @@ enum NamingMessages {
             self.location = location
         }
 
-        /// A type: by its name, or by its place where it is declared in line.
+        /// Makes a subject for a type: its name, or its place if it is declared inline.
         init(_ definition: TypeDefinition, in contract: Contract) {
             documentName =
                 definition.origin.owner == nil

@@ -1,18 +1,19 @@
 import ContractModel
 import Diagnostics
 
-/// The configuration's `rename:`, keyed by the document's own names: `Schema`, `operationId`, `section.component`, a type's JSON
-/// pointer for one that is declared in line, and `Schema.member` for properties, enumeration values and union variants.
+/// The section `rename:` of the configuration. Its keys are the document's own names: `Schema`, `operationId`,
+/// `section.component`, the JSON pointer of an inline type, and `Schema.member` for properties, enumeration values and
+/// union variants.
 struct RenameTable: Sendable {
     private let renames: [String: String]
-    /// Where the configuration says it, by section and key.
+    /// The places in the configuration, by section and key.
     private let locations: [String: SourceLocation]
-    /// The owners for which there may be an entry of a member.
+    /// The owners for which there may be an entry for a member.
     private let owners: Set<String>
     private var used: Set<String> = []
-    /// Names of the document by `TypeID`; empty without renames.
+    /// The names of the document, by `TypeID`. Empty without renames.
     private let documentNames: [String]
-    /// Where the schemas stand, by `TypeID`; empty where no rename says a place.
+    /// The places of the schemas, by `TypeID`. Empty if no key is a place.
     private let sourcePointers: [String?]
 
     init(_ contract: Contract, renames: [String: String], locations: [String: SourceLocation] = [:]) {
@@ -35,7 +36,7 @@ struct RenameTable: Sendable {
         return use(documentNames[definition.id.rawValue]) ?? use(definition.pointer)
     }
 
-    /// Whether any member of the type is renamed: most types need not be asked about each.
+    /// Whether any member of the type is renamed. For most types, this saves a search for each member.
     func hasMembers(of id: TypeID) -> Bool {
         !renames.isEmpty && owners.contains(documentNames[id.rawValue])
     }
@@ -50,12 +51,12 @@ struct RenameTable: Sendable {
         return name
     }
 
-    /// What another copy was asked for was asked for.
+    /// Adds the entries that another copy has used.
     mutating func merge(_ copy: RenameTable) {
         used.formUnion(copy.used)
     }
 
-    /// After everything has been named: entries that nothing of the document answers to.
+    /// Reports entries for things that are not in the document. It is called after everything has a name.
     func reportUnused(in contract: Contract, to diagnostics: inout DiagnosticSink) {
         for key in renames.keys.sorted() where !used.contains(key) && !contract.formerNames.contains(key) {
             let suggestion = Spelling.nearest(to: key, among: knownNames(near: key, in: contract))
@@ -73,7 +74,7 @@ struct RenameTable: Sendable {
         }
     }
 
-    /// `a.b.c → a, a.b`.
+    /// Returns the prefixes of a key: `a.b.c → a, a.b`.
     private static func prefixes(of key: String) -> [String] {
         key.indices.filter { key[$0] == "." }.map { String(key[..<$0]) }
     }

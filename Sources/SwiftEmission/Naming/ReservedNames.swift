@@ -1,7 +1,7 @@
-/// Names that a declaration of the contract cannot have, each for the reason beside it. Keywords are not among them: backticks save
-/// those, and they are the business of whoever writes the code.
+/// Names that a declaration of the contract cannot have, each with its reason. Keywords are not listed, because
+/// backticks make them legal.
 enum ReservedNames {
-    /// For types anywhere.
+    /// Reserved for all types.
     static func types(runtimeModule: String) -> Set<String> {
         [
             "Type", "Protocol",  // `X.Type` and `X.Protocol` are metatypes, in backticks too.
@@ -12,11 +12,11 @@ enum ReservedNames {
         ]
     }
 
-    /// For types at the top level, besides `types`.
+    /// Also reserved for types at the top level.
     static let topLevel: Set<String> = [
         "ContractInfo",  // Generated beside the contract's types.
-        "Void",  // Means `()` to the macros of Swift Testing, which look it up where a test stands.
-        // What literals are of which nothing else says the type: the compiler looks these up where a literal stands.
+        "Void",  // Means `()` to the macros of Swift Testing, which look the name up in the scope of a test.
+        // The default types of literals. The compiler looks these names up in the scope of a literal.
         "BooleanLiteralType", "ExtendedGraphemeClusterType", "FloatLiteralType", "IntegerLiteralType",
         "StringLiteralType", "UnicodeScalarType",
     ]
@@ -24,31 +24,31 @@ enum ReservedNames {
     /// For types that nest in an operation, where a client is made: what its protocols ask for, and what is generated there.
     static let operations: Set<String> = ["Output", "Event", "Item", "Form", "Content", "Headers"]
 
-    /// For types that envelopes and outcomes refer to: the generic parameter, and the records that nest in an outcome.
+    /// Reserved for types in envelopes and outcomes: the generic parameter, and the nested records of an outcome.
     static let insideEnvelopes: Set<String> = ["Payload", "Success", "Failure"]
 
-    /// For the properties of records.
+    /// Reserved for the properties of records.
     static let properties: Set<String> = members.union([
         "hashValue",  // Synthesized with Hashable; the two would be ambiguous.
         "allCases",  // Lists the coding keys, of which each property has one.
     ])
 
-    /// For the properties of envelopes, which have a method `payload()`, and of the records of an outcome.
+    /// Reserved for the properties of envelopes, which have a method `payload()`, and of the records of an outcome.
     static let envelopeProperties = properties.union(["payload"])
 
-    /// For the cases of enumerations.
+    /// Reserved for the cases of enumerations.
     static let cases: Set<String> = members.union([
         "allCases",  // Lists the known cases.
         "deprecatedCases",  // Lists those that have left the contract.
         "AllCases", "RawValue",  // Types that conforming to OpenEnumeration declares.
     ])
 
-    /// For the cases of unions.
+    /// Reserved for the cases of unions.
     static let variants: Set<String> = members.union([
         "variants"  // The evidence by which decoding chooses.
     ])
 
-    /// For the cases of enumerations and unions where the user does not ask for them: of an optional, `.none` and `.some` are the optional's own.
+    /// Names that cases get only if the user chooses them. For an optional, `.none` and `.some` are its own cases.
     static let casesOfOptionals: Set<String> = ["none", "some"]
 
     private static let members: Set<String> = [
@@ -57,8 +57,8 @@ enum ReservedNames {
         "Self", "Type", "Protocol", "CodingKeys", "RawValue",  // Would be taken for the types of these names.
     ]
 
-    /// For the generated module: modules that generated code or its tests import, what stands for a type or a value in Swift, and
-    /// frameworks of Apple's that an API could well be called after.
+    /// Reserved for the generated module: modules that generated code or its tests import, names with a meaning in
+    /// Swift, and Apple's frameworks with names that an API may have.
     static func modules(runtimeModule: String) -> Set<String> {
         types(runtimeModule: runtimeModule).union(topLevel).union([
             "DTORuntime", "Builtin", "C", "Main", "Dispatch", "Fixtures", "Glibc", "Darwin", "Accounts", "Charts",
@@ -69,10 +69,10 @@ enum ReservedNames {
         ])
     }
 
-    /// For a module whose types are spelled with it, as tests do: `Task.Pet` would be looked for in the type of that name.
+    /// Reserved for a module whose tests spell types with it. In `Task.Pet`, Swift would look in the type `Task`.
     static let modulesOfTests = GeneratedVocabulary.names.union(SystemTypes.names)
 
-    /// For the base of a file's name, in small letters: devices of Windows, files of the module that hold no type of the contract,
+    /// Reserved for file names, in lower case: devices of Windows, files of the module without a type of the contract,
     /// and `main`, which makes a target executable.
     static let files: Set<String> = {
         let ports = (0...9).flatMap { ["com\($0)", "lpt\($0)"] }

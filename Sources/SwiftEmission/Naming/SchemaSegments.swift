@@ -1,10 +1,10 @@
 package import ContractModel
 package import GenerationSettings
 
-/// `names: last-segment` of the configuration: what schemas are called that carry namespaces in their names, as .NET, Java and Kubernetes
-/// write them: `Acme.Orders.ViewModels.AddressViewModel → AddressViewModel`.
+/// Shortens schema names with namespaces (`names: last-segment` in the configuration). .NET, Java and Kubernetes write
+/// such names: `Acme.Orders.ViewModels.AddressViewModel → AddressViewModel`.
 ///
-/// The last segment is the name where no other schema has it; others keep all of theirs.
+/// The last segment is the name if no other schema has it. Otherwise the whole name is kept.
 package struct SchemaSegments: Sendable {
     private var short: [String: String] = [:]
 
@@ -26,15 +26,16 @@ package struct SchemaSegments: Sendable {
         short[schema] ?? schema
     }
 
-    /// How many names get shorter.
+    /// The number of names that get shorter.
     package var count: Int { short.count }
 
-    /// Files and types are told apart without case.
+    /// Returns a key for comparison. Files and types are compared without regard to case.
     private static func key(_ name: String) -> String {
         IdentifierCasing.upperCamel(name).lowercased()
     }
 
-    /// Shortens each name within, because generic types have several: `Page[Acme.Order] → Page[Order]`. Numbers with dots are no namespaces.
+    /// Shortens each name in the text, because generic types have several: `Page[Acme.Order] → Page[Order]`. Numbers
+    /// with dots are not namespaces.
     static func lastSegment(of name: String) -> String {
         guard name.contains(where: isSeparator) else { return name }
         var result = ""
@@ -58,7 +59,7 @@ package struct SchemaSegments: Sendable {
         character.isLetter || character.isNumber || character == "_"
     }
 
-    /// `+` stands before a nested type of .NET.
+    /// Whether the character ends a namespace. `+` precedes a nested type in .NET.
     private static func isSeparator(_ character: Character) -> Bool {
         character == "." || character == "+"
     }

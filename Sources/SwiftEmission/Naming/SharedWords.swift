@@ -1,7 +1,8 @@
-/// What is left of the names of a union's variants without the words that all of them begin or end with:
-/// `CreatedEvent, DeletedEvent → Created, Deleted`.
+/// Removes the words with which the names of all variants of a union begin or end: `CreatedEvent, DeletedEvent →
+/// Created, Deleted`.
 ///
-/// Each keeps a word at least, none becomes a keyword, and no two become alike; else none loses any.
+/// Each name keeps at least one word, is not a keyword, and differs from the others. If that is impossible, all names
+/// stay.
 struct SharedWords {
     private let left: [String: String]
 
@@ -27,7 +28,8 @@ struct SharedWords {
         left[name] ?? name
     }
 
-    /// A keyword would need backticks, and `unknown` is what the contract does not name.
+    /// Whether the rest is a possible name. A keyword would need backticks, and `unknown` is the case for unlisted
+    /// values.
     private static func isName(_ rest: String) -> Bool {
         let word = IdentifierCasing.lowerCamel(rest)
         return rest.first?.isLetter == true && word != "unknown" && !SwiftKeywords.reserved.contains(word)

@@ -1,8 +1,10 @@
-/// The singular of a plain English plural, for the type of an array's elements: `works → work`, `categories → category`.
+/// Finds the singular of a plain English plural, for the type of an array's elements: `works → work`, `categories →
+/// category`.
 ///
-/// Careful rather than complete: nil where a word is no plural or could be one of several (`status`, `axes`, `leaves`).
+/// It returns nil in doubt: for a word that is not a plural, or that may have several singulars (`status`, `axes`,
+/// `leaves`).
 package enum SingularNoun {
-    /// `searchResults → searchResult`: only the last word counts.
+    /// Returns the name with its last word in the singular: `searchResults → searchResult`.
     package static func of(_ name: String) -> String? {
         guard let last = WordSplitter.words(of: name).last, name.hasSuffix(last) else { return nil }
         guard let singular = singular(ofWord: last) else { return nil }
@@ -19,7 +21,7 @@ package enum SingularNoun {
         return String(word.dropLast(endsInES(lower) ? 2 : 1))
     }
 
-    /// `batches`, `boxes`, `addresses`, `statuses`, `heroes`: the singular has no `e`.
+    /// Whether the plural adds `es` to the singular: `batches`, `boxes`, `addresses`, `statuses`, `heroes`.
     private static func endsInES(_ word: String) -> Bool {
         if pluralsInES.contains(word) { return true }
         if pluralsInS.contains(word) || word.hasSuffix("auses") || word.hasSuffix("ouses") { return false }
@@ -41,7 +43,7 @@ package enum SingularNoun {
     private static let pluralsInES: Set<String> = [
         "aliases", "approaches", "atlases", "beaches", "biases", "canvases", "coaches", "gases",
     ]
-    /// Singulars in s, plurals with two singulars, and plurals whose singular changes its stem.
+    /// Singulars in s, plurals with two singulars, and plurals whose singular has another stem.
     private static let doubtful: Set<String> = [
         "alias", "always", "analyses", "analytics", "atlas", "aws", "axes", "bases", "bias", "bookshelves", "calves",
         "canvas", "chaos", "css", "diagnoses", "dns", "gas", "goods", "gps", "halves", "has", "https", "hypotheses",

@@ -1,12 +1,13 @@
-/// A short digest of a document's own name: the last resort among names, the same on every run and platform.
+/// A short hash of a document's own name, which makes names distinct if nothing else does. It is equal on all
+/// platforms.
 package enum StableHash {
-    /// FNV-1a, 32 of its 64 bits, as eight lower-case hexadecimal digits.
+    /// Returns 32 of the 64 bits of FNV-1a, as eight lower-case hexadecimal digits.
     package static func digits(of text: String) -> String {
         let digits = String(hash(of: text), radix: 16)
         return String(repeating: "0", count: 8 - digits.count) + digits
     }
 
-    /// The same as a number from 0.
+    /// Returns the hash as a number from 0.
     package static func number(of text: String, below bound: UInt32) -> Int {
         Int(hash(of: text) % bound)
     }

@@ -1,7 +1,7 @@
-/// What a character that no identifier may contain is called: `+` is `plus`.
+/// The words for characters that an identifier cannot contain: `+` is `plus`.
 enum SymbolNames {
-    /// The words of a symbol. Characters outside ASCII go by their Unicode name (`€` is `euro sign`), those without a name by
-    /// their number (NUL is `u0000`).
+    /// Returns the words of a symbol. A character outside ASCII has the words of its Unicode name (`€` is `euro sign`).
+    /// A character without a name has its number (NUL is `u0000`).
     static func words(for scalar: Unicode.Scalar) -> [String] {
         if let name = ascii[scalar] { return [name] }
         if let name = scalar.properties.name {
@@ -11,7 +11,7 @@ enum SymbolNames {
         return ["u" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits]
     }
 
-    /// Operators of two characters, which read better as one.
+    /// Returns one word for an operator of two characters.
     static func word(for first: Unicode.Scalar, _ second: Unicode.Scalar) -> String? {
         switch (first, second) {
         case (">", "="): "greaterThanOrEqual"

@@ -1,11 +1,11 @@
-/// Types of Swift, Foundation and Swift Testing that a contract may well be called after. A module of such a name could not be named
-/// wherever the type is seen: `Task.Pet` is looked for in the type.
+/// Types of Swift, Foundation and Swift Testing whose names an API may have. If a module had one of these names, its
+/// types could not be spelled with the module: in `Task.Pet`, Swift looks in the type `Task`.
 ///
-/// The list is from Swift 6.3, without names that nobody gives to an API: `LazyMapSequence`, `UnitAcceleration`.
+/// The list is from Swift 6.3, without names that an API never has: `LazyMapSequence`, `UnitAcceleration`.
 package enum SystemTypes {
     package static let names: Set<String> = swift.union(foundation).union(testing)
 
-    /// The module that has a type.
+    /// Returns the module that declares a type.
     package static func module(of name: String) -> String? {
         if swift.contains(name) { return "Swift" }
         if foundation.contains(name) { return "Foundation" }

@@ -2,7 +2,7 @@ import ContractModel
 import Foundation
 import GenerationSettings
 
-/// What a type is to be called by where it comes from, and what else it can be called.
+/// Proposes names for a type, from its origin.
 struct TypeNameProposals {
     private let contract: Contract
     private let prefix: String
@@ -18,7 +18,8 @@ struct TypeNameProposals {
         acronyms = AcronymTable(options.acronyms)
     }
 
-    /// `owner` is the name of the owner of an inline type that stands beside it: `PetBase` for `Pet`.
+    /// Returns the name. `owner` is the name of the owner of an inline type that is declared next to it: `PetBase` for
+    /// `Pet`.
     func name(for id: TypeID, beside owner: String?) -> String {
         switch contract[id].origin {
         case .schema(let name): affixed(upperCamel(segments.name(of: name)))
@@ -37,12 +38,14 @@ struct TypeNameProposals {
         acronyms.spelled(IdentifierCasing.upperCamel(name))
     }
 
-    /// A type beside a member that has its name already: letters without case, and names that begin with a digit, are alike in both.
+    /// Returns a type name that differs from its member's name. Letters without case, and names that begin with a
+    /// digit, are equal in both.
     fileprivate static func distinct(_ type: String, fromMember member: String?) -> String {
         type == member ? type + "Value" : type
     }
 
-    /// From the document's spelling, then by what kind of thing it is, then by the hash of its pointer.
+    /// Returns the names for a clash: the document's spelling, then the name with its kind, then with the hash of its
+    /// pointer.
     func fallback(for id: TypeID, owner: String?, isHoisted: Bool) -> FallbackNames {
         let definition = contract[id]
         let name = name(for: id, beside: isHoisted ? owner : nil)
@@ -53,8 +56,8 @@ struct TypeNameProposals {
             base: name, documentName: definition.pointer)
     }
 
-    /// With the file and then the folders around it in front: `schemas/v1/Pet.yaml → V1Pet, SchemasV1Pet`, and
-    /// `v1/common.yaml#/Pet → CommonPet, V1CommonPet`.
+    /// Returns the name with its file, and then with its folders, in front: `schemas/v1/Pet.yaml → V1Pet,
+    /// SchemasV1Pet`, and `v1/common.yaml#/Pet → CommonPet, V1CommonPet`.
     private func fileNames(_ definition: TypeDefinition, name: String) -> [String] {
         guard let path = definition.file else { return [] }
         var places = path.split(separator: "/").map(String.init).filter { $0 != ".." }
@@ -85,7 +88,7 @@ struct TypeNameProposals {
         }
     }
 
-    /// `ItemsItem` rather than the singular; `OrderLineItem` rather than `Line_item`.
+    /// Returns the names for an inline type: `ItemsItem` before the singular, `OrderLineItem` before `Line_item`.
     private func inlineNames(_ role: InlineRole, name: String, owner: String, isHoisted: Bool) -> [String] {
         if isHoisted { return [owner + role.spelledTypeName] }
         let names = [Self.prefixing(owner, to: name), role.spelledTypeName]
@@ -95,23 +98,24 @@ struct TypeNameProposals {
         }
     }
 
-    /// `PetType` for the `Type` of a `Pet`, but no `ReviewerReviewer`.
+    /// Puts the owner in front: `PetType` for the `Type` of a `Pet`. Avoids `ReviewerReviewer`.
     private static func prefixing(_ owner: String, to name: String) -> String {
         owner.hasSuffix(name) ? name + "Value" : owner + name
     }
 
-    /// A suffix that a name has already is not added again.
+    /// Adds the affixes of the configuration. A suffix that the name already has is not added again.
     private func affixed(_ name: String) -> String {
         prefix + (suffix.isEmpty ? name : Self.appending(suffix, to: name))
     }
 
-    /// `searchByISBN → SearchByISBN`; of an operation without a name, `get /works/{id} → GetWorksById`.
+    /// Returns the name of an operation: `searchByISBN → SearchByISBN`. Without an id, it is made from method and path:
+    /// `get /works/{id} → GetWorksById`.
     private func operationName(_ name: String) -> String {
         guard name.contains("/") else { return upperCamel(name) }
         return upperCamel(name.replacing("{", with: " by "))
     }
 
-    /// A name for each of two operations with one name: `#/paths/~1works~1{id}/get → GetWorksById`.
+    /// Returns distinct names for two operations with one name: `#/paths/~1works~1{id}/get → GetWorksById`.
     private func operationName(pointer: String) -> String? {
         let sections = ["#/paths/", "#/webhooks/", "#/components/pathItems/", "#/components/callbacks/"]
         guard let section = sections.first(where: pointer.contains),
@@ -122,7 +126,7 @@ struct TypeNameProposals {
         return operationName(method + " " + (path.removingPercentEncoding ?? path))
     }
 
-    /// `requestBodies → RequestBody`.
+    /// Returns the word for a section: `requestBodies → RequestBody`.
     private static func word(forSection section: String) -> String {
         IdentifierCasing.upperCamel(SingularNoun.of(section) ?? section)
     }
@@ -131,7 +135,8 @@ struct TypeNameProposals {
         name.hasSuffix(word) ? name : name + word
     }
 
-    /// The document's spelling with a capital in front where Swift can write it, else with its symbols as words.
+    /// Returns the document's spelling with a capital in front if Swift can write it, otherwise with its symbols as
+    /// words.
     fileprivate static func spelled(_ name: String) -> String {
         IdentifierCasing.verbatim(name).map(IdentifierCasing.capitalized)
             ?? IdentifierCasing.upperCamel(name, reading: .literal)
@@ -159,13 +164,13 @@ extension InlineRole {
             IdentifierCasing.upperCamel(name), fromMember: IdentifierCasing.lowerCamel(name))
     }
 
-    /// The document's spelling may be the member's as well, where a capital in front changes nothing.
+    /// Returns the spelling, changed if the member has it too because a capital in front changes nothing.
     private static func spelledDistinctFromMember(_ name: String) -> String {
         TypeNameProposals.distinct(
             TypeNameProposals.spelled(name), fromMember: IdentifierCasing.verbatim(name))
     }
 
-    /// As `typeName`, but so that roles that are spelled alike differ.
+    /// Returns the name like `typeName`, but distinct for roles that are spelled equally.
     fileprivate var spelledTypeName: String {
         switch self {
         case .property(let name), .callback(let name): Self.spelledDistinctFromMember(name)
@@ -202,14 +207,14 @@ extension InlineRole {
         }
     }
 
-    /// `works → Work`, and `statusItem` where English does not help.
+    /// Returns the name of an element: `works → Work`, and `statusItem` if the singular is unknown.
     private func elementName(_ name: String?, word: String) -> String {
         guard let name else { return word }
         let upper = IdentifierCasing.upperCamel(name)
         return SingularNoun.of(upper) ?? TypeNameProposals.appending(word, to: upper)
     }
 
-    /// `200`, `4XX`, `Default`: stands after a word, so a digit may come first.
+    /// Returns the name of a status: `200`, `4XX`, `Default`. It follows a word, so it may begin with a digit.
     private static func statusName(_ status: String) -> String {
         let name = IdentifierCasing.upperCamel(status)
         return name.hasPrefix("_") ? String(name.dropFirst()) : name

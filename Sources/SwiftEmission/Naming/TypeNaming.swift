@@ -9,19 +9,19 @@ struct TypeNaming {
     private let placement: TypePlacement
     private let proposals: TypeNameProposals
     private let reserved: Set<String>
-    /// Besides those, for what nests in an operation.
+    /// More reserved names, for types nested in an operation.
     private let reservedInOperations: Set<String>
-    /// By `TypeID`: the inline types that it owns.
+    /// The inline types of each definition, by `TypeID`.
     private let children: [[TypeID]]
     private var topLevel: NameScope
-    /// By the type in which they stand: the names of the types nested in it.
+    /// The names of nested types, by the type that contains them.
     private var nested: [TypeID: NameScope] = [:]
-    /// By root: names of the types at the top level that its members refer to, which no type nested in it may hide.
+    /// The names of types at the top level that the members of each root use. A nested type must not hide them.
     private var visible: [TypeID: Set<String>] = [:]
     private var explicit: [TypeID: String] = [:]
     private var paths: [[SwiftIdentifier]]
 
-    /// - Returns: the names by `TypeID`, and by the type in which they stand those of the types nested in it.
+    /// - Returns: The names by `TypeID`, and the names of nested types by the type that contains them.
     static func names(
         of contract: Contract, segments: SchemaSegments, options: GenerationOptions, renames: inout RenameTable,
         diagnostics: inout DiagnosticSink
@@ -80,7 +80,7 @@ struct TypeNaming {
         placement.containers[id.rawValue] == nil
     }
 
-    /// `x-swift-name` and `rename:`, as far as Swift can write them.
+    /// Collects the names from `x-swift-name` and `rename:` that Swift can write.
     private mutating func collectExplicit(_ renames: inout RenameTable, _ diagnostics: inout DiagnosticSink) {
         let namedProperties = namedProperties()
         for definition in contract.definitions {
@@ -95,10 +95,11 @@ struct TypeNaming {
         }
     }
 
-    /// Types of properties: beside the schema of one it is the property that `x-swift-name` names, and the type is called after it.
+    /// Returns the types of properties with `x-swift-name`. It names the property, and the type is named after the
+    /// property.
     private func namedProperties() -> Set<TypeID> {
         var types: Set<TypeID> = []
-        // As a rule there is none, and the properties of a contract are many.
+        // There are usually none, and a contract has many properties.
         guard contract.definitions.contains(where: { $0.origin.owner != nil && $0.preferredName != nil }) else {
             return types
         }
@@ -167,7 +168,8 @@ struct TypeNaming {
         }
     }
 
-    /// A type that envelopes refer to by a name that means something else inside them cannot keep that name.
+    /// Returns the names of types that envelopes use and that have another meaning inside an envelope. The types cannot
+    /// keep these names.
     private static func hiddenInEnvelopes(_ contract: Contract, _ proposals: TypeNameProposals) -> Set<String> {
         var referenced: [TypeID] = []
         for index in contract.definitions.indices {
@@ -221,7 +223,7 @@ extension TypeOrigin {
         }
     }
 
-    /// What the name is made from.
+    /// The text from which the name is made.
     fileprivate var bareName: String {
         switch self {
         case .schema(let name), .operation(let name), .component(_, let name): name

@@ -1,10 +1,10 @@
 import ContractModel
 
-/// In which Swift type each type of a contract stands.
+/// The Swift type that contains each type of a contract.
 struct TypePlacement {
-    /// By `TypeID`; nil at the top level.
+    /// The containing type, by `TypeID`. Nil at the top level.
     let containers: [TypeID?]
-    /// By `TypeID`: the type at the top level in which it stands, or itself.
+    /// The type at the top level that contains each type, or the type itself, by `TypeID`.
     let roots: [TypeID]
 
     init(_ contract: Contract) {
@@ -13,8 +13,9 @@ struct TypePlacement {
         roots = Self.roots(containers)
     }
 
-    /// An inline type nests in its owner, but stands beside it where it is the base of a polymorphic type, and where the owner
-    /// cannot hold types: an alias has no body, and what nests in a generic type would be generic with it.
+    /// Returns the type that contains an inline type. It is the owner, with two exceptions: the base of a polymorphic
+    /// type, and owners that cannot contain types. An alias has no body, and a type nested in a generic type would be
+    /// generic too.
     private static func container(of id: TypeID, in contract: Contract) -> TypeID? {
         var id = id
         while case .inline(let owner, let role) = contract.definitions[id.rawValue].origin {

@@ -1,15 +1,16 @@
 import Foundation
 import GenerationSettings
 
-/// Takes a document's name apart into words: `HTTPProxy` is `HTTP`, `Proxy`; `foo_bar-baz` is `foo`, `bar`, `baz`.
+/// Splits a name of the document into words: `HTTPProxy` is `HTTP`, `Proxy`; `foo_bar-baz` is `foo`, `bar`, `baz`.
 ///
-/// Words keep the document's letters, with one exception: a name of several words that is written in capitals throughout
-/// (`INVALID_ISBN`) says nothing about acronyms, so its words come out in small letters. Marks between letters only separate;
-/// symbols that mean something in their place are spelled (`+1`, `C++`, `>=`, `50%`), as is a name that has nothing but symbols.
+/// Words keep the document's letters, with one exception: a name of several words in capitals (`INVALID_ISBN`) does not
+/// reveal acronyms, so its words become small. Marks between letters only separate words. Symbols with a meaning are
+/// spelled out (`+1`, `C++`, `>=`, `50%`), and so is a name that consists only of symbols.
 package struct WordSplitter {
     package enum Reading {
         case natural
-        /// Every character counts: what natural reading leaves out is spelled. Tells apart names that read the same.
+        /// Every character counts: characters that natural reading ignores are spelled out. This distinguishes similar
+        /// names.
         case literal
     }
 
@@ -21,7 +22,7 @@ package struct WordSplitter {
     private let reading: Reading
     private var words: [String] = []
     private var word = ""
-    /// How many words are the document's and not a symbol's.
+    /// The number of words from letters, without words for symbols.
     private var writtenCount = 0
     private var previous: Kind?
 
@@ -32,7 +33,7 @@ package struct WordSplitter {
         return splitter.words
     }
 
-    /// Reads no more of a name than an identifier can hold; what is cut off is told apart by its hash.
+    /// Reads only as much of a name as an identifier can contain. Longer names are distinguished by a hash.
     private init(_ name: String, reading: Reading) {
         let start = name.unicodeScalars.prefix(IdentifierCasing.lengthLimit + 1)
         let isASCII = start.allSatisfy(\.isASCII)
@@ -80,7 +81,7 @@ package struct WordSplitter {
         previous = nil
     }
 
-    /// `INVALID_ISBN`: capitals only, and separators between them.
+    /// Lowers the words of a name that has only capitals with separators between them: `INVALID_ISBN`.
     private mutating func lowerCapitals() {
         guard writtenCount > 1, scalars.contains(where: { !IdentifierGrammar.isWordCharacter($0) }) else { return }
         let kinds = scalars.indices.lazy.compactMap(kind(at:))
@@ -88,7 +89,8 @@ package struct WordSplitter {
         words = words.map { word in word.contains(where: \.isLowercase) ? word : word.lowercased() }
     }
 
-    /// Nil for a character that does not belong to a word. A combining mark goes with the character before it.
+    /// Returns nil for a character that is not a part of a word. A combining mark has the kind of the character before
+    /// it.
     private func kind(at index: Int) -> Kind? {
         let scalar = scalars[index]
         switch scalar.value {
@@ -107,8 +109,8 @@ package struct WordSplitter {
         }
     }
 
-    /// At a capital: after anything else (`fooBar`, `foo1Bar`), or as the last of several when a small letter follows
-    /// (`HTTPProxy`), but not in the plural of an acronym (`ISBNs`).
+    /// Whether a word begins at a capital. It does after anything else (`fooBar`, `foo1Bar`), and if it is the last of
+    /// several capitals before a small letter (`HTTPProxy`). It does not in the plural of an acronym (`ISBNs`).
     private func startsWord(at index: Int, kind: Kind) -> Bool {
         guard kind == .upper, let previous else { return false }
         guard previous == .upper else { return true }
@@ -136,7 +138,7 @@ package struct WordSplitter {
         scalars[index...].allSatisfy("+-".unicodeScalars.contains)
     }
 
-    /// Between words a minus is none.
+    /// Whether the minus is a hyphen between words.
     private func isHyphen(at index: Int) -> Bool {
         scalars[index] == "-" && !isLeading(index) && !isTrailing(index)
     }

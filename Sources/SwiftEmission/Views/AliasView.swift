@@ -6,7 +6,7 @@ package struct AliasView: KeyedView {
     package var access: String
     package var name: SwiftIdentifier
     package var type: SwiftTypeSpelling
-    /// Columns in front of the declaration.
+    /// The number of columns before the declaration.
     package var indentation: Int
 
     private var isWrapped: Bool {

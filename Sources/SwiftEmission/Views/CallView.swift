@@ -1,19 +1,19 @@
 package import TemplateEngine
 
-/// A call in a statement of its own, `target = try function(arguments)`: in one line, with the arguments in a line between
-/// the parentheses, or with a line for each.
+/// A call as a statement, `target = try function(arguments)`. It has one line, or its arguments have a line between the
+/// parentheses, or each argument has a line.
 package struct CallView: KeyedView {
     package var target: String
     var function: String
-    /// One per line of the wrapped call; in one line otherwise.
+    /// The arguments, one for each line of a wrapped call. A call on one line has them in one element.
     package var arguments: [SwiftExpression]
-    /// The closing parenthesis, with what comes after it.
+    /// The closing parenthesis with the text after it.
     package var closing: String
     var isWrapped: Bool
 
     /// - Parameters:
-    ///   - target: empty where nothing is assigned.
-    ///   - indentation: columns in front of the statement.
+    ///   - target: The variable, or an empty text without an assignment.
+    ///   - indentation: The number of columns before the statement.
     package init(
         target: String = "", function: String, arguments: [SwiftArgument], closing: String = ")", indentation: Int
     ) {

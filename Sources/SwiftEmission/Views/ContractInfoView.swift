@@ -1,6 +1,6 @@
 package import TemplateEngine
 
-/// What the module was made from: the one place where the contract's version stands.
+/// The title and version of the contract. Only this file of the module has them.
 package struct ContractInfoView: KeyedView {
     var modifiers: String
     package var access: String

@@ -7,11 +7,12 @@ package struct EnumerationView: KeyedView {
     package var rawType: SwiftTypeSpelling
     package var cases: [CaseView]
     package var catchAll: SwiftIdentifier
-    /// A value that is not named is stored in a box: it is rare, and a pointer takes less code to copy than a text.
+    /// Whether the case for unlisted values is stored in a box. It is rare, and a pointer needs less code to copy than
+    /// a text.
     var isIndirect: Bool
     package var allowsOthers: Bool
     package var allCases: StaticListView?
-    /// Those of which the compiler warns; nil where there is none.
+    /// The cases about which the compiler warns, or nil.
     var deprecatedCases: StaticListView?
 
     package func show(_ key: ViewKey, on page: inout TemplatePage) {
@@ -20,7 +21,7 @@ package struct EnumerationView: KeyedView {
         case .access: page.leaf(access)
         case .rawType: page.leaf(rawType)
         case .cases: page.views(cases)
-        // The others are made without being named, which would be a warning.
+        // The deprecated cases are made without their names, because a name causes a warning.
         case .currentCases: page.views(cases.filter { $0.deprecation == nil })
         case .deprecatedCases: page.optional(deprecatedCases)
         case .catchAll: page.leaf(catchAll.declared)
@@ -42,7 +43,7 @@ package struct CaseView: KeyedView {
     var assignmentIsWrapped: Bool
     var valueIsWrapped: Bool
 
-    /// - Parameter indentation: columns in front of the member's statements.
+    /// - Parameter indentation: The number of columns before the member's statements.
     package init(
         documentation: [DocCommentLine], deprecation: SwiftLiteral?, name: SwiftIdentifier, value: SwiftLiteral,
         indentation: Int

@@ -5,12 +5,12 @@ package struct EnvelopeView: KeyedView {
     package var record: RecordView
     /// `Payload`
     var payloadType: SwiftTypeSpelling
-    /// The property that holds the payload.
+    /// The property with the payload.
     package var payload: SwiftIdentifier
     package var payloadKey: SwiftLiteral
     var payloadIsOptional: Bool
     var payloadDocumentation: [DocCommentLine]
-    /// What decides between the payload and the API's error; nil where a payload is all that there can be.
+    /// The call that chooses between the payload and the API's error, or nil if the envelope always has a payload.
     var resolution: CallView?
     /// `EnvelopeViolation`
     var violation: SwiftTypeSpelling
@@ -36,7 +36,7 @@ package struct OutcomeView: KeyedView {
     var accessors: [AccessorView]
     var payloadType: SwiftTypeSpelling
     package var payload: OutcomePayloadView?
-    /// The arguments of the call that chooses.
+    /// The arguments of the call that chooses the record.
     package var choice: SwiftExpression
     package var success: RecordView
     package var failure: RecordView
@@ -61,7 +61,7 @@ package struct OutcomeView: KeyedView {
     }
 }
 
-/// A property of an outcome's records, read from whichever it is.
+/// A property of an outcome, which reads the property of either record.
 struct AccessorView: KeyedView {
     var access: String
     var name: SwiftIdentifier
@@ -88,7 +88,7 @@ package struct OutcomePayloadView: KeyedView {
     package var access: String
     package var type: SwiftTypeSpelling
     package var success: CallView
-    /// nil where a failure has no error, but is one.
+    /// The call that throws the error of a failure. Nil if the failure itself is thrown.
     package var failure: CallView?
 
     package func show(_ key: ViewKey, on page: inout TemplatePage) {

@@ -1,6 +1,6 @@
 package import TemplateEngine
 
-/// What stands before the braces of a type: its comment, its name, and what it conforms to.
+/// The part of a type before its braces: its comment, its name and its conformances.
 package struct HeadingView: KeyedView {
     package var documentation: [DocCommentLine]
     /// `public nonisolated `
@@ -11,7 +11,7 @@ package struct HeadingView: KeyedView {
     /// `Payload: Codable & Hashable & Sendable`
     var genericParameters: SwiftExpression?
     package var conformances: SwiftExpression
-    /// Columns in front of the declaration.
+    /// The number of columns before the declaration.
     package var indentation: Int
 
     private var isWrapped: Bool {

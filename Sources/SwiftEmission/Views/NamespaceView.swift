@@ -1,13 +1,13 @@
 package import TemplateEngine
 
-/// A place for types: an operation's, or an extension of the type that owns them.
+/// A container for types: the namespace of an operation, or an extension of the owning type.
 package struct NamespaceView: KeyedView {
     package var documentation: [DocCommentLine]
     /// `public nonisolated enum SearchByISBN` or `extension WorkDTO`
     package var opening: SwiftExpression
     package var members: [MemberView]
 
-    /// - Parameter members: sorted by name, so that their order does not depend on the document's.
+    /// - Parameter members: The members, sorted by name, so that the order does not depend on the document.
     package init(documentation: [DocCommentLine], opening: SwiftExpression, members: [DeclarationView]) {
         self.documentation = documentation
         self.opening = opening
@@ -27,7 +27,7 @@ package struct NamespaceView: KeyedView {
 /// A declaration within braces.
 package struct MemberView: KeyedView {
     package var declaration: DeclarationView
-    /// Whether another one stands before it.
+    /// Whether another declaration precedes it.
     var isFollowing: Bool
 
     package func show(_ key: ViewKey, on page: inout TemplatePage) {

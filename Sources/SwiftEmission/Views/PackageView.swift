@@ -1,9 +1,9 @@
 package import GenerationSettings
 package import TemplateEngine
 
-/// The manifest of a package that stands alone.
+/// The manifest of a standalone package.
 package struct PackageView: KeyedView {
-    /// Its modules; the package is called as the first of them.
+    /// The modules of the package. The first module gives the package its name.
     package struct Modules: KeyedView {
         package var module: String
         package var runtime: String

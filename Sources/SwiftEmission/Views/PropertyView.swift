@@ -6,9 +6,9 @@ package struct PropertyView: KeyedView {
     package var access: String
     package var name: SwiftIdentifier
     package var type: SwiftTypeSpelling
-    /// Nil for a property that is stored under its own name.
+    /// The computed property, or nil for a property that is stored under its own name.
     var computed: ComputedPropertyView?
-    /// Whether the type has a line of its own.
+    /// Whether the type is on a line of its own.
     var isWrapped: Bool
 
     package init(
@@ -37,7 +37,7 @@ package struct PropertyView: KeyedView {
     }
 }
 
-/// A property over private storage: a deprecated one, or one in a box.
+/// A property with private storage, because it is deprecated or in a box.
 package struct ComputedPropertyView: KeyedView {
     /// The message of `@available(*, deprecated, message:)`.
     var deprecation: SwiftLiteral?
@@ -64,16 +64,16 @@ package struct ComputedPropertyView: KeyedView {
     }
 }
 
-/// A parameter of the memberwise initializer, and its assignment.
+/// A parameter of the memberwise initializer, with its assignment.
 package struct ParameterView: KeyedView {
     package var label: String
     package var type: SwiftTypeSpelling
     /// The default argument.
     var initial: SwiftLiteral?
-    /// After `self.`: the property, or its storage.
+    /// The target after `self.`: the property or its storage.
     package var target: SwiftIdentifier
     package var value: SwiftExpression
-    /// What stands after it.
+    /// The text after the parameter.
     private var separator = ""
     private var isWrapped = false
     private var assignmentIsWrapped = false
@@ -88,12 +88,12 @@ package struct ParameterView: KeyedView {
         self.value = value
     }
 
-    /// Places the parameters of one function: in its line, or each in one of its own.
+    /// Arranges the parameters of a function: on the function's line, or each on a line of its own.
     ///
     /// - Parameters:
-    ///   - columns: of the function's line besides them.
-    ///   - indentation: columns in front of a line of their own.
-    /// - Returns: whether they stand in the function's line.
+    ///   - columns: The number of columns of the function's line without the parameters.
+    ///   - indentation: The number of columns before a parameter on a line of its own.
+    /// - Returns: Whether the parameters are on the function's line.
     package static func place(_ parameters: inout [ParameterView], columns: Int, indentation: Int) -> Bool {
         let isInline = columns + parameters.reduce(0) { $0 + $1.columns + 2 } - 2 <= SourceLine.columnLimit
         for index in parameters.indices {
@@ -117,7 +117,8 @@ package struct ParameterView: KeyedView {
         "self. = ".utf8.count + target.member.utf8.count + value.text.utf8.count
     }
 
-    /// - Parameter indentation: columns in front of it in a line of its own, and of the assignment.
+    /// - Parameter indentation: The number of columns before the parameter on a line of its own, and before the
+    ///   assignment.
     package mutating func place(separator: String, indentation: Int) {
         self.separator = separator
         isWrapped = indentation + columns + separator.utf8.count > SourceLine.columnLimit
@@ -141,7 +142,7 @@ package struct ParameterView: KeyedView {
 
 struct CodingKeyView: KeyedView {
     var name: SwiftIdentifier
-    /// The key in JSON where it is not the case's own name.
+    /// The key in JSON, if it differs from the case's name.
     var key: SwiftLiteral?
 
     func show(_ key: ViewKey, on page: inout TemplatePage) {

@@ -9,17 +9,17 @@ package struct RecordView: KeyedView {
     var formerProperties: [DerivedPropertyView] = []
     /// The parameters of the memberwise initializer, one for each property.
     package var parameters: [ParameterView] = []
-    /// The memberwise initializer's signature stands in one line.
+    /// Whether the memberwise initializer's signature is on one line.
     var parametersAreInline = false
     var codingKeys: CodingKeysView
     /// `DefensiveFields<CodingKeys>`
     var fields: SwiftTypeSpelling
-    /// What is converted between JSON types, where that is not everything: `[.textToNumber]`.
+    /// The conversions between JSON types, if not all are allowed: `[.textToNumber]`.
     package var conversions: SwiftExpression?
-    /// One for each property.
+    /// The calls that decode, one for each property.
     var decodings: [CallView] = []
     var encoder: SwiftTypeSpelling
-    /// Nil where encoding is synthesized.
+    /// The calls that encode, or nil if encoding is synthesized.
     var encodings: [CallView]?
 
     package func show(_ key: ViewKey, on page: inout TemplatePage) {
@@ -45,13 +45,14 @@ package struct RecordView: KeyedView {
     }
 }
 
-/// `CodingKeys` with the list of the required ones.
+/// The enumeration `CodingKeys` with the list of required keys.
 struct CodingKeysView: KeyedView {
     var access: String
     var keys: [CodingKeyView] = []
-    /// `String, RecordKey`, or `RecordKey` alone: an enumeration without cases has no raw type.
+    /// The conformances: `String, RecordKey`, or only `RecordKey`, because an enumeration without cases has no raw
+    /// type.
     var conformances: SwiftExpression
-    /// Nil where no key is required.
+    /// The list of required keys, or nil without any.
     var required: StaticListView?
     var requiredAliases: StaticListView?
 
@@ -68,11 +69,11 @@ struct CodingKeysView: KeyedView {
     }
 }
 
-/// A property that is another one's value: `effectiveToken`, the replacement of a deprecated property or else that one, and the name that a
-/// property had before the document gave it another key.
+/// A property that is computed from others. `effectiveToken` is the replacement of a deprecated property, or else the
+/// deprecated property. Other derived properties have the name of a property before its key changed.
 struct DerivedPropertyView: KeyedView {
     var documentation: [DocCommentLine]
-    /// The present name, for the compiler's suggestion; nil where it is to be silent.
+    /// The current name, for the compiler's suggestion. Nil without a warning.
     var deprecation: SwiftLiteral?
     var access: String
     var name: SwiftIdentifier
@@ -92,7 +93,7 @@ struct DerivedPropertyView: KeyedView {
     }
 }
 
-/// A struct around a value that is recursive in itself: `Tree` around `[Tree]`.
+/// A struct around a value that contains itself: `Tree` around `[Tree]`.
 package struct WrapperView: KeyedView {
     package var heading: HeadingView
     package var access: String

@@ -2,20 +2,20 @@ package import TemplateEngine
 
 /// A static array: `static var allCases: [ReviewStatus] { [.verified, .needsReview] }`.
 ///
-/// In one line, in one within the braces, or with the elements in as few lines as they fill, which is how a person writes a long list.
-/// Computed, and yet no array is made anew in a release build: the compiler lays out one of constants beforehand. A stored one would take a
-/// global variable with code that fills it at its first use, and cannot stand in a generic type.
+/// It is on one line, or on one line within the braces, or the elements fill as few lines as possible. The property is
+/// computed, but a release build does not make a new array, because the compiler lays out an array of constants in
+/// advance. A stored property would need a global variable with code to fill it, and is not allowed in a generic type.
 package struct StaticListView: KeyedView {
     package var access: String
     package var name: String
     package var type: String
-    /// A line of its own ends with a comma.
+    /// The lines of elements. A line ends with a comma, unless the list is on one line.
     package var lines: [SwiftExpression]
     var isInline: Bool
-    /// Where it is not inline: whether its brackets stand in one line.
+    /// Whether the brackets are on one line, for a list that is not inline.
     var isShort: Bool
 
-    /// - Parameter indentation: columns in front of the declaration.
+    /// - Parameter indentation: The number of columns before the declaration.
     package init(access: String, name: String, type: String, elements: [String], indentation: Int) {
         self.access = access
         self.name = name

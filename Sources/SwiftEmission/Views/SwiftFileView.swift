@@ -2,7 +2,7 @@ package import TemplateEngine
 
 /// One file of the generated module.
 package struct SwiftFileView: KeyedView {
-    /// Below the module's folder: `Models/WorkDTO.swift`.
+    /// The path within the module's folder: `Models/WorkDTO.swift`.
     package var path: String
     package var header: [DocCommentLine]
     package var imports: [SwiftExpression]
@@ -31,7 +31,7 @@ package enum DeclarationView: KeyedView {
     case namespace(NamespaceView)
     case contractInfo(ContractInfoView)
 
-    /// One section per kind, of which exactly one is shown.
+    /// Shows one section for each kind. Exactly one of them has content.
     package func show(_ key: ViewKey, on page: inout TemplatePage) {
         switch key {
         case .record: if case .record(let view) = self { page.view(view) } else { page.flag(false) }

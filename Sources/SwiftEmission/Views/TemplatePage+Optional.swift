@@ -1,6 +1,6 @@
 package import TemplateEngine
 
-// What reaches a template as text. These types escape by construction, and none holds a line ending.
+// These types can be texts in a template. They escape their content when they are made, and contain no line ending.
 extension SwiftTypeSpelling: TemplateLeaf {}
 extension SwiftLiteral: TemplateLeaf {}
 extension SwiftExpression: TemplateLeaf {}
@@ -11,7 +11,7 @@ extension TemplatePage {
         self.leaf(leaf.text)
     }
 
-    /// A section that is shown where there is a view, which is the current one there.
+    /// Shows a section if there is a view. The view is then the current one.
     package mutating func optional<View: TemplateView>(_ view: View?) {
         if let view { self.view(view) } else { flag(false) }
     }

@@ -1,6 +1,6 @@
 package import TemplateEngine
 
-/// An enumeration with a payload per variant.
+/// An enumeration with a payload for each variant.
 package struct UnionView: KeyedView {
     package var heading: HeadingView
     package var access: String
@@ -11,7 +11,7 @@ package struct UnionView: KeyedView {
     /// `[UnionVariant<Pet>]`
     var evidenceType: SwiftTypeSpelling
     package var evidence: [EvidenceView]
-    /// The arguments of the call that chooses.
+    /// The arguments of the call that chooses the variant.
     package var choice: SwiftExpression
     var decoder: SwiftTypeSpelling
     var encoder: SwiftTypeSpelling
@@ -34,7 +34,8 @@ package struct UnionView: KeyedView {
         }
     }
 
-    /// All cases in one switch, as long as the compiler can check one of that size.
+    /// The switches that encode the payload. There is one for all cases, if the compiler can check a switch of that
+    /// size.
     private var encodings: [EncodingSwitchView] {
         let unnamed = AlternativeView(
             documentation: [], name: catchAll, type: json, isIndirect: false,
@@ -50,12 +51,12 @@ package struct UnionView: KeyedView {
 
 /// A switch that encodes the payload of some or all cases of a union.
 struct EncodingSwitchView: KeyedView {
-    /// Beyond a few hundred cases the compiler gives up on checking that a switch names them all (measured with Swift 6.3: 600 pass in 6
-    /// seconds, 1,500 do not pass).
+    /// The greatest number of cases in a switch. With many cases, the compiler cannot check that a switch is exhaustive
+    /// (measured with Swift 6.3: 600 cases take 6 seconds, 1,500 fail).
     static let caseLimit = 256
 
     var alternatives: [AlternativeView]
-    /// Other switches have the other cases.
+    /// Whether other switches have the other cases.
     var isPart: Bool
 
     func show(_ key: ViewKey, on page: inout TemplatePage) {
@@ -67,14 +68,14 @@ struct EncodingSwitchView: KeyedView {
     }
 }
 
-/// The case of one variant of a union, and how its payload is encoded.
+/// The case of one variant of a union, with the code that encodes its payload.
 package struct AlternativeView: KeyedView {
     package var documentation: [DocCommentLine]
     package var name: SwiftIdentifier
     package var type: SwiftTypeSpelling
-    /// The payload is stored in a box, since it contains the union by value.
+    /// Whether the payload is stored in a box, because it contains the union by value.
     var isIndirect: Bool
-    /// The call that encodes the value, or its form.
+    /// The call that encodes the value or its form.
     var encoding: SwiftExpression
 
     package func show(_ key: ViewKey, on page: inout TemplatePage) {
@@ -90,15 +91,15 @@ package struct AlternativeView: KeyedView {
     }
 }
 
-/// By what a value is recognised as one variant: `.object(Pet.cat, required: ["lives"])`.
+/// The evidence for one variant: `.object(Pet.cat, required: ["lives"])`.
 package struct EvidenceView: KeyedView {
     /// The method of `UnionVariant`: `object`.
     package var method: String
-    /// In one line, or in a line each.
+    /// The arguments, on one line or each on its own.
     package var arguments: [SwiftExpression]
     var isInline: Bool
 
-    /// - Parameter indentation: columns in front of the line.
+    /// - Parameter indentation: The number of columns before the line.
     package init(method: String, arguments: [String], indentation: Int) {
         self.method = method
         let columns = arguments.reduce(0) { $0 + 2 + $1.utf8.count }

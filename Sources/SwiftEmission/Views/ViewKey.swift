@@ -43,13 +43,13 @@ package enum ViewKey: UInt16, CaseIterable {
     case module, runtime, testing, models, fixtures, tests
     case mocks, mockedTests, scenarios, contract, patterns
 
-    /// By raw value, as `TemplateSet` wants it.
+    /// The names by raw value, for `TemplateSet`.
     static let vocabulary = allCases.map { String(describing: $0) }
 }
 
 /// A view whose values have the names of `ViewKey`.
 package protocol KeyedView: TemplateView, Sendable {
-    /// Gives the page the value of the key; nothing where the view has no such name.
+    /// Writes the value of the key to the page. Does nothing if the view has no such name.
     func show(_ key: ViewKey, on page: inout TemplatePage)
 }
 

@@ -1,13 +1,13 @@
 import Diagnostics
 
-/// Reads words one by one as what they are on a command line: documents, and options with their values.
+/// Reads the words of a command line one by one: documents, and options with their values.
 ///
-/// A word that cannot be read is an error, and the next call goes on after it, so that a caller may tell all of them.
+/// An unreadable word is an error. The next call continues after it, so that a caller can report all errors.
 struct ArgumentScanner {
     enum Argument: Equatable {
-        /// Or a command, in the first place.
+        /// A document. The first one may be a command.
         case document(String)
-        /// The value is empty where the option takes none.
+        /// An option. The value is empty if the option takes none.
         case option(CommandLineOption, String)
     }
 
@@ -21,7 +21,7 @@ struct ArgumentScanner {
         self.words = words
     }
 
-    /// - Returns: nil at the end.
+    /// - Returns: Nil at the end.
     mutating func argument() throws(UsageError) -> Argument? {
         while next < words.count {
             index = next
@@ -37,7 +37,7 @@ struct ArgumentScanner {
         return nil
     }
 
-    /// The option that the word names, and its value, in the same word or the next.
+    /// Returns the option that the word names, with its value from this word or the next one.
     private mutating func option(_ word: String) throws(UsageError) -> Argument {
         if word == "-h" { return .option(.help, "") }
         let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)

@@ -1,26 +1,26 @@
 import ContractAudit
 
-/// What `audit` alone is told.
+/// The arguments of `audit`.
 struct AuditArguments {
-    /// The Swift compiler whose parser reads; nil: the one in the `PATH`.
+    /// The Swift compiler whose parser is used. Nil means the compiler in the `PATH`.
     var compiler: String?
-    /// The file of what was accepted.
+    /// The file of accepted findings.
     var accepted: String?
-    /// Prints what mends the findings in place of the report.
+    /// Whether the fixes are printed instead of the report.
     var fixes = false
-    /// What `swift test` said.
+    /// The output of `swift test`.
     var testLog: String?
-    /// Files of the backend.
+    /// The files of the backend.
     var typeScript: [String] = []
-    /// The folder in which the compiled reader is kept.
+    /// The folder that stores the compiled reader.
     var cache: String?
 
-    /// How an audit is written down.
+    /// The format of a report.
     enum Format: String, CaseIterable {
         case text, markdown, json, github, sarif, gitlab
     }
 
-    /// The findings with which it fails, and graver ones.
+    /// The least severity of findings with which the audit fails.
     enum Threshold: String, CaseIterable {
         case high, medium, low, never
 

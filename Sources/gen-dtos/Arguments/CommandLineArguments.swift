@@ -6,61 +6,61 @@ import GenerationSettings
 import References
 import YAMLTree
 
-/// The arguments of a run, parsed and checked as far as that goes without reading a file.
+/// The arguments of a run. They are checked as far as that is possible without reading a file.
 struct CommandLineArguments {
-    /// `-` for standard input.
+    /// The document, or `-` for standard input.
     var document = ""
     var configuration: String?
-    /// Nil: what the configuration says.
+    /// The output folder. Nil means the configuration's.
     var output: String?
     var templates: String?
-    /// Folders besides the document's own from which it may take files.
+    /// More folders from which the document may take files.
     var allowedPaths: [String] = []
-    /// Folders for references to URLs.
+    /// The folders for references to URLs.
     var references = ReferenceMap()
     var overrides = OptionOverrides()
-    /// By the names of `YAMLLimits`.
+    /// The limits, by the names of `YAMLLimits`.
     var limits: [String: Int] = [:]
-    /// Nil: as many as there are processors.
+    /// The number of threads. Nil means one for each processor.
     var jobs: Int?
-    /// The file that takes up what the output depends on.
+    /// The file to which the dependencies of the output are written.
     var dependencyFile: String?
-    /// A file of documents; `-` for standard input.
+    /// A file with a list of documents, or `-` for standard input.
     var list: String?
-    /// Checked when the command is known, to which its meaning belongs.
+    /// The format. It is checked after the command is known, because each command has its own formats.
     var formatName = "text"
-    /// The least grave changes or findings with which `diff` and `audit` fail. Checked when the command is known, like the format.
+    /// The least severity with which `diff` and `audit` fail. It is checked after the command is known.
     var failOnName: String?
     var auditing = AuditArguments()
-    /// The file that says which changes are approved.
+    /// The file with the approved changes.
     var policy: String?
-    /// The file of the contract's changes.
+    /// The changelog of the contract.
     var changelog: String?
-    /// Folders of fixtures that no release has. None: that of the output folder.
+    /// The folders of fixtures that must not be in a release. If empty, the folder within the output folder is used.
     var fixtures: [String] = []
-    /// Where the mock server listens. Nil: the usual port.
+    /// The port of the mock server. Nil means the usual port.
     var port: UInt16?
-    /// Whether the mock server answers requests that are not what the contract asks for.
+    /// Whether the mock server answers requests that violate the contract.
     var skipsValidation = false
-    /// How else the mock server answers.
+    /// More options of the mock server.
     var serving = ServingArguments()
     var probing = ProbeArguments()
-    /// Nil: the system's date.
+    /// The current day. Nil means the system's date.
     var today: CalendarDay?
-    /// What is due is kept no longer.
+    /// Whether expired parts are removed.
     var prunes = false
     var checks = false
-    /// Only how many lines `--check` would show, or how many changes `diff` would.
+    /// Whether only numbers are printed: of lines for `--check`, of changes for `diff`.
     var showsStatistics = false
     var isStrict = false
     var showsTimings = false
     var isQuiet = false
-    /// The comparison that takes the last commit for the old state, because only one document was named.
+    /// The comparison whose old state is the last commit, because only one document was named.
     var comparesLastCommit: CommandLineCommand?
-    /// Not of the command line: the same for every word of it.
+    /// The build of the generator. It is not from the command line.
     var build = GeneratorBuild()
 
-    /// The command that lints the same document, read in the same way and for the same output.
+    /// The words of the command that lints the document with the options of this run.
     var wordsOfLint: [String] {
         var words = ["lint", document]
         func add(_ option: CommandLineOption, _ value: String) { words += ["--\(option.rawValue)", value] }
@@ -83,7 +83,7 @@ struct CommandLineArguments {
     var changeFormat: ChangeFormat { ChangeFormat(rawValue: formatName) ?? .text }
 }
 
-/// The changes with which `diff` fails, and graver ones.
+/// The least severity of changes with which `diff` fails.
 enum ChangeThreshold: String, CaseIterable {
     case breaking
     case warning
@@ -98,7 +98,7 @@ enum ChangeThreshold: String, CaseIterable {
     }
 }
 
-/// The options by their names, without the dashes.
+/// The options by name, without the dashes.
 enum CommandLineOption: String, CaseIterable {
     case config, output, module, emit, standalone, layout, check, stat, templates, access, format, strict, limit, jobs,
         timings, quiet, list, depfile, policy, today, changelog, map, fixtures, port, stateful, damage, seed, watch,
@@ -124,7 +124,8 @@ enum CommandLineOption: String, CaseIterable {
         }
     }
 
-    /// Whether the command has a use for it. Lint writes nothing, but what there is to say depends on what would be made.
+    /// Whether the command uses the option. Lint writes nothing, but its findings depend on the output that would be
+    /// made.
     func applies(to command: CommandLineCommand) -> Bool {
         switch command {
         case .generate, .prune:
@@ -163,7 +164,7 @@ enum CommandLineOption: String, CaseIterable {
         }
     }
 
-    /// Whether `mock` alone has it.
+    /// Whether the option belongs only to `mock`.
     private var isOfMockServer: Bool {
         [.port, .noValidate, .stateful, .damage, .seed, .watch, .log].contains(self)
     }
@@ -176,7 +177,7 @@ enum CommandLineOption: String, CaseIterable {
         [.server, .header, .param, .timeout, .madeUp].contains(self)
     }
 
-    /// Whether it is about one document; the others are about the run.
+    /// Whether the option concerns one document. The other options concern the run.
     var isOfOneDocument: Bool {
         switch self {
         case .config, .output, .module, .emit, .standalone, .layout, .templates, .access, .strict, .limit, .allowPath,
@@ -274,7 +275,7 @@ extension CommandLineArguments {
         return artifacts
     }
 
-    /// A module is named by an identifier; here that of C, which every build system takes.
+    /// Checks the name of a module. It must be an identifier of C, which every build system accepts.
     private static func module(_ name: String) throws(UsageError) -> String {
         let isIdentifier = name.utf8.allSatisfy { byte in
             switch byte {

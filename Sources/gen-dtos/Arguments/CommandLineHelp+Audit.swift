@@ -25,9 +25,9 @@ extension CommandLineHelp {
           --today DATE         the day on which acceptances end, and of the report (default: the system's date)
           --swiftc FILE        the Swift compiler whose parser reads (default: `swiftc` in the PATH)
           --cache DIR          where the reader is kept that this compiler makes (default: the user's folder for caches)
-          --config FILE        default: gen-dtos.yaml beside SPEC, then in the current folder; `audit:` says which type
+          --config FILE        default: gen-dtos.yaml in SPEC's folder, or in the current one; `audit:` says which type
                                stands for which schema where names do not tell
-          --allow-path DIR     a folder besides SPEC's own from which references may take files; repeatable
+          --allow-path DIR     another folder whose files references may use; repeatable
           --map PREFIX=DIR     references to URLs that begin with PREFIX are files below DIR; repeatable
           --limit NAME=VALUE   raise an input limit; see below
           --quiet              findings and their number alone

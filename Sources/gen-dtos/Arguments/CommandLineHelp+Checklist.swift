@@ -16,11 +16,11 @@ extension CommandLineHelp {
           Changelog            the section of NEW's version mentions it
           Lifecycle            what is gone, or has another type, is recorded in OUTPUT/contract.lock
 
-          --changelog FILE     default: CHANGELOG.md beside NEW, then in the current folder
+          --changelog FILE     default: CHANGELOG.md in NEW's folder, or in the current one
           --today DATE         the day on which sunsets are judged (default: all of them are reached)
           --output DIR         the folder of the output (default: from the configuration, else Generated)
-          --config FILE        default: gen-dtos.yaml beside NEW, then in the current folder; it holds for both
-          --allow-path DIR     a folder besides a document's own from which references may take files; repeatable
+          --config FILE        default: gen-dtos.yaml in NEW's folder, or in the current one; for both
+          --allow-path DIR     another folder whose files references may use; repeatable
           --map PREFIX=DIR     references to URLs that begin with PREFIX are files below DIR; repeatable
           --limit NAME=VALUE   raise an input limit; see below
           --jobs N             worker threads of the whole run (default: one per processor)

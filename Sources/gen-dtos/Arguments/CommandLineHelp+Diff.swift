@@ -22,8 +22,8 @@ extension CommandLineHelp {
           --fail-on KIND       breaking (default), warning or any: exit with 1 when there are such changes
           --policy FILE        which changes are approved, and how grave rules are; see Documentation/Changes.md
           --today DATE         the day on which sunsets and approvals are judged (default: the system's date)
-          --config FILE        default: gen-dtos.yaml beside NEW, then in the current folder; it holds for both
-          --allow-path DIR     a folder besides a document's own from which references may take files; repeatable
+          --config FILE        default: gen-dtos.yaml in NEW's folder, or in the current one; for both
+          --allow-path DIR     another folder whose files references may use; repeatable
           --map PREFIX=DIR     references to URLs that begin with PREFIX are files below DIR; repeatable
           --limit NAME=VALUE   raise an input limit; see below
           --quiet              nothing but changes that nobody has approved

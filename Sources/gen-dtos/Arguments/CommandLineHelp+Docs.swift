@@ -14,9 +14,9 @@ extension CommandLineHelp {
                                Generated/CONTRACT.md)
           --check              write nothing; show what would change as a diff, and exit with 1 if anything would
           --stat               with --check: how many lines, in place of the diff
-          --config FILE        default: gen-dtos.yaml beside SPEC, then in the current folder
+          --config FILE        default: gen-dtos.yaml in SPEC's folder, or in the current one
           --module NAME        name of the Swift module, as for generate
-          --allow-path DIR     a folder besides SPEC's own from which references may take files; repeatable
+          --allow-path DIR     another folder whose files references may use; repeatable
           --map PREFIX=DIR     references to URLs that begin with PREFIX are files below DIR; repeatable
           --strict             warnings count as errors
           --format FORMAT      of diagnostics, on standard error: text (default), json, github, sarif or gitlab

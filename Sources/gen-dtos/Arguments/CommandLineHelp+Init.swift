@@ -11,8 +11,8 @@ extension CommandLineHelp {
           SPEC                 an OpenAPI document, YAML or JSON; without one, the first of these that is there:
                                \(InitRun.usualDocuments.joined(separator: ", "))
 
-          --config FILE        the file to write (default: gen-dtos.yaml beside SPEC)
-          --allow-path DIR     a folder besides SPEC's own from which references may take files; repeatable
+          --config FILE        the file to write (default: gen-dtos.yaml in SPEC's folder)
+          --allow-path DIR     another folder whose files references may use; repeatable
           --map PREFIX=DIR     references to URLs that begin with PREFIX are files below DIR; repeatable
           --format FORMAT      of diagnostics, on standard error: text (default), json, github, sarif or gitlab
           --limit NAME=VALUE   raise an input limit; see below

@@ -2,7 +2,7 @@ extension CommandLineHelp {
     static var mock: String {
         """
         Stands for the backend of an OpenAPI document: every operation answers with the document's examples, or with
-        values that are made of its schemas. It listens on this machine only, and runs until it is told to end.
+        values that are made of its schemas. It listens on this machine only, and runs until you stop it.
 
         Usage: gen-dtos mock SPEC [options]
 
@@ -15,8 +15,8 @@ extension CommandLineHelp {
           --seed N             what happens by chance follows from it (default: 0)
           --watch              read the document again when it, or a file that it refers to, changes
           --log FORMAT         of the lines for requests: text (default) or json
-          --config FILE        default: gen-dtos.yaml beside SPEC, then in the current folder
-          --allow-path DIR     a folder besides SPEC's own from which references may take files; repeatable
+          --config FILE        default: gen-dtos.yaml in SPEC's folder, or in the current one
+          --allow-path DIR     another folder whose files references may use; repeatable
           --map PREFIX=DIR     references to URLs that begin with PREFIX are files below DIR; repeatable
           --format FORMAT      of diagnostics, on standard error: text (default), json, github, sarif or gitlab
           --limit NAME=VALUE   raise an input limit; see below

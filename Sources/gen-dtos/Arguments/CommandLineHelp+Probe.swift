@@ -16,8 +16,8 @@ extension CommandLineHelp {
           --timeout SECONDS    of each request (default: 30)
           --made-up            make up required parameters for which the document has no example; else such operations
                                are not asked
-          --config FILE        default: gen-dtos.yaml beside SPEC, then in the current folder
-          --allow-path DIR     a folder besides SPEC's own from which references may take files; repeatable
+          --config FILE        default: gen-dtos.yaml in SPEC's folder, or in the current one
+          --allow-path DIR     another folder whose files references may use; repeatable
           --map PREFIX=DIR     references to URLs that begin with PREFIX are files below DIR; repeatable
           --format FORMAT      of diagnostics, on standard error: text (default), json, github, sarif or gitlab
           --limit NAME=VALUE   raise an input limit; see below

@@ -1,8 +1,8 @@
 import YAMLTree
 
-/// What the tool says about itself.
+/// The help texts of the tool.
 enum CommandLineHelp {
-    /// The word that asks for it; a document of this name is spelt `./help`.
+    /// The command for help. A document of this name is written `./help`.
     static let command = "help"
 
     static let usage = """
@@ -54,7 +54,7 @@ enum CommandLineHelp {
                                                   see `gen-dtos checklist --help`
                gen-dtos docs SPEC [options]       writes SPEC down as Markdown; see `gen-dtos docs --help`
                gen-dtos prune SPEC [options]      drops what has left SPEC long ago; see `gen-dtos prune --help`
-               gen-dtos mock SPEC [options]       stands for SPEC's backend; see `gen-dtos mock --help`
+               gen-dtos mock SPEC [options]       acts as SPEC's backend; see `gen-dtos mock --help`
                gen-dtos probe SPEC [options]      asks a running server whether it keeps SPEC;
                                                   see `gen-dtos probe --help`
                gen-dtos audit SPEC PATH...        compares hand-written Swift with SPEC; see `gen-dtos audit --help`
@@ -65,7 +65,7 @@ enum CommandLineHelp {
                gen-dtos help [COMMAND]            this text, or that of a command
 
           SPEC                 an OpenAPI document, YAML or JSON; `-` reads standard input; several are made at once,
-                               each by its own configuration, and one that fails stops no other
+                               each by its own configuration, and a failure stops no other
           --list FILE          names the documents in a file; see below
 
         \(options)
@@ -116,8 +116,8 @@ enum CommandLineHelp {
           --standalone         a complete Swift package, which builds and tests with no other present
           --layout LAYOUT      files (default): one per schema; bundled: a fixed list, see below
           --access LEVEL       public (default), package or internal
-          --config FILE        default: gen-dtos.yaml beside SPEC, then in the current folder
-          --allow-path DIR     a folder besides SPEC's own from which references may take files; repeatable
+          --config FILE        default: gen-dtos.yaml in SPEC's folder, or in the current one
+          --allow-path DIR     another folder whose files references may use; repeatable
           --map PREFIX=DIR     references to URLs that begin with PREFIX are files below DIR; repeatable
           --templates DIR      templates that replace the built-in ones, file by file
 
@@ -160,9 +160,9 @@ enum CommandLineHelp {
                                  sarif    SARIF 2.1.0, for code scanning
                                  gitlab   a Code Quality report, which a merge request shows
           --strict             warnings count as errors; notes never do
-          --allow-path DIR     a folder besides SPEC's own from which references may take files; repeatable
+          --allow-path DIR     another folder whose files references may use; repeatable
           --map PREFIX=DIR     references to URLs that begin with PREFIX are files below DIR; repeatable
-          --config FILE        default: gen-dtos.yaml beside SPEC, then in the current folder
+          --config FILE        default: gen-dtos.yaml in SPEC's folder, or in the current one
           --output DIR --module NAME --emit LIST --standalone --layout LAYOUT --access LEVEL --templates DIR
                                as for generate: what there is to say may depend on them
           --limit NAME=VALUE   raise an input limit; see below

@@ -2,13 +2,13 @@ import ContractReports
 import Diagnostics
 import Generation
 
-/// What the user asked for.
+/// The request of a command line.
 enum CommandLineRequest {
     case help(CommandLineCommand)
     case version
     case generate(CommandLineArguments)
     case lint(CommandLineArguments)
-    /// - Parameter old: as the user wrote it; the document of the arguments is the new one.
+    /// - Parameter old: The old document as the user wrote it. The document of the arguments is the new one.
     case diff(old: String, CommandLineArguments)
     case checklist(old: String, CommandLineArguments)
     case docs(CommandLineArguments)
@@ -21,32 +21,32 @@ enum CommandLineRequest {
     case several(SeveralArguments)
 }
 
-/// The word before the document. Without one, `generate` is meant.
+/// The word before the document. Without it, the command is `generate`.
 enum CommandLineCommand: String, CaseIterable {
     case generate, lint, diff, checklist, docs, prune, mock, probe, audit, completions
     case verifyRelease = "verify-release"
     case initialize = "init"
 
-    /// Whether it is about two states of a document.
+    /// Whether the command compares two states of a document.
     var isComparison: Bool { [.diff, .checklist].contains(self) }
 }
 
-/// Why a command line is refused; the text is for the user.
+/// The reason why a command line is refused, as a text for the user.
 struct UsageError: Error {
     var message: String
-    /// Whether the message does not say what to type instead.
+    /// Whether the message lacks advice about what to type.
     var isLost = false
 }
 
-/// What is asked for several documents, or for those of a list.
+/// The arguments for several documents, or for the documents of a list.
 struct SeveralArguments {
     enum Source: Equatable {
         case documents([String])
-        /// `-` for standard input.
+        /// A list, or `-` for standard input.
         case list(String)
     }
 
-    /// What can be done to each of several documents.
+    /// The commands for several documents.
     enum Command {
         case generate
         case lint
@@ -54,7 +54,7 @@ struct SeveralArguments {
 
     var command: Command
     var source: Source
-    /// What holds for each document that says nothing else.
+    /// The arguments of documents without their own.
     var defaults: CommandLineArguments
 
     init(_ command: Command, of source: Source, defaults: CommandLineArguments) {
@@ -67,7 +67,7 @@ struct SeveralArguments {
 // MARK: Parsing
 
 extension CommandLineRequest {
-    /// - Parameter words: without the name of the program.
+    /// - Parameter words: The command line without the name of the program.
     init(parsing words: [String], build: GeneratorBuild = GeneratorBuild()) throws(UsageError) {
         var arguments = CommandLineArguments()
         arguments.build = build
@@ -137,7 +137,7 @@ extension CommandLineRequest {
         }
     }
 
-    /// The document, and behind it what is compared with it.
+    /// Makes the request for a document, followed by the Swift files that are compared with it.
     private static func comparisonWithSwift(
         _ documents: [String], _ arguments: CommandLineArguments
     ) throws(UsageError) -> CommandLineRequest {
@@ -179,7 +179,7 @@ extension CommandLineRequest {
         return .verifyRelease(paths, arguments)
     }
 
-    /// If there is one document, its state in the last commit is the old one.
+    /// Makes the request for a comparison. With one document, its state in the last commit is the old one.
     private static func comparison(
         _ command: CommandLineCommand, _ documents: [String], _ arguments: CommandLineArguments
     ) throws(UsageError) -> CommandLineRequest {
@@ -201,7 +201,7 @@ extension CommandLineRequest {
         return request(command, old: "git:HEAD:\(new)", arguments)
     }
 
-    /// - Parameter word: behind `help`.
+    /// - Parameter word: The word after `help`.
     private static func explained(_ word: String?) throws(UsageError) -> CommandLineCommand {
         guard let word, word != CommandLineHelp.command else { return .generate }
         if let command = CommandLineCommand(rawValue: word) { return command }
@@ -218,7 +218,7 @@ extension CommandLineRequest {
         command == .checklist ? .checklist(old: old, arguments) : .diff(old: old, arguments)
     }
 
-    /// A document that is called as a command is spelt `./lint`.
+    /// Returns the command. A document with the name of a command is written `./lint`.
     private static func command(_ words: [String]) -> CommandLineCommand {
         words.first.flatMap(CommandLineCommand.init) ?? .generate
     }
@@ -247,11 +247,11 @@ extension CommandLineRequest {
         }
         if [.generate, .prune, .docs].contains(command), arguments.showsTimings, arguments.format.isDocument {
             throw UsageError(
-                message: "'--timings' cannot stand beside '--format \(arguments.format.rawValue)' on standard error.")
+                message: "'--timings' cannot be used with '--format \(arguments.format.rawValue)' on standard error.")
         }
     }
 
-    /// Several documents share no option that is about one.
+    /// Checks that several documents share no option that concerns one document.
     private static func check(_ documents: [String], _ options: [CommandLineOption]) throws(UsageError) {
         if let option = options.first(where: { [.output, .module, .config].contains($0) }) {
             let message =
@@ -266,6 +266,6 @@ extension CommandLineRequest {
 
     private static func listBeside(_ documents: [String]) -> String {
         let words = documents.map { "'\($0)'" }.joined(separator: ", ")
-        return "'--list' names the documents: \(words) beside it cannot be used."
+        return "'--list' names the documents: \(words) cannot be used with it."
     }
 }

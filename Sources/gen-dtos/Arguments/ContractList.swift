@@ -1,29 +1,29 @@
 import Diagnostics
 import References
 
-/// One document of several, with what is asked for it.
+/// One document of several, with its arguments.
 struct ListedContract: Sendable {
     var arguments: CommandLineArguments
     /// The place of the document in a list.
     var location: SourceLocation?
 }
 
-/// The contracts of a `--list`: one per line, a document and options of its own, as one would type them.
+/// The contracts of a `--list`. Each line has a document and its options, as on a command line.
 ///
-/// Relative paths start at the list's own folder, so that a list means the same wherever it is read from. What is wrong is told of all lines
-/// at once.
+/// Relative paths start at the list's own folder, so that the list means the same documents from any folder. The errors
+/// of all lines are reported together.
 struct ContractList {
     private(set) var contracts: [ListedContract] = []
     private(set) var diagnostics = DiagnosticSink()
     private let id: SourceFileID
-    /// With its slash; empty for the current one.
+    /// The folder with its slash. Empty for the current folder.
     private let folder: String
     private let defaults: CommandLineArguments
     private var readsStandardInput: Bool
 
     /// - Parameters:
-    ///   - file: `<stdin>` for standard input, which then is none of the documents.
-    ///   - defaults: of every line.
+    ///   - file: The list. `<stdin>` is standard input, which then cannot be one of the documents.
+    ///   - defaults: The arguments for every line.
     init(reading file: SourceFile, id: SourceFileID, isStandardInput: Bool, defaults: CommandLineArguments) {
         self.id = id
         self.defaults = defaults
@@ -33,7 +33,7 @@ struct ContractList {
         if contracts.isEmpty, !diagnostics.hasErrors { diagnostics.emit(ContractListMessages.empty(file.path)) }
     }
 
-    /// Line breaks are those of `SourceFile`; a byte order mark belongs to no line.
+    /// Returns the lines. Line breaks are those of `SourceFile`. A byte order mark is not a part of a line.
     private static func lines(of file: SourceFile) -> [Substring.UnicodeScalarView] {
         var text = String(decoding: file.bytes, as: UTF8.self)[...]
         if text.unicodeScalars.first == "\u{FEFF}" { text.unicodeScalars.removeFirst() }
@@ -71,7 +71,7 @@ struct ContractList {
         guard let document = documents.first else {
             return emit("The OpenAPI document is missing on this line.", number, words[0])
         }
-        // One word too many may be the value of an option that is misspelt.
+        // An additional word may be the value of a misspelt option.
         for other in documents.dropFirst() where !isFaulty {
             emit("One document per line: '\(other.text)' after '\(document.text)' cannot be used.", number, other)
         }

@@ -1,12 +1,13 @@
 import Diagnostics
 import Platform
 
-/// A word that stands for a document and names no file: a command that is misspelt or misplaced, or one of another tool's.
+/// Finds a word in the position of a document that names no file: a misspelt or misplaced command, or a command of
+/// another tool.
 ///
-/// A file counts before all that: what is there is a document, whatever it is called.
+/// An existing file is always a document, whatever its name is.
 enum MistypedWord {
-    /// - Parameter words: the command line, without the name of the program.
-    /// - Returns: nil where nothing is known to be wrong.
+    /// - Parameter words: The command line without the name of the program.
+    /// - Returns: Nil if no mistake is known.
     static func fault(in words: [String]) -> UsageError? {
         let documents = documents(in: words)
         guard let first = documents.first, words[first] != CommandLineHelp.command else { return nil }
@@ -19,7 +20,7 @@ enum MistypedWord {
         return nil
     }
 
-    /// A second command, or another tool's: nothing of the line is done then.
+    /// Finds a second command, or a command of another tool. The command line is then refused.
     private static func faultBehindCommand(in words: [String], _ documents: [Int]) -> UsageError? {
         let known = CommandLineCommand.allCases.map(\.rawValue)
         for index in documents.dropFirst() where !SystemPath.exists(words[index]) {
@@ -35,7 +36,7 @@ enum MistypedWord {
             others.remove(at: index)
             if documents.count == 2 { others.append("SPEC") }
             return UsageError(
-                message: "'\(word)' is no document. One command is enough: '\(SummaryText.command(others))'.")
+                message: "'\(word)' is not a document. One command is enough: '\(SummaryText.command(others))'.")
         }
         return nil
     }
@@ -43,13 +44,13 @@ enum MistypedWord {
     /// Commands of other tools.
     private static let foreign = ["check", "validate", "version", "build"]
 
-    /// Documents have folders and endings.
+    /// Whether the word is similar to a command. Documents have folders and extensions.
     private static func isLikeCommand(_ word: String) -> Bool {
         let known = CommandLineCommand.allCases.map(\.rawValue) + [CommandLineHelp.command]
         return !word.contains("/") && !word.contains(".") && Spelling.nearest(to: word, among: known) != nil
     }
 
-    /// The positions of the words that are no options; what follows `--` is meant as it is.
+    /// Returns the positions of the words that are not options. Words after `--` are never options.
     private static func documents(in words: [String]) -> [Int] {
         let words = Array(words.prefix { $0 != "--" })
         var documents: [Int] = []
@@ -59,12 +60,12 @@ enum MistypedWord {
                 guard let argument = try scanner.argument() else { return documents }
                 switch argument {
                 case .document: documents.append(scanner.index)
-                // Help is given whatever else is wrong.
+                // A request for help is answered in spite of other mistakes.
                 case .option(.help, _), .option(.version, _): return []
                 case .option: continue
                 }
             } catch {
-                // Options are judged where they are read.
+                // Faulty options are reported when they are read.
                 continue
             }
         }
@@ -78,21 +79,22 @@ enum MistypedWord {
         switch word {
         case "check":
             return
-                "'check' is no command. To compare the output with what SPEC makes: \(shown(rest.filter { $0 != "--check" } + ["--check"]))."
-        case "validate": return "'validate' is no command. To see what is wrong with SPEC: \(shown(["lint"] + rest))."
-        case "build": return "'build' is no command. To make the output: \(shown(rest))."
-        case "version": return "'version' is no command. To see the version: \(shown(["--version"]))."
+                "'check' is not a command. To compare the output with what SPEC makes: \(shown(rest.filter { $0 != "--check" } + ["--check"]))."
+        case "validate":
+            return "'validate' is not a command. To see what is wrong with SPEC: \(shown(["lint"] + rest))."
+        case "build": return "'build' is not a command. To make the output: \(shown(rest))."
+        case "version": return "'version' is not a command. To see the version: \(shown(["--version"]))."
         default: break
         }
         if !isFirst, CommandLineCommand(rawValue: word) != nil {
             return
                 "The command comes before the document: \(shown([word] + others)). A file of that name is './\(word)'."
         }
-        // Documents have folders and endings.
+        // Documents have folders and extensions.
         guard !word.contains("/"), !word.contains(".") else { return nil }
         let known = CommandLineCommand.allCases.map(\.rawValue) + [CommandLineHelp.command]
         guard let nearest = Spelling.nearest(to: word, among: known) else { return nil }
         if nearest == CommandLineHelp.command { others.removeAll { CommandLineCommand(rawValue: $0) == nil } }
-        return "'\(word)' is no command and no file. Did you mean \(shown([nearest] + others))?"
+        return "'\(word)' is neither a command nor a file. Did you mean \(shown([nearest] + others))?"
     }
 }

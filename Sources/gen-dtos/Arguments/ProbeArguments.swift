@@ -1,15 +1,15 @@
 import DTORuntime
 import Foundation
 
-/// Whom `probe` asks, and how.
+/// The arguments of `probe`.
 struct ProbeArguments {
     /// The URL has no slash at its end.
     var server: String?
-    /// `Authorization: Bearer …`
+    /// Headers such as `Authorization: Bearer …`.
     var headers: [String] = []
-    /// In seconds, for each request.
+    /// The time limit of each request, in seconds.
     var timeout = 30
-    /// Whether parameters without an example are made up.
+    /// Whether values are invented for parameters without an example.
     var makesUp = false
     /// Values of parameters, by `NAME` or `OPERATION.NAME`, in the order in which they were given.
     var values: [String: [String]] = [:]

@@ -3,18 +3,18 @@ import GenerationSettings
 import References
 import YAMLTree
 
-/// What a run is to do: the command line over the configuration file over what is usual.
+/// The settings of a run: defaults, overridden by the configuration file, overridden by the command line.
 struct RunSettings {
     static let usualOutput = "Generated"
 
     let configuration: Configuration?
     /// The limits for the document and for all files to which it refers.
     let limits: YAMLLimits
-    /// A path from the current folder.
+    /// The output folder, relative to the current folder.
     let output: String
-    /// Whether somebody has said so.
+    /// Whether the user has named the output folder.
     let namesOutput: Bool
-    /// Folders are paths from the current one.
+    /// The folders for URLs, relative to the current folder.
     let references: ReferenceMap
 
     init(_ arguments: CommandLineArguments) throws {
@@ -41,7 +41,7 @@ struct RunSettings {
         self.references = references
     }
 
-    /// A relative path in the configuration starts at the configuration's own folder.
+    /// Returns a function for paths in the configuration, which start at the configuration's own folder.
     private static func path(besides file: String) -> (String) -> String {
         { path in
             guard !path.hasPrefix("/"), let slash = file.lastIndex(of: "/") else {

@@ -1,19 +1,19 @@
-/// How `mock` answers, and what it tells.
+/// The options of `mock`.
 struct ServingArguments {
     enum Log: String, CaseIterable {
         case text, json
     }
 
-    /// Whether what clients make, change and remove is remembered.
+    /// Whether the server remembers resources that clients create, change and delete.
     var isStateful = false
-    /// Of answers that are damaged by chance, from 0 to 1.
+    /// The share of responses that are damaged at random, from 0 to 1.
     var damageShare = 0.0
     var seed: UInt64 = 0
     /// Whether the document is read again when it changes.
     var watches = false
     var log = Log.text
 
-    /// `5%`
+    /// Reads a share such as `5%`.
     static func share(_ text: String) throws(UsageError) -> Double {
         if text.hasSuffix("%"), let percent = Double(text.dropLast()), (0...100).contains(percent) {
             return percent / 100

@@ -1,18 +1,18 @@
-/// The words of a line as a POSIX shell would split it: quotation marks, backslashes and a comment. Nothing is expanded, neither `$HOME`
-/// nor `*` nor `~`, and no operator is one.
+/// Splits a line into words like a POSIX shell: with quotation marks, backslashes and a comment. It expands nothing,
+/// neither `$HOME` nor `*` nor `~`, and knows no operators.
 struct ShellWords {
     struct Word: Equatable {
         var text: String
-        /// From 1, in Unicode scalars.
+        /// The column, from 1, in Unicode scalars.
         var column: Int
     }
 
-    /// Why a line has no words.
+    /// The reason why a line cannot be split.
     struct Fault: Error, Equatable {
         enum Kind {
             case openQuotation
             case lastBackslash
-            /// NUL would end a path before its end.
+            /// The line contains NUL, which would end a path.
             case nul
         }
 
@@ -54,7 +54,7 @@ struct ShellWords {
         return word
     }
 
-    /// - Parameter escapes: what a backslash takes the meaning from; before anything else it is one.
+    /// - Parameter escapes: The characters that a backslash escapes. Before other characters, it is a backslash.
     private mutating func quotation(
         _ mark: Unicode.Scalar, escapes: String, into text: inout String
     ) throws(Fault) {

@@ -5,7 +5,8 @@ import Generation
 import GenerationSettings
 import YAMLTree
 
-/// `audit-accepted.yaml`: what `--accepted` or the configuration names, else the one beside the document or in the current folder.
+/// The file of accepted findings. It is the file from `--accepted` or the configuration, or else `audit-accepted.yaml`
+/// next to the document or in the current folder.
 struct AcceptanceFile {
     private let arguments: CommandLineArguments
     private let settings: RunSettings
@@ -15,7 +16,7 @@ struct AcceptanceFile {
         self.settings = settings
     }
 
-    /// Nil where there is none.
+    /// Returns nil if the file does not exist.
     func read(_ sources: inout SourceFileTable) throws -> AuditAcceptances? {
         let named = settings.configuration?.options.audit.accepted
         let path = arguments.auditing.accepted ?? named.map { settings.path(besideConfiguration: $0) }
@@ -39,7 +40,7 @@ struct AcceptanceFile {
 }
 
 extension RunSettings {
-    /// A file that the configuration names, which is relative to the configuration's own folder.
+    /// Returns the path of a file in the configuration, which is relative to the configuration's own folder.
     func path(besideConfiguration name: String) -> String {
         guard let file = configuration?.file.path else { return name }
         let (folder, _) = FileSetWriter.split(file)

@@ -6,7 +6,7 @@ import Files
 import GenerationSettings
 import Platform
 
-/// What `lint` says of audits: that the last one is too long ago, and that what was accepted is no longer.
+/// The findings of `lint` about audits: the last audit is too old, or an acceptance has expired.
 struct AuditReminders {
     private let arguments: CommandLineArguments
     private let settings: RunSettings
@@ -31,7 +31,7 @@ struct AuditReminders {
         return found
     }
 
-    /// - Parameter said: where the configuration names it.
+    /// - Parameter location: The place in the configuration.
     private func age(
         of name: String, said location: SourceLocation, _ allowed: Int, _ sources: inout SourceFileTable
     ) throws -> [Diagnostic] {
@@ -50,6 +50,6 @@ struct AuditReminders {
         return [AuditMessages.undated(at: SourceLocation(file: id, line: 1, column: 1))]
     }
 
-    /// The line of a report that says when it was made.
+    /// The beginning of the line with the date of a report.
     private static let beginning = "- Date: "
 }

@@ -1,11 +1,12 @@
 import ContractAudit
 import Foundation
 
-/// What git knows of audited files: the commits that touched them, and who audits. Nothing where there is no repository.
+/// Reads facts about the audited files from git: the commits that changed them, and the auditor. Without a repository,
+/// there are no facts.
 enum AuditTrail {
     private static let longest = 20
 
-    /// The latest first.
+    /// Returns the commits, the latest first.
     static func commits(touching roots: [String]) -> [AuditCommit] {
         let format = "--format=%h%x09%as%x09%an%x09%s"
         guard let text = git(["log", format, "--max-count=\(longest)", "--"] + roots) else { return [] }

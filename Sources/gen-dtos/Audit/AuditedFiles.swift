@@ -2,15 +2,15 @@ import ContractAudit
 import Diagnostics
 import Platform
 
-/// The Swift files that an audit looks at.
+/// The Swift files of an audit.
 struct AuditedFiles {
     private(set) var paths: [String] = []
-    /// Each `gen-dtos.yaml` beside them, which is about what is below its folder.
+    /// The `gen-dtos.yaml` files in their folders. Each applies to its folder and all folders within.
     private(set) var configurations: [String] = []
-    /// Files and folders that the system does not show, with its reasons.
+    /// The unreadable files and folders, with the system's reasons.
     private(set) var failures: [FileFacts] = []
 
-    /// - Parameter roots: files and folders. Links are followed where they are named, and not below.
+    /// - Parameter roots: Files and folders. Links among them are followed, but links within folders are not.
     init(_ roots: [String]) throws {
         for root in roots {
             try InputReader.checkThatItIsNoURL(root)
@@ -44,7 +44,7 @@ struct AuditedFiles {
         return facts
     }
 
-    /// What builds and package managers put into a folder.
+    /// Whether a build or a package manager made the folder.
     private static func isOfOthers(_ name: String) -> Bool {
         name.hasPrefix(".") || ["Pods", "Carthage", "DerivedData", "node_modules"].contains(name)
     }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// A program that is started with arguments of its own, never by way of a shell.
+/// Runs a program with arguments, never through a shell.
 enum ChildProcess {
     struct Outcome {
         var status: Int32
         var output: Data
         var error: Data
 
-        /// The last line that it said of itself.
+        /// The last line of its error output.
         var complaint: String {
             String(decoding: error, as: UTF8.self).split(separator: "\n").last.map(String.init) ?? ""
         }
     }
 
-    /// - Parameter program: a path, or a name that is looked for in the `PATH`.
-    /// - Throws: where it cannot be started.
+    /// - Parameter program: A path, or a name that is searched in the `PATH`.
+    /// - Throws: An error if the program cannot be started.
     static func run(_ program: String, _ arguments: [String], input: Data = Data()) throws -> Outcome {
         let process = Process()
         let isPath = program.contains("/")
@@ -23,7 +23,7 @@ enum ChildProcess {
         let (standardInput, standardOutput) = (Pipe(), Pipe())
         process.standardInput = standardInput
         process.standardOutput = standardOutput
-        // A file, since nobody reads two pipes at once.
+        // The error output is a file, because reading two pipes at once could cause a deadlock.
         let complaints = FileManager.default.temporaryDirectory.appending(path: "gen-dtos-\(UUID().uuidString)")
         _ = FileManager.default.createFile(
             atPath: complaints.path, contents: nil, attributes: [.posixPermissions: 0o600])

@@ -3,7 +3,8 @@ import ContractModel
 import Diagnostics
 import GenerationSettings
 
-/// The names under `audit: types:`, which are looked for in the document and in the audited Swift: a misspelt one would end a comparison in silence.
+/// Checks the names in `audit: types:` of the configuration. They are searched in the document and in the audited
+/// Swift, because a misspelt name would silently end a comparison.
 struct ConfiguredTypes {
     private let options: GenerationOptions
 
@@ -11,8 +12,8 @@ struct ConfiguredTypes {
         self.options = options
     }
 
-    /// - Parameter files: what was read of the audited Swift; none: types are not looked for.
-    /// - Returns: an error for each name that is nowhere, in the order of the configuration.
+    /// - Parameter files: The facts about the audited Swift. If empty, types are not searched.
+    /// - Returns: An error for each unknown name, in the order of the configuration.
     func faults(in contract: Contract, _ files: [FileFacts]) -> [Diagnostic] {
         if options.audit.types.isEmpty { return [] }
         var diagnostics = DiagnosticSink()

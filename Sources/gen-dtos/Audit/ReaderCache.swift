@@ -2,15 +2,15 @@ import Files
 import Foundation
 import Platform
 
-/// The folder in which the compiled reader is kept for the next run.
+/// The folder that stores the compiled reader for the next run.
 ///
-/// A program from it is run: so it has to be this user's own, and nobody else may write in it.
+/// A program in it is executed. So the folder must belong to the current user, and nobody else may write to it.
 struct ReaderCache {
     let folder: String
-    /// Why it is a folder for this run alone; nil where it stays.
+    /// The reason why the folder is only for this run. Nil for a folder that is kept.
     let reason: String?
 
-    /// - Parameter named: by `--cache`.
+    /// - Parameter named: The folder from `--cache`.
     init(named: String?) throws {
         let wanted = named ?? CachesFolder.path(of: "gen-dtos", ProcessInfo.processInfo.environment)
         var reason = "there is no folder for caches"
@@ -27,9 +27,9 @@ struct ReaderCache {
         folder = try Self.temporary(FileManager.default.temporaryDirectory.path + "/gen-dtos")
     }
 
-    /// Makes the folder where it is missing.
+    /// Makes the folder if it is missing.
     ///
-    /// - Returns: why it cannot be used; nil where it can.
+    /// - Returns: The reason why it cannot be used, or nil.
     private static func fault(of folder: String) -> String? {
         try? FileManager.default.createDirectory(
             atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
@@ -41,21 +41,21 @@ struct ReaderCache {
         return nil
     }
 
-    /// A new folder that nobody else may look into.
+    /// Makes a new folder that nobody else can read.
     private static func temporary(_ start: String) throws -> String {
         var template = Array((start + "-XXXXXX").utf8CString)
         guard mkdtemp(&template) != nil else { throw SystemFailure(path: start, code: errno) }
         return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
 
-    /// Forgets it, where it was for one run.
+    /// Removes the folder if it is only for this run.
     func end() {
         if reason != nil { try? FileManager.default.removeItem(atPath: folder) }
     }
 
-    /// The program, compiled where it is not there yet.
+    /// Returns the program, which is compiled if it is missing.
     ///
-    /// - Parameter tell: called before it is compiled.
+    /// - Parameter tell: Is called before the compilation.
     func program(_ toolchain: SwiftToolchain, _ sources: [EmbeddedSource], tell: () throws -> Void) throws -> String {
         let path = folder + "/" + Self.prefix + toolchain.key(of: sources)
         if Self.isOwnProgram(path) {
@@ -63,7 +63,8 @@ struct ReaderCache {
             return path
         }
         try tell()
-        // In a folder of its own, so that two runs at once do not meet; whoever comes last replaces the same by the same.
+        // Each run compiles in a folder of its own, so that parallel runs do not interfere. Their programs are equal,
+        // so the last one replaces the others.
         let work = try Self.temporary(path)
         defer { try? FileManager.default.removeItem(atPath: work) }
         let made = work + "/reader"
@@ -75,16 +76,16 @@ struct ReaderCache {
 
     // MARK: Tidying
 
-    /// The name of a program begins so.
+    /// The beginning of a program's name.
     private static let prefix = "swift-reader-"
 
-    /// How many of each kind stay, those that were used last.
+    /// The number of files of each kind that are kept. The most recently used are kept.
     private static let most = [prefix: 4, FactsCache.prefix: 16]
 
-    /// What was used later than this may be in use.
+    /// A file that was used within this time may be in use, in seconds.
     private static let shortestAge = 86_400.0
 
-    /// Removes what no run has used for a day, beyond the number that stays, and what killed runs have left.
+    /// Removes programs that no run has used for a day, beyond the number that is kept, and files of killed runs.
     func tidy() {
         guard reason == nil, let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return }
         for (prefix, most) in Self.most {
@@ -98,7 +99,8 @@ struct ReaderCache {
         }
     }
 
-    /// `facts-`, 32 digits, and something more while it is being made. The folder may be one in which somebody has other files.
+    /// Whether the name is `facts-` with 32 digits, and a suffix while it is being written. The folder may also contain
+    /// other files.
     private static func isOwnName(_ name: String, _ prefix: String) -> Bool {
         guard name.hasPrefix(prefix) else { return false }
         let rest = name.dropFirst(prefix.count)
@@ -107,7 +109,7 @@ struct ReaderCache {
             && (rest.count == 32 || rest.dropFirst(32).hasPrefix("-"))
     }
 
-    /// Since its last use, in seconds.
+    /// Returns the time since the last use, in seconds.
     private func age(of name: String) -> Double {
         guard let status = FileStatus(unfollowed: folder + "/" + name) else { return 0 }
         return Date().timeIntervalSince1970 - Double(status.modified.seconds)

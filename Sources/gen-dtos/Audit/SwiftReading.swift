@@ -1,11 +1,12 @@
 import ContractAudit
 import Foundation
 
-/// What the reader says of files.
+/// Runs the reader of Swift.
 struct SwiftReading {
     let program: String
 
-    /// In the order of the paths. A file that ends the reader is read again alone, and has a fault if it does so once more.
+    /// Returns the facts in the order of the paths. A file that crashes the reader is read again alone. After a second
+    /// crash, it has a fault.
     func facts(of paths: [String]) throws -> [FileFacts] {
         if paths.isEmpty { return [] }
         var found = try read(paths)
@@ -28,7 +29,7 @@ struct SwiftReading {
         var found: [String: FileFacts] = [:]
         let decoder = JSONDecoder()
         for line in lines {
-            // The last line of a reader that ended early may be half a line.
+            // If the reader ended early, its last line may be incomplete.
             guard let facts = try? decoder.decode(FileFacts.self, from: line) else { continue }
             found[facts.path] = facts
         }

@@ -2,14 +2,14 @@ import Files
 import Foundation
 import Platform
 
-/// The Swift compiler of this machine, and the folder of its parser.
+/// The Swift compiler of this machine, with the folder of its parser.
 struct SwiftToolchain {
     let compiler: String
     let version: String
-    /// `lib/swift/host`, in which the compiler's own parser is a library.
+    /// The folder `lib/swift/host`, which contains the compiler's own parser as a library.
     let parser: String
 
-    /// - Parameter compiler: what `--swiftc` names; nil: the one in the `PATH`.
+    /// - Parameter compiler: The compiler from `--swiftc`. Nil means the compiler in the `PATH`.
     init(_ compiler: String?) throws(UsageError) {
         let program = compiler ?? "swiftc"
         guard let outcome = try? ChildProcess.run(program, ["-print-target-info"]), outcome.status == 0 else {
@@ -17,7 +17,7 @@ struct SwiftToolchain {
                 message: compiler == nil
                     ? "'audit' reads Swift with the parser of Swift's compiler, and there is no 'swiftc' in the PATH. "
                         + "'--swiftc FILE' says where it is."
-                    : "'--swiftc' names '\(program)', which is no Swift compiler that can be started.")
+                    : "'--swiftc' names '\(program)', which cannot be started as a Swift compiler.")
         }
         guard let info = try? JSONDecoder().decode(TargetInfo.self, from: outcome.output) else {
             throw UsageError(
@@ -46,14 +46,14 @@ struct SwiftToolchain {
         var paths: Paths
     }
 
-    /// What a program that was compiled by it depends on.
+    /// Returns a key of everything on which a compiled program depends.
     func key(of sources: [EmbeddedSource]) -> String {
         let parts = [version, parser] + sources.map(\.path)
         let digest = SHA256Digest(of: parts.map { Array("\($0.utf8.count):\($0)".utf8) } + sources.map(\.bytes))
         return String(digest.hexadecimal.prefix(32))
     }
 
-    /// The options that lead a compiler to the SDK of macOS. Only a compiler that `xcrun` starts finds it without them.
+    /// The options for the SDK of macOS. Only a compiler that `xcrun` starts finds it without them.
     private static var sdk: [String] {
         guard System.hasSDKs, ProcessInfo.processInfo.environment["SDKROOT"] == nil,
             let outcome = try? ChildProcess.run("xcrun", ["--sdk", "macosx", "--show-sdk-path"]), outcome.status == 0
@@ -64,11 +64,11 @@ struct SwiftToolchain {
 
     /// Compiles sources to a program.
     ///
-    /// - Parameter folder: a folder of its own for the sources.
+    /// - Parameter folder: An empty folder for the sources.
     func compile(_ sources: [EmbeddedSource], in folder: String, to program: String) throws {
         var paths: [String] = []
         for (number, source) in sources.enumerated() {
-            // The name decides which of them has the program's first statement.
+            // The name decides which file contains the program's first statement.
             let name = source.path.split(separator: "/").last.map(String.init) ?? "\(number).swift"
             let path = folder + "/" + name
             try Data(source.bytes).write(to: URL(filePath: path))

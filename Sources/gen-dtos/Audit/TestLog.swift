@@ -1,24 +1,26 @@
 import ContractAudit
 
-/// The counts in what `swift test` or `xcodebuild test` said.
+/// Reads the counts in the output of `swift test` or `xcodebuild test`.
 enum TestLog {
-    /// Nil where there are none.
+    /// Returns nil without counts.
     static func counts(in text: String) -> AuditTestCounts? {
         var counts = AuditTestCounts()
         var isFound = false
         for line in text.split(whereSeparator: \.isNewline) {
-            // `✔ Test run with 12 tests in 3 suites passed after 0.1 seconds.`
+            // The line of a run: `✔ Test run with 12 tests in 3 suites passed after 0.1 seconds.`
             if let match = line.firstMatch(of: /Test run with (\d+) tests?\b.* (passed|failed)/) {
                 isFound = true
                 counts.all += number(match.1)
             }
-            // `✘ Test works() failed after 0.1 seconds with 1 issue.`, `✘ Test "It works" with 2 test cases failed after …`
+            // A failed test: `✘ Test works() failed after 0.1 seconds with 1 issue.`, `✘ Test "It works" with 2 test
+            // cases failed after …`
             if let end = end(of: line) {
                 if end.hasPrefix("failed after ") { counts.failed += 1 }
-                // `➜ Test sleeps() skipped.`, with its reason after a colon.
+                // A skipped test: `➜ Test sleeps() skipped.`, with its reason after a colon.
                 if end.hasPrefix("skipped.") || end.hasPrefix("skipped:") { counts.skipped += 1 }
             }
-            // `Executed 12 tests, with 1 test skipped and 2 failures (0 unexpected) in …`: the last of them is the whole.
+            // XCTest: `Executed 12 tests, with 1 test skipped and 2 failures (0 unexpected) in …`. The last of these
+            // lines counts all tests.
             if let match = line.firstMatch(
                 of: /Executed (\d+) tests?, with (?:(\d+) tests? skipped and )?(\d+) failures?/)
             {

@@ -11,12 +11,12 @@ enum ContractListMessages {
             switch kind {
             case .openQuotation: "The quotation that begins here does not end on this line."
             case .lastBackslash: "A line does not go on in the next: nothing follows the backslash."
-            case .nul: "A NUL stands in no path."
+            case .nul: "A path cannot contain the character NUL."
             }
         return Diagnostic(.error, "list-quotation", message, at: location)
     }
 
-    /// - Parameter message: what the command line would say of the same words.
+    /// - Parameter message: The message of the command line for these words.
     static func argument(_ message: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(.error, "list-argument", message, at: location)
     }

@@ -1,4 +1,4 @@
-/// What the shell learns of a run.
+/// The exit status of a run.
 enum ExitStatus: Int32 {
     case done = 0
     /// The document has errors, or `--check` found a difference.

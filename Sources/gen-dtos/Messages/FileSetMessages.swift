@@ -18,8 +18,8 @@ enum FileSetMessages {
     }
 
     /// - Parameters:
-    ///   - paths: within the folder, at least one.
-    ///   - command: that makes what the options say, and removes the rest.
+    ///   - paths: The paths within the folder. There is at least one.
+    ///   - command: The command that generates with these options and removes all other files.
     static func notPruned(_ paths: [String], in folder: String, _ command: String) -> Diagnostic {
         let rest = paths.count > 3 ? " and \(paths.count - 3) more" : ""
         let message =

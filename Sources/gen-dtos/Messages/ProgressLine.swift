@@ -1,7 +1,7 @@
 import Concurrency
 import Dispatch
 
-/// A line on the terminal for runs that take longer than a second; it is gone when they end.
+/// A line on the terminal for runs of more than a second. It is removed at the end of the run.
 struct ProgressLine: Sendable {
     private let isOver = Guarded(false)
     private let start = ContinuousClock.now
@@ -13,9 +13,9 @@ struct ProgressLine: Sendable {
     }
 
     func end() {
-        // Waits where the line is being written just now.
+        // This waits if the line is being written.
         isOver.with { $0 = true }
-        // Back to the beginning of the line, and clear it; harmless where nothing was written.
+        // Returns to the beginning of the line and clears it. This has no effect if nothing was written.
         if ContinuousClock.now - start > .milliseconds(900) { try? StandardStream.error.write("\r\u{1B}[K") }
     }
 }

@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// The diagnostics of a run over several documents: what stops one of them as a whole, or all.
+/// The diagnostics of a run over several documents: errors that stop a whole document or the whole run.
 enum RunMessages {
-    /// What ends a run over a single document.
+    /// Converts an error that would end a run over a single document.
     static func failure(_ error: any Error) -> (diagnostic: Diagnostic, status: ExitStatus) {
         switch error {
         case let obstacle as Obstacle: (FileSetMessages.obstacle(obstacle), .refused)
@@ -11,7 +11,7 @@ enum RunMessages {
         }
     }
 
-    /// - Parameter first: the document that the other is compared with.
+    /// - Parameter first: The document with which this one conflicts.
     static func sharedOutput(
         _ contract: ListedContract, _ first: ListedContract, at outputs: (String, String), isInside: Bool
     ) -> Diagnostic {

@@ -1,4 +1,4 @@
-/// How long each stage of a run took, for `--timings`.
+/// The durations of the stages of a run, for `--timings`.
 struct StageTimings {
     private let start = ContinuousClock.now
     private var stages: [(stage: String, seconds: Double)] = []
@@ -13,7 +13,8 @@ struct StageTimings {
         return try body()
     }
 
-    /// One line per stage in milliseconds, and last how long the run has taken: with several threads stages go on at the same time.
+    /// A line for each stage, in milliseconds, followed by the duration of the run. With several threads, stages run at
+    /// the same time.
     var table: String {
         let rows = stages + [("total", (ContinuousClock.now - start).seconds)]
         let names = rows.map(\.0.count).max() ?? 0
@@ -25,7 +26,7 @@ struct StageTimings {
         }.joined()
     }
 
-    /// With one decimal.
+    /// Returns milliseconds with one decimal.
     private static func milliseconds(_ seconds: Double) -> String {
         let tenths = Int((seconds * 10_000).rounded())
         return "\(tenths / 10).\(tenths % 10)"

@@ -5,7 +5,7 @@ enum StandardStream: Int32 {
     case output = 1
     case error = 2
 
-    /// Whoever has closed the other end wants no more: that is no failure. A full disk is.
+    /// Writes bytes. If the reader has closed the pipe, that is not an error. A full disk is an error.
     func write(_ bytes: [UInt8]) throws {
         do {
             try SystemCall.writeAll(bytes, to: rawValue, path: self == .output ? "standard output" : "standard error")
@@ -19,12 +19,12 @@ enum StandardStream: Int32 {
 
     var isTerminal: Bool { isatty(rawValue) == 1 }
 
-    /// Whether a line can be taken back: on terminals that know how.
+    /// Whether a line can be cleared, because the stream is a capable terminal.
     var canErase: Bool {
         isTerminal && Self.environment("TERM") != "dumb"
     }
 
-    /// On terminals that have colours, and not where the user asks for none (no-color.org).
+    /// Whether the terminal has colours and the user has not turned them off (no-color.org).
     var hasColour: Bool {
         canErase && Self.environment("NO_COLOR").isEmpty
     }

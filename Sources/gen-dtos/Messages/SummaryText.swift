@@ -2,7 +2,7 @@ import Diagnostics
 import Generation
 import Texts
 
-/// What a run says when it is over.
+/// The texts at the end of a run.
 struct SummaryText {
     let hasColour: Bool
 
@@ -26,12 +26,12 @@ struct SummaryText {
         return counts.joined(separator: ", ")
     }
 
-    /// - Parameter code: yellow, green or red of ECMA-48, section 8.3.117.
+    /// - Parameter code: Yellow, green or red of ECMA-48, section 8.3.117.
     private func coloured(_ text: String, _ code: Int, _ condition: Bool) -> String {
         hasColour && condition ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
     }
 
-    /// What the last run said of the document is not said again.
+    /// Returns the sentence for findings that the last run has reported.
     func repeated(_ findings: Int, _ arguments: CommandLineArguments) -> String {
         let count = findings.counted("warning or note", "warnings and notes")
         let command = Self.command(arguments.wordsOfLint)
@@ -55,26 +55,26 @@ struct SummaryText {
         return "gen-dtos: \(output) is not what the document makes: \(what)."
     }
 
-    /// - Parameter words: the command line, which makes the command that repairs when `--check` is left out. Whoever types it wants to see
-    ///   what it does.
+    /// - Parameter words: The command line. Without `--check`, it is the command that repairs. `--quiet` is also
+    ///   removed, so that the user sees the result.
     static func repair(_ words: [String]) -> String {
         command(words.filter { !["--check", "--stat", "--quiet"].contains($0) })
     }
 
-    /// - Parameter words: a command line of `prune`, which makes the command that generates with the same options.
+    /// - Parameter words: A command line of `prune`. It becomes the command that generates with these options.
     static func generation(_ words: [String]) -> String {
         var scanner = ArgumentScanner(words)
         var rest = words
         while let argument = try? scanner.argument() {
             guard case .document = argument else { continue }
-            // The first one is the command.
+            // The first document is the command.
             rest.remove(at: scanner.index)
             break
         }
         return repair(rest)
     }
 
-    /// As it is typed.
+    /// Returns a command as a user types it.
     static func command(_ words: [String]) -> String {
         shell(["gen-dtos"] + words)
     }
@@ -83,7 +83,7 @@ struct SummaryText {
         words.map(quoted).joined(separator: " ")
     }
 
-    /// Nothing where there are no warnings.
+    /// Returns an empty text without warnings.
     static func strictness(_ diagnostics: [Diagnostic]) -> String {
         let warnings = diagnostics.count { $0.severity == .warning }
         if warnings == 0 { return "" }
@@ -91,7 +91,7 @@ struct SummaryText {
         return "gen-dtos: \(counted) (--strict)\n"
     }
 
-    /// `1 error, 2 warnings, 3 notes`; kinds that there are none of are left out.
+    /// Returns counts such as `1 error, 2 warnings, 3 notes`. Counts of zero are left out.
     static func findings(_ diagnostics: [Diagnostic]) -> String {
         let kinds: [(Severity, String)] = [(.error, "error"), (.warning, "warning"), (.note, "note")]
         let found = kinds.compactMap { severity, name in
@@ -101,7 +101,7 @@ struct SummaryText {
         return found.isEmpty ? "nothing to report\n" : found.joined(separator: ", ") + "\n"
     }
 
-    /// Kinds that the contract does not have are left out.
+    /// Returns the counts of the contract. Counts of zero are left out.
     static func contents(_ contract: GenerationSummary?, _ end: String) -> String {
         guard let contract else { return "" }
         let kinds = [
@@ -120,7 +120,8 @@ struct SummaryText {
 
     // MARK: Several documents
 
-    /// `spec/api.yaml: 31 records, 9 enumerations; 2 files changed, 1 added, 0 removed, 84 unchanged`
+    /// Returns a line such as `spec/api.yaml: 31 records, 9 enumerations; 2 files changed, 1 added, 0 removed, 84
+    /// unchanged`.
     func line(_ document: String, _ contract: GenerationSummary?, _ files: FileSetWriter.Summary) -> String {
         "\(document): \(Self.contents(contract, "; "))\(self.files(files))\n"
     }
@@ -133,18 +134,18 @@ struct SummaryText {
         outOfDate(check, output) + "\n"
     }
 
-    /// What brings all of them up to date.
+    /// Returns the command that brings all documents up to date.
     static func repairOfAll(_ words: [String]) -> String {
         "gen-dtos: To repair:\n    \(repair(words))\n"
     }
 
-    /// `3 documents, 1 failed`; where output is compared, what differs is no failure.
+    /// Returns a text such as `3 documents, 1 failed`. In a check, a difference is not a failure.
     static func whole(documents: Int, failed: Int, outOfDate: Int?) -> String {
         let differences = outOfDate.map { ", \($0) out of date" } ?? ""
         return documents.counted("document") + differences + ", \(failed) failed\n"
     }
 
-    /// As a POSIX shell reads it back.
+    /// Quotes a word for a POSIX shell.
     private static func quoted(_ word: String) -> String {
         let isPlain = word.utf8.allSatisfy { byte in
             switch byte {

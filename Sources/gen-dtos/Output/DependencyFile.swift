@@ -1,4 +1,4 @@
-/// What the output of a run was made from, as `make` and `ninja` read it:
+/// The inputs of a run, in the format of `make` and `ninja`:
 ///
 ///     Generated/manifest.json: \
 ///      api.yaml \
@@ -8,9 +8,9 @@
 ///
 ///     gen-dtos.yaml:
 ///
-/// The empty rules are those of `gcc -MP`: a file that is gone and no longer referred to does not stop the build.
+/// The empty rules are those of `gcc -MP`: a removed file to which nothing refers does not stop the build.
 struct DependencyFile {
-    /// A manifest and the files that its folder was made from, each once.
+    /// A manifest with the inputs of its folder, each once.
     struct Rule: Sendable {
         var target: String
         var inputs: [String]
@@ -39,8 +39,8 @@ struct DependencyFile {
         }
     }
 
-    /// As `gcc` does it (`libcpp/mkdeps.cc`): backslashes count before a blank only, and there they are doubled. What neither program can
-    /// read in any spelling (`%` and `=` in make, `'`, `*` and `|` in ninja) stays as it is.
+    /// Escapes a path like `gcc` (`libcpp/mkdeps.cc`): only backslashes before a space are doubled. Characters that
+    /// neither program can read (`%` and `=` in make, `'`, `*` and `|` in ninja) are unchanged.
     private static func escaped(_ path: String) throws(UsageError) -> String {
         var escaped = ""
         var backslashes = 0
@@ -61,8 +61,8 @@ struct DependencyFile {
 
     // MARK: Writing
 
-    /// In one step, and not at all where the file says so already. A file that is none of these is not replaced: the path may be a document
-    /// that stands where the option's value was forgotten.
+    /// Writes the file in one step, if its content has changed. A file with another format is not replaced. If the
+    /// option has no value, the path may be a document.
     func write(to path: String) throws {
         let bytes = Array(try text.utf8)
         let file = SingleFile(path)

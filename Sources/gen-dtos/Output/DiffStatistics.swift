@@ -1,6 +1,6 @@
 import Texts
 
-/// How many lines of which files would change, as `git diff --stat` says it, in the order of the files.
+/// The number of changed lines of each file, in the form of `git diff --stat`, in the order of the files.
 struct DiffStatistics {
     private struct Row {
         var path: String
@@ -40,7 +40,7 @@ struct DiffStatistics {
         return lines.joined() + " " + counts.joined(separator: ", ") + "\n"
     }
 
-    /// - Parameter colour: green or red of ECMA-48, section 8.3.117; nil for none.
+    /// - Parameter colour: Green or red of ECMA-48, section 8.3.117. Nil means none.
     private static func column(_ sign: String, _ number: Int, widest: Int?, _ colour: Int?) -> String {
         let padding = spaces("\(widest ?? 0)".count - "\(number)".count)
         return padding + (colour.map { "\u{1B}[\($0)m\(sign)\(number)\u{1B}[0m" } ?? "\(sign)\(number)")

@@ -2,9 +2,10 @@ import Concurrency
 import Diagnostics
 import Files
 
-/// What a run would change, for `--check`: the differences, and how many files of each kind. Writes nothing.
+/// The changes that a run would make, for `--check`: the differences, and the number of files of each kind. It writes
+/// nothing.
 struct FileSetCheck {
-    /// In the order of paths; `git apply` makes of the folder what a run makes of it.
+    /// The difference, in the order of paths. `git apply` changes the folder like a run.
     private(set) var diff: [UInt8] = []
     private(set) var statistics = DiffStatistics()
     private(set) var outdated = 0
@@ -12,7 +13,7 @@ struct FileSetCheck {
     private(set) var orphans = 0
     private(set) var isUpToDate = true
 
-    /// - Returns: nil when something stands in the way; it is emitted.
+    /// - Returns: Nil if an obstacle prevents the check. The obstacle is reported.
     init?(
         _ files: GeneratedFileSet,
         in output: String,
@@ -63,7 +64,7 @@ struct FileSetCheck {
 }
 
 extension FileSetCheck {
-    /// What the user has asked to see.
+    /// Returns the output that the user has requested.
     func shown(_ arguments: CommandLineArguments) -> [UInt8] {
         arguments.showsStatistics
             ? Array(statistics.text(hasColour: StandardStream.output.hasColour).utf8) : diff

@@ -2,7 +2,7 @@ import Concurrency
 import Diagnostics
 import Files
 
-/// What a run has to do: the generated files against those in the output folder. Reads only.
+/// Compares the generated files with those in the output folder. It only reads.
 struct FileSetComparison {
     enum State: Equatable {
         case equal
@@ -11,20 +11,21 @@ struct FileSetComparison {
     }
 
     let files: GeneratedFileSet
-    /// One for each file of `files`. Empty when there are obstacles.
+    /// The state of each file of `files`. Empty if there are obstacles.
     private(set) var states: [State] = []
     /// The manifest in the folder.
     private(set) var owned: Manifest?
-    /// Whether the manifest has just these files, as it is written.
+    /// Whether the manifest in the folder is exactly the one that the run would write.
     private(set) var manifestIsCurrent = false
-    /// What the manifest owns, or a merge has left, and the document no longer makes; in the order of paths.
+    /// The files that belong to the manifest, or were left by a merge, and are no longer generated. They are sorted by
+    /// path.
     private(set) var orphans: [String] = []
-    /// Those of `orphans` that are there.
+    /// The orphans that exist.
     private(set) var removable: Set<String> = []
-    /// Orphans that only differ in case from a generated file, on a file system that takes both for one.
+    /// Orphans that differ only in case from a generated file, on a file system that ignores case.
     private(set) var respelled: [String: String] = [:]
 
-    /// - Returns: nil when something stands in the way; everything that does is emitted.
+    /// - Returns: Nil if obstacles prevent the comparison. All obstacles are reported.
     init?(
         _ files: GeneratedFileSet,
         with folder: borrowing OutputFolder,
@@ -63,7 +64,7 @@ struct FileSetComparison {
         manifestIsCurrent && states.allSatisfy { $0 == .equal } && orphans.isEmpty
     }
 
-    /// Those to be written.
+    /// The files to write.
     var outdated: [GeneratedFile] {
         zip(files.files, states).filter { $0.1 != .equal }.map(\.0)
     }
@@ -82,7 +83,7 @@ struct FileSetComparison {
             guard let bytes = try folder.read(OutputPath.manifest) else { return }
             let file = SourceFile(path: folder.fullPath(OutputPath.manifest), bytes: bytes)
             owned = Manifest(reading: file, id: sources.add(file), diagnostics: &obstacles)
-            // Neither the other spelling of an editor nor the marks of a merge.
+            // The manifest must not have an editor's spelling or the markers of a merge.
             manifestIsCurrent = bytes == wanted.bytes
         } catch let obstacle as Obstacle {
             obstacles.emit(FileSetMessages.obstacle(obstacle))
@@ -93,7 +94,7 @@ struct FileSetComparison {
         _ files: [GeneratedFile], in folder: borrowing OutputFolder, workers: Workers
     ) throws -> [Result<State, Obstacle>] {
         try folder.forEachRun(of: files, workers: workers) { folder, file in
-            // The folder's store has found it there.
+            // The store of the folder has already compared the file.
             if file.isStored { return .success(.equal) }
             do {
                 return .success(try folder.holds(file.path, file.bytes).map { $0 ? .equal : .different } ?? .absent)
@@ -123,12 +124,12 @@ struct FileSetComparison {
 }
 
 extension OutputFolder {
-    /// The results in the order of the elements. Each thread takes a run of neighbours, which share folders, and keeps
-    /// the one open that it used last.
+    /// Returns the results in the order of the elements. Each thread processes a run of neighbours, which share
+    /// folders, and keeps its last folder open.
     func forEachRun<Element: Sendable, Outcome: Sendable>(
         of elements: [Element], workers: Workers, _ body: @Sendable (inout OutputFolder, Element) throws -> Outcome
     ) throws -> [Outcome] {
-        // For fewer, starting a thread costs more than it saves.
+        // For a shorter run, starting a thread costs more than it saves.
         try elements.runs(of: 64).concurrentMap(workers: workers) { run in
             Result {
                 var folder = shared()

@@ -3,20 +3,21 @@ import Diagnostics
 import Files
 import Platform
 
-/// Brings the output folder up to date: all or nothing, and only what has changed.
+/// Brings the output folder up to date, completely or not at all. It writes only changes.
 ///
-/// An absent folder is made beside its place and takes it in one step (`NewOutputFolder`). In one that is there, whose lock the run holds
-/// (`PresentOutputFolder`), each new file is complete in a folder of temporaries before anything else happens; then the manifest of old and
-/// new together is put in place, so that no file is ever without an owner; then the new files take their places, one step each; then orphans
-/// go; then the final manifest comes. A run that is killed leaves every file old or new, and the next one does the rest. Not guarded against is
-/// the machine's own end: nothing is flushed to the disk, because the output can always be made again.
+/// A missing folder is made next to its place and moved there in one step (`NewOutputFolder`). In an existing folder,
+/// the run holds the lock (`PresentOutputFolder`). First, each new file is written to a temporary folder. Then a
+/// manifest of the old and new files is written, so that every file always has an owner. Then each new file is moved to
+/// its place. Then orphans are removed. Last, the final manifest is written. So a killed run leaves every file old or
+/// new, and the next run completes the work. A crash of the machine may lose data, because nothing is flushed to the
+/// disk. The output can always be generated again.
 struct FileSetWriter {
-    /// The folder of temporaries, in the folder of the tool's own.
+    /// The temporary folder, within the tool's own folder.
     static let staging = "new"
-    /// The temporary of a file that is the user's from then on.
+    /// The temporary name of a file that then belongs to the user.
     private static let begun = "begun"
 
-    /// What a run did to the files of the set.
+    /// The effect of a run on the files of the set.
     struct Summary: Equatable {
         var changed = 0
         var added = 0
@@ -25,11 +26,11 @@ struct FileSetWriter {
     }
 
     let workers: Workers
-    /// What the next run wants to know of this one.
+    /// The record for the next run.
     let run: LastRun?
 
-    /// - Parameter output: what the files were given to as they were made.
-    /// - Returns: nil when something stands in the way: it is emitted, and nothing was written.
+    /// - Parameter output: The output that received the files when they were made.
+    /// - Returns: Nil if an obstacle prevents the run. The obstacle is reported, and nothing is written.
     func write(
         _ files: GeneratedFileSet,
         to output: RunOutput,
@@ -53,11 +54,11 @@ struct FileSetWriter {
         let comparison = try FileSetComparison(
             files, with: folder, workers: workers, sources: &sources, diagnostics: &diagnostics)
         guard let comparison else { return nil }
-        // What stands in its place stops a run only where that has something to write.
+        // An obstacle here stops only a run that has something to write.
         try? folder.subfolder(OutputFolder.own)?.removeTree(Self.staging)
         if !comparison.isUpToDate { try apply(comparison, to: &folder) }
         let begun = try begin(files.usersFiles, in: &folder)
-        // The next run has less to do then; a folder that cannot be written is no reason to fail.
+        // This record speeds up the next run. If it cannot be written, the run does not fail.
         if let run { try? folder.keep(run) }
         return Summary(
             changed: comparison.count(of: .different),
@@ -67,9 +68,9 @@ struct FileSetWriter {
         )
     }
 
-    /// Writes what is the user's from now on where nothing is in its place.
+    /// Writes files that then belong to the user, if nothing is in their places.
     ///
-    /// - Returns: how many files it has written.
+    /// - Returns: The number of written files.
     private func begin(_ files: [GeneratedFile], in folder: inout OutputFolder) throws -> Int {
         var count = 0
         for file in files where try folder.isFree(file.path) {
@@ -113,13 +114,13 @@ struct FileSetWriter {
 
     // MARK: Paths
 
-    /// The folder and those above it that are not there, from the innermost.
+    /// Returns the missing folders of a path, from the innermost.
     static func missingFolders(_ path: String) throws -> [String] {
         if try OutputFolder.open(path) != nil { return [] }
         return try [path] + missingFolders(split(path).parent)
     }
 
-    /// `a/b/` → `a`, `b`; `b` → `.`, `b`.
+    /// Splits a path: `a/b/` → `a`, `b`; `b` → `.`, `b`.
     static func split(_ path: String) -> (parent: String, name: String) {
         let components = path.split(separator: "/")
         let name = components.last.map(String.init) ?? path
@@ -128,10 +129,10 @@ struct FileSetWriter {
         return (parent.isEmpty ? "." : parent, name)
     }
 
-    /// How often something is begun anew because another run has removed the folder that it stands in.
+    /// The greatest number of attempts when another run removes the folder during the work.
     static let tries = 8
 
-    /// Opens the folder; it and those above it are made where they are missing.
+    /// Opens the folder. Missing folders are made.
     static func makeFolder(_ path: String, tries: Int = tries) throws -> OutputFolder {
         if let folder = try OutputFolder.open(path) { return folder }
         let (parentPath, name) = split(path)

@@ -1,15 +1,16 @@
 import Files
 import Platform
 
-/// Where a folder is or would be, whatever its path is spelt like: the innermost folder that is there, by the system's own number, and the
-/// names below it that are not. Whether the file system will tell those apart by case is not known: it is taken not to.
+/// The place of a folder, independent of the spelling of its path: the system's number of the innermost existing
+/// folder, and the names of the missing folders below it. Names are compared without case, because the file system may
+/// ignore case.
 struct FolderPlace: Hashable {
     private var folder: FileStatus.Identity
     private var missing: [String] = []
-    /// All folders that this one is in, from the root on.
+    /// All folders that contain this one, from the root.
     private(set) var above: [FolderPlace] = []
 
-    /// - Returns: nil where not even the current folder can be found.
+    /// - Returns: Nil if not even the current folder can be found.
     init?(_ path: String) {
         var names = path.split(separator: "/").map(String.init)
         var missing: [String] = []

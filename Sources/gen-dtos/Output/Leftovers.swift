@@ -1,19 +1,19 @@
 import Files
 import SwiftEmission
 
-/// Files of the tool's that neither a manifest nor a run knows. A merge leaves them: of two branches one has removed a type, the other has
-/// changed it, and both went into the folder.
+/// Generated files that neither a manifest nor a run knows. A merge leaves them if one branch has removed a type and
+/// the other has changed it.
 ///
-/// Their own first line says that the tool has made them, and they stand where it puts its files.
+/// Their first line shows that the tool has made them, and they are in a folder of the tool.
 struct Leftovers {
-    /// In the order of paths.
+    /// The paths, sorted.
     private(set) var paths: [String] = []
-    /// By folder, the names in it that are known.
+    /// The known names in each folder.
     private var known: [Substring: Set<Substring>] = [:]
 
-    /// What cannot be looked into is none of the tool's; the run says so where it stands in the way.
+    /// Finds the leftovers. An unreadable folder is skipped. The run reports it if it is an obstacle.
     ///
-    /// - Parameter known: paths of files that have an owner.
+    /// - Parameter known: The paths of files with an owner.
     init(in folder: borrowing OutputFolder, beside known: [String]) {
         for path in known {
             guard let slash = OutputPath.lastSlash(in: path) else { continue }
@@ -26,17 +26,18 @@ struct Leftovers {
         paths.sort(by: OutputPath.precedes)
     }
 
-    /// Those of types that the contract has: such a type has another file now, or none of that kind. Others may be copies that somebody has
-    /// changed.
+    /// Returns the files of types that the contract has, because these types now have another file, or none of the
+    /// kind. Other files may be copies that somebody has changed.
     ///
-    /// - Parameter types: what files of the contract's types are called.
+    /// - Parameter types: The names of files of the contract's types.
     func removable(types: [String]) -> Set<String> {
         if paths.isEmpty { return [] }
         let types = Set(types)
         return Set(paths.filter { path in Self.type(of: path).map { types.contains($0) } ?? false })
     }
 
-    /// `Work`, for the type's own file, its fixtures and its tests; nil where the tool puts no file of that name.
+    /// Returns `Work` for the type's own file, its fixtures and its tests. Returns nil for a name that the tool does
+    /// not use.
     private static func type(of path: String) -> String? {
         let parts = path.split(separator: "/").suffix(2)
         guard parts.count == 2, let folder = parts.first, let name = parts.last?.dropLast(".swift".utf8.count)
@@ -52,7 +53,8 @@ struct Leftovers {
         return String(name.dropFirst(prefix.utf8.count).dropLast(suffix.utf8.count))
     }
 
-    /// Those that hold known files, and their like that may hold no other any more. Not the output folder itself: it may be anybody's.
+    /// The folders with known files, and similar folders that may have become empty. The output folder itself is not
+    /// included, because it may contain other files.
     private var folders: Set<Substring> {
         let modules = Set(known.keys.map { $0.split(separator: "/").prefix(2) }.filter { $0.first == "Sources" })
         let kinds = modules.flatMap { module in

@@ -1,15 +1,16 @@
-/// Which lines of two texts belong to one only: the shortest edit of Myers, "An O(ND) Difference Algorithm" (1986).
+/// Finds the lines that only one of two texts has: the shortest edit of Myers, "An O(ND) Difference Algorithm" (1986).
 struct LineDifference {
-    /// Edits looked for. Beyond it everything between the first and the last difference counts as changed: exact, only
-    /// not shortest. Keeps two texts with nothing in common from costing the product of their lengths.
+    /// The greatest number of edits. Beyond it, everything between the first and the last difference counts as changed,
+    /// which is correct but not the shortest. Without the limit, very different texts would cost the product of their
+    /// lengths.
     static let editLimit = 1000
 
-    /// With their line ends.
+    /// The lines with their line ends.
     let oldLines: [ArraySlice<UInt8>]
     let newLines: [ArraySlice<UInt8>]
-    /// By line of the old text.
+    /// Whether each line of the old text is removed.
     private(set) var isRemoved: [Bool]
-    /// By line of the new text.
+    /// Whether each line of the new text is added.
     private(set) var isAdded: [Bool]
 
     init(from old: [UInt8], to new: [UInt8]) {
@@ -32,7 +33,7 @@ struct LineDifference {
     }
 
     private mutating func compare() {
-        // Lines as numbers: compared often, hashed once.
+        // Lines are converted to numbers. So each is hashed once, although it is compared often.
         var numbers: [ArraySlice<UInt8>: Int] = [:]
         func number(_ line: ArraySlice<UInt8>) -> Int {
             if let number = numbers[line] { return number }
@@ -56,11 +57,12 @@ struct LineDifference {
         follow(trace, from: start, oldEnd - start, newEnd - start)
     }
 
-    /// The furthest points on the diagonals −d … d, for each number of edits d from 0 to the one that reaches the end.
-    /// - Returns: nil when that takes more than `editLimit`.
+    /// Returns the furthest points on the diagonals −d … d, for each number of edits d from 0 to the one that reaches
+    /// the end.
+    /// - Returns: Nil if that takes more than `editLimit` edits.
     private static func trace(_ old: ArraySlice<Int>, _ new: ArraySlice<Int>) -> [[Int]]? {
         var rows: [[Int]] = []
-        // Row d holds diagonal k at k + d.
+        // Row d has diagonal k at index k + d.
         for edits in 0...min(editLimit, old.count + new.count) {
             var row = [Int](repeating: 0, count: 2 * edits + 1)
             for diagonal in stride(from: -edits, through: edits, by: 2) {
@@ -78,8 +80,8 @@ struct LineDifference {
         return nil
     }
 
-    /// How a point on the diagonal is reached from the row of one edit less: where it then starts, and from which
-    /// diagonal. From the one above by adding a line, from the one below by removing one.
+    /// Returns how a point on the diagonal is reached from the row with one edit less: the start, and the previous
+    /// diagonal. An added line comes from the diagonal above, a removed line from the one below.
     private static func step(_ row: [Int], _ edits: Int, _ diagonal: Int) -> (x: Int, from: Int) {
         let last = edits - 1
         let added = diagonal < last ? row[diagonal + 1 + last] : -1

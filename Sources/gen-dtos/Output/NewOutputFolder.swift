@@ -2,17 +2,17 @@ import Concurrency
 import Files
 import Platform
 
-/// An output folder that is not there yet: its files are written beside its place while the next ones are made, so that they need not all
-/// be in memory at once, and it takes its place in one step when the run is over.
+/// A missing output folder. Its files are written next to its place while others are being made, so that they need not
+/// all be in memory. At the end of the run, it is moved to its place in one step.
 ///
-/// Nothing is made before the first file. Whoever writes holds a lock on the folder of temporaries, so that two runs that make the same
-/// folder take turns; what a run that was killed has left there, nobody holds.
+/// Nothing is made before the first file. The writer holds a lock on the temporary folder, so that two runs for one
+/// folder take turns. Nobody holds the folder of a killed run.
 final class NewOutputFolder: Sendable {
     private struct State {
         var isOpen = false
-        /// Nil until the first file, and where the folder is there by now.
+        /// The temporary folder. Nil before the first file, and if the output folder now exists.
         var staging: Staging?
-        /// The first.
+        /// The first failure.
         var failure: (any Error)?
     }
 
@@ -23,7 +23,8 @@ final class NewOutputFolder: Sendable {
         self.path = path
     }
 
-    /// Where the generator puts its files. One whose path is refused stays in memory; the set of files will say why.
+    /// The store for the generator's files. A file with a refused path stays in memory, and the set of files reports
+    /// the reason.
     var store: FileStore {
         FileStore { [self] in take($0) }
     }
@@ -48,12 +49,13 @@ final class NewOutputFolder: Sendable {
         }
     }
 
-    /// Whether another run had made the folder when the first file came, or has by now where none came.
+    /// Whether another run had made the folder before the first file, or before the end of a run without files.
     func isMadeByAnother() -> Bool {
         staging() == nil && state.with { $0.failure } == nil
     }
 
-    /// Puts the folder in its place, with its manifest and what the next run wants to know. Not where another run has made it.
+    /// Moves the folder to its place, with its manifest and the record for the next run. Does nothing if another run
+    /// has made it.
     func finish(_ manifest: Manifest, _ run: LastRun?) throws {
         let staging = staging()
         do {
@@ -68,7 +70,7 @@ final class NewOutputFolder: Sendable {
         state.with { $0.staging = nil }
     }
 
-    /// Removes what was written.
+    /// Removes the written files.
     func discard() {
         state.with { state in
             state.staging?.discard()
@@ -77,17 +79,17 @@ final class NewOutputFolder: Sendable {
     }
 }
 
-/// The folder of temporaries from which one new folder is made.
+/// The temporary folder that becomes a new folder.
 private final class Staging: Sendable {
     private let parent: OutputFolder
     private let subfolders: OpenSubfolders
     private let name: String
-    /// The folders above it that were made for it, from the innermost.
+    /// The parent folders that were made for it, from the innermost.
     private let madeFolders: [String]
 
     private var temporaryName: String { "." + name + OutputFolder.own }
 
-    /// - Returns: nil where the folder is there by now.
+    /// - Returns: Nil if the folder now exists.
     init?(beside path: String) throws {
         let (parentPath, name) = FileSetWriter.split(path)
         self.name = name
@@ -102,7 +104,7 @@ private final class Staging: Sendable {
             if try OutputFolder.open(path) != nil { return nil }
             if let other = try parent.subfolder(temporaryName) {
                 if !other.lockIfFree() {
-                    // Its owner needs the parent to finish.
+                    // The owner needs the parent to finish.
                     parent.unlock()
                     other.lock()
                     continue
@@ -113,7 +115,7 @@ private final class Staging: Sendable {
             do {
                 folder = try parent.makeSubfolder(temporaryName)
             } catch let failure as SystemFailure where failure.isAbsence && tries < FileSetWriter.tries {
-                // A run that was refused has removed what it had made: this parent is nowhere.
+                // A refused run has removed the folders that it had made, so this parent no longer exists.
                 tries += 1
                 continue
             }

@@ -1,7 +1,7 @@
 import Concurrency
 import Files
 
-/// The subfolders of an output folder for several threads at once, each opened when the first file in it comes.
+/// The subfolders of an output folder, for several threads. Each is opened for the first file in it.
 final class OpenSubfolders: Sendable {
     private let root: OutputFolder
     private let opened = Guarded<[Substring: Shared]>([:])
@@ -14,21 +14,21 @@ final class OpenSubfolders: Sendable {
         }
     }
 
-    /// - Parameter root: its lock is held as long as these are there.
+    /// - Parameter root: The output folder. Its lock is held as long as this object exists.
     init(of root: consuming OutputFolder) {
         self.root = root
     }
 
-    /// The output folder itself, with its lock.
+    /// Returns the output folder itself, with its lock.
     func whole() -> OutputFolder {
         root.shared()
     }
 
     /// - Parameters:
-    ///   - path: of a file, relative to the output folder.
-    ///   - create: whether the file's folder is to be made where it is missing.
-    ///   - body: takes the file's folder and the file's name.
-    /// - Returns: nil when the folder is not there.
+    ///   - path: The path of a file, relative to the output folder.
+    ///   - create: Whether a missing folder is made.
+    ///   - body: Receives the file's folder and the file's name.
+    /// - Returns: Nil if the folder does not exist.
     func use<Outcome>(
         for path: String, create: Bool, _ body: (inout OutputFolder, String) throws -> Outcome
     ) throws -> Outcome? {

@@ -2,7 +2,7 @@ import Files
 import Platform
 import SwiftEmission
 
-/// Something in the output folder that the tool neither follows nor replaces.
+/// An obstacle in the output folder, which the tool neither follows nor replaces.
 struct Obstacle: Error {
     enum Kind {
         case symbolicLink
@@ -10,16 +10,16 @@ struct Obstacle: Error {
         case notAFile
     }
 
-    /// With the output folder's own path.
+    /// The path, with the output folder's own path.
     var path: String
     var kind: Kind
 }
 
-/// The files of an output folder by their relative paths.
+/// The files of an output folder by relative path.
 ///
-/// Folders are opened one by one from the root, and neither they nor files are followed through symbolic links: whatever
-/// stands in the folder, nothing outside of it is read or written. The folder that was used last stays open, so that
-/// files in sorted order cost no more than the calls for the files themselves.
+/// Folders are opened one by one from the root. Symbolic links are never followed, so nothing outside of the folder is
+/// read or written, whatever is in it. The last folder stays open, so that sorted files need no additional system
+/// calls.
 struct OutputFolder: ~Copyable {
     let path: String
     private let root: SharedDescriptor
@@ -36,8 +36,8 @@ struct OutputFolder: ~Copyable {
         self.root = SharedDescriptor(root)
     }
 
-    /// - Parameter path: as the user wrote it; it may itself be a symbolic link.
-    /// - Returns: nil when there is nothing.
+    /// - Parameter path: The path as the user wrote it. It may itself be a symbolic link.
+    /// - Returns: Nil if it does not exist.
     static func open(_ path: String) throws -> OutputFolder? {
         if let number = SystemCall.attempt({ openat(AT_FDCWD, path, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }) {
             return OutputFolder(path: path, root: Descriptor(number: number))
@@ -46,17 +46,17 @@ struct OutputFolder: ~Copyable {
         throw SystemFailure(path: path, code: errno)
     }
 
-    /// The same folder for another thread, on the same descriptor.
+    /// Returns this folder for another thread, with the same descriptor.
     func shared() -> OutputFolder {
         OutputFolder(path: path, root: root)
     }
 
-    /// Waits until no other process holds it. Where the file system has no locks, nothing is waited for.
+    /// Waits until no other process holds the lock. Does not wait if the file system has no locks.
     func lock() {
         _ = SystemCall.attempt { flock(root.number, LOCK_EX) }
     }
 
-    /// Takes the lock unless another process, or another run of this one, holds it.
+    /// Takes the lock, unless another process or another run of this process holds it.
     func lockIfFree() -> Bool {
         SystemCall.attempt { flock(root.number, LOCK_EX | LOCK_NB) } != nil || errno != EWOULDBLOCK
     }
@@ -77,8 +77,8 @@ struct OutputFolder: ~Copyable {
 // MARK: Folders
 
 extension OutputFolder {
-    /// The folder of the file, which stays open until the next call, and the file's name in it.
-    /// - Returns: nil when the folder is not there and is not to be made.
+    /// Returns the folder of the file, which stays open until the next call, and the file's name.
+    /// - Returns: Nil if the folder does not exist and must not be made.
     private mutating func place(of relative: String, create: Bool = false) throws -> (folder: Int32, name: String)? {
         guard let slash = OutputPath.lastSlash(in: relative) else { return (root.number, relative) }
         let folder = relative[..<slash]
@@ -115,56 +115,57 @@ extension OutputFolder {
         throw failure(errno, name, in: parent, relative)
     }
 
-    /// Another thread may have made it by now: that is no error.
+    /// Makes a folder. If another thread has just made it, that is not an error.
     private func make(_ name: String, in parent: Int32, _ relative: String) throws {
         if SystemCall.attempt({ mkdirat(parent, name, 0o777) }) == nil, errno != EEXIST {
             throw SystemFailure(path: fullPath(relative), code: errno)
         }
     }
 
-    /// Why something could not be opened without following links: systems disagree on the code.
+    /// Returns the reason why an object could not be opened without following links. Systems have different codes for
+    /// this.
     private func failure(_ code: Int32, _ name: String, in parent: Int32, _ relative: String) -> any Error {
         if kind(of: name, in: parent) == .link { return Obstacle(path: fullPath(relative), kind: .symbolicLink) }
         if code == ENOTDIR { return Obstacle(path: fullPath(relative), kind: .notAFolder) }
         return SystemFailure(path: fullPath(relative), code: code)
     }
 
-    /// - Returns: nil where there is nothing.
+    /// - Returns: Nil if it does not exist.
     private func kind(of name: String, in parent: Int32) -> FileStatus.Kind? {
         FileStatus(name, in: parent)?.kind
     }
 
-    /// A folder in this one; nil when it is not there.
+    /// Returns a folder in this one, or nil if it does not exist.
     func subfolder(_ name: String) throws -> OutputFolder? {
         guard let descriptor = try open(name, in: root.number, name) else { return nil }
         return OutputFolder(path: fullPath(name), root: descriptor)
     }
 
-    /// A folder below this one.
-    /// - Returns: nil when it is not there and is not to be made.
+    /// Returns a folder below this one.
+    /// - Returns: Nil if it does not exist and must not be made.
     func subfolder(at relative: Substring, create: Bool) throws -> OutputFolder? {
         guard let descriptor = try open(relative, create: create) else { return nil }
         return OutputFolder(path: fullPath(String(relative)), root: descriptor)
     }
 
-    /// A folder in this one, which may be there already.
+    /// Makes a folder in this one, unless it exists.
     func makeSubfolder(_ name: String) throws -> OutputFolder {
         try make(name, in: root.number, name)
         guard let folder = try subfolder(name) else { throw SystemFailure.absence(of: fullPath(name)) }
         return folder
     }
 
-    /// Gives a folder in this one another name; only an empty folder is replaced.
+    /// Renames a folder in this one. Only an empty folder is replaced.
     func rename(_ name: String, to newName: String) throws {
         try SystemCall.require(fullPath(newName)) { renameat(root.number, name, root.number, newName) }
     }
 
-    /// Removes a folder in this one and all that is in it. Nothing happens when it is not there.
+    /// Removes a folder in this one with its content, if it exists.
     func removeTree(_ name: String) throws {
         guard let folder = try subfolder(name) else { return }
         for entry in try folder.names() {
             if SystemCall.attempt({ unlinkat(folder.root.number, entry, 0) }) == nil, errno != ENOENT {
-                // Linux says EISDIR, others EPERM.
+                // Linux returns EISDIR, other systems EPERM.
                 guard errno == EISDIR || errno == EPERM, folder.kind(of: entry, in: folder.root.number) == .folder
                 else { throw SystemFailure(path: folder.fullPath(entry), code: errno) }
                 try folder.removeTree(entry)
@@ -173,7 +174,7 @@ extension OutputFolder {
         try SystemCall.require(fullPath(name)) { unlinkat(root.number, name, AT_REMOVEDIR) }
     }
 
-    /// What is in the folder, in no particular order.
+    /// Returns the names in the folder, in no particular order.
     func names() throws -> [String] {
         let number = try SystemCall.require(path) { fcntl(root.number, F_DUPFD_CLOEXEC, 0) }
         guard let stream = fdopendir(number) else {
@@ -214,10 +215,10 @@ private struct OpenFile: ~Copyable {
 }
 
 extension OutputFolder {
-    /// - Returns: nil when there is no such file.
+    /// - Returns: Nil if the file does not exist.
     private mutating func open(_ relative: String) throws -> OpenFile? {
         guard let (parent, name) = try place(of: relative) else { return nil }
-        // Without O_NONBLOCK a pipe in the place of a file would be waited for.
+        // Without O_NONBLOCK, this would wait for a pipe in the place of a file.
         let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
         guard let number = SystemCall.attempt({ openat(parent, name, flags) }) else {
             if errno == ENOENT { return nil }
@@ -229,13 +230,14 @@ extension OutputFolder {
         return OpenFile(descriptor: descriptor, size: status.size)
     }
 
-    /// - Returns: nil when there is no such file.
+    /// - Returns: Nil if the file does not exist.
     mutating func read(_ relative: String) throws -> [UInt8]? {
         guard let file = try open(relative) else { return nil }
         return try SystemCall.readAll(file.descriptor.number, path: fullPath(relative))
     }
 
-    /// Whether the file says in its first lines that the tool has made it. Something else in its place does not.
+    /// Whether the first lines of the file state that the tool has made it. Returns false for an object that is not a
+    /// file.
     mutating func isMarked(_ relative: String) throws -> Bool {
         do {
             guard let file = try open(relative) else { return false }
@@ -246,16 +248,17 @@ extension OutputFolder {
         }
     }
 
-    /// Whether the file has just these bytes.
-    /// - Returns: nil when there is no such file.
+    /// Whether the file has exactly these bytes.
+    /// - Returns: Nil if the file does not exist.
     mutating func holds(_ relative: String, _ bytes: [UInt8]) throws -> Bool? {
         guard let file = try open(relative) else { return nil }
         guard file.size == bytes.count else { return false }
         return try SystemCall.read(file.descriptor.number, upTo: file.size + 1, path: fullPath(relative)) == bytes
     }
 
-    /// The hash of the file's bytes, with as few calls as can be. Something else in its place has the hash of nothing.
-    /// - Returns: nil when there is nothing.
+    /// Returns the hash of the file's bytes, with few system calls. An object that is not a file has the hash of no
+    /// bytes.
+    /// - Returns: Nil if it does not exist.
     mutating func digest(of relative: String) throws -> SHA256Digest? {
         guard let (parent, name) = try place(of: relative) else { return nil }
         let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
@@ -264,12 +267,12 @@ extension OutputFolder {
         return try SHA256Digest { try SystemCall.read(file.number, into: $0, path: fullPath(relative)) }
     }
 
-    /// Whether there is a folder of this name in this one.
+    /// Whether this folder contains a folder with this name.
     func contains(folder name: String) -> Bool {
         kind(of: name, in: root.number) == .folder
     }
 
-    /// Whether there is a file; a folder in its place counts as none.
+    /// Whether a file exists. A folder in its place does not count.
     mutating func contains(_ relative: String) throws -> Bool {
         guard let (parent, name) = try place(of: relative) else { return false }
         switch kind(of: name, in: parent) {
@@ -279,7 +282,7 @@ extension OutputFolder {
         }
     }
 
-    /// Whether nothing at all is in the file's place. What cannot be looked at is not free.
+    /// Whether the file's place is free. An unreadable place is not free.
     mutating func isFree(_ relative: String) throws -> Bool {
         do {
             guard let (parent, name) = try place(of: relative) else { return true }
@@ -289,7 +292,7 @@ extension OutputFolder {
         }
     }
 
-    /// Whether two spellings lead to the same file, as on a file system that ignores case.
+    /// Whether two spellings lead to one file, as on a file system that ignores case.
     mutating func isSameFile(_ first: String, _ second: String) throws -> Bool {
         guard let (parent, name) = try place(of: first), let status = FileStatus(name, in: parent),
             let (other, otherName) = try place(of: second), let otherStatus = FileStatus(otherName, in: other)
@@ -297,9 +300,9 @@ extension OutputFolder {
         return status.identity == otherStatus.identity
     }
 
-    /// A new file; its folders are made.
+    /// Makes a new file, with its folders.
     ///
-    /// - Parameter parts: its bytes, one after the other.
+    /// - Parameter parts: The parts of its bytes, in order.
     mutating func create(_ relative: String, _ parts: [[UInt8]]) throws {
         guard let (parent, name) = try place(of: relative, create: true) else { return }
         let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
@@ -310,15 +313,15 @@ extension OutputFolder {
         for part in parts { try SystemCall.writeAll(part, to: file.number, path: fullPath(relative)) }
     }
 
-    /// Takes a file out of another folder; what is at the path is replaced in one step. Folders are made.
+    /// Moves a file here from another folder, and replaces an existing file in one step. Missing folders are made.
     mutating func take(_ name: String, from other: borrowing OutputFolder, as relative: String) throws {
         guard let (parent, newName) = try place(of: relative, create: true) else { return }
         try SystemCall.require(fullPath(relative)) { renameat(other.root.number, name, parent, newName) }
     }
 
-    /// Another spelling for a file, on a file system where both lead to it.
+    /// Renames a file to another spelling, on a file system that treats both as equal.
     mutating func respell(_ relative: String, as other: String) throws {
-        // The place found first is lost with the second.
+        // The second search closes the folder of the first, so the first uses another copy.
         var source = shared()
         guard let (from, name) = try source.place(of: relative), let (to, newName) = try place(of: other) else {
             return
@@ -326,7 +329,7 @@ extension OutputFolder {
         try SystemCall.require(fullPath(other)) { renameat(from, name, to, newName) }
     }
 
-    /// Nothing happens when the file is not there.
+    /// Removes a file, if it exists.
     mutating func remove(_ relative: String) throws {
         guard let (parent, name) = try place(of: relative) else { return }
         if SystemCall.attempt({ unlinkat(parent, name, 0) }) == nil, errno != ENOENT {

@@ -1,12 +1,12 @@
 import Platform
 
-/// The folder at which the paths of a patch begin. It is the root of the repository, as `git apply` expects, or without a repository the
-/// current folder.
+/// The folder at which the paths of a patch begin. It is the root of the repository, as `git apply` expects. Without a
+/// repository, it is the current folder.
 struct PatchRoot {
-    /// With its slash.
+    /// The folder with its slash.
     private let folder: String
 
-    /// - Returns: nil where the current folder is gone.
+    /// - Returns: Nil if the current folder no longer exists.
     private init?() {
         guard let current = PlainPath.real(".") else { return nil }
         var names = current.split(separator: "/")
@@ -15,7 +15,7 @@ struct PatchRoot {
         folder = root == "/" ? root : root + "/"
     }
 
-    /// The path of a folder in a patch, with a slash. A folder outside of the root keeps the path that the user wrote.
+    /// Returns the path of a folder in a patch, with a slash. A folder outside of the root keeps the user's path.
     static func prefix(of path: String) -> String {
         guard let root = PatchRoot(), let real = PlainPath.real(path).map({ $0.hasSuffix("/") ? $0 : $0 + "/" }),
             real.utf8.starts(with: root.folder.utf8)

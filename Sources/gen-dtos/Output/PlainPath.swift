@@ -1,11 +1,11 @@
 import Platform
 
-/// Paths as a person would write them: `spec/../Generated/` is `Generated`, and `./Out` is `Out`.
+/// Simplifies paths: `spec/../Generated/` becomes `Generated`, and `./Out` becomes `Out`.
 ///
-/// The path means the same: a name before `..` goes only where it is a folder. Above a link stands something else than above its target, and
-/// of a name that is not there nobody knows.
+/// The result leads to the same place. A name before `..` is removed only if it is a folder, because the parent of a
+/// link differs from the parent of its target, and a missing name may be either.
 enum PlainPath {
-    /// Longer ones are no paths to the system.
+    /// The greatest length. The system accepts no longer path.
     private static let longest = 4096
 
     static func of(_ path: String) -> String {
@@ -29,9 +29,9 @@ enum PlainPath {
         return plain.isEmpty ? "." : plain
     }
 
-    /// Where something really is, behind every link. Names at the end that are not there are taken as they are written.
+    /// Returns the real path, with all links resolved. Missing names at the end are kept.
     ///
-    /// - Returns: nil where nobody can tell.
+    /// - Returns: Nil if the path cannot be resolved.
     static func real(_ path: String) -> String? {
         guard path.utf8.count <= longest else { return nil }
         var names = path.split(separator: "/")

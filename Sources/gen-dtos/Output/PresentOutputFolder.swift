@@ -1,18 +1,18 @@
 import Files
 
-/// An output folder that is there: what it holds already of a run's files is not kept in memory.
+/// An existing output folder. Files that it already contains are not kept in memory.
 final class PresentOutputFolder: Sendable {
     private let subfolders: OpenSubfolders
 
-    /// - Parameter isLocked: nobody else changes the folder until the run is over.
-    /// - Returns: nil when there is none.
+    /// - Parameter isLocked: Whether the folder is locked until the end of the run.
+    /// - Returns: Nil if the folder does not exist.
     init?(_ path: String, isLocked: Bool) throws {
         guard let folder = try OutputFolder.open(path) else { return nil }
         if isLocked { folder.lock() }
         subfolders = OpenSubfolders(of: folder)
     }
 
-    /// What stands in the way of a file is left for the comparison to say.
+    /// The store for the generator's files. The comparison reports obstacles.
     var store: FileStore {
         FileStore { [subfolders] file in
             if OutputPath.fault(in: file.path) != nil { return file.fitted }
@@ -21,14 +21,15 @@ final class PresentOutputFolder: Sendable {
         }
     }
 
-    /// The folder itself, with its lock.
+    /// Returns the folder itself, with its lock.
     func folder() -> OutputFolder {
         subfolders.whole()
     }
 }
 
 extension OutputFolder {
-    /// Whether a file is there as it was made. One in several pieces is told by its hash: it is long.
+    /// Whether the folder contains the generated file. A file of several pieces is compared by its hash, because it is
+    /// long.
     fileprivate mutating func holds(_ name: String, _ file: GeneratedFile) throws -> Bool {
         if file.parts.count > 1 { return try digest(of: name) == file.digest }
         return try holds(name, file.bytes) == true

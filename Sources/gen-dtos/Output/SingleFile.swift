@@ -1,9 +1,9 @@
 import Platform
 
-/// A file that the user has named. The tool looks at a present file first, and replaces it in one step, with its permissions.
+/// A file that the user has named. An existing file is first read, and then replaced in one step with its permissions.
 struct SingleFile {
     let path: String
-    /// Behind links.
+    /// The path behind links.
     private let target: String
 
     init(_ path: String) {
@@ -11,7 +11,7 @@ struct SingleFile {
         target = SystemPath.real(path) ?? path
     }
 
-    /// - Returns: nil where there is no file.
+    /// - Returns: Nil if the file does not exist.
     func read() throws -> [UInt8]? {
         guard let number = SystemCall.attempt({ open(target, O_RDONLY | O_NONBLOCK | O_CLOEXEC) }) else {
             if errno == ENOENT { return nil }
@@ -25,7 +25,7 @@ struct SingleFile {
     }
 
     func replace(with bytes: [UInt8]) throws {
-        // Nobody can know the name, and a file that has it already is not opened.
+        // Nobody can predict the name, and an existing file with the name is not opened.
         let temporary = "\(target).gen-dtos-\(UInt64.random(in: 0 ... .max))"
         let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
         let file = Descriptor(number: try SystemCall.require(path) { open(temporary, flags, 0o666) })

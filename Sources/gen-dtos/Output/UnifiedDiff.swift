@@ -1,18 +1,18 @@
-/// The difference of two files in the unified format, as git writes it and `git apply` and `patch` read it.
+/// The difference between two files in the unified format of git. `git apply` and `patch` can read it.
 struct UnifiedDiff {
-    /// Equal lines around a change.
+    /// The number of equal lines around a change.
     private static let context = 3
 
     let path: String
-    /// Empty when the files are equal.
+    /// The difference. Empty if the files are equal.
     private(set) var bytes: [UInt8] = []
-    /// Lines.
+    /// The number of added lines.
     private(set) var added = 0
     private(set) var removed = 0
 
     /// - Parameters:
-    ///   - old: nil for a file that is not there.
-    ///   - path: from the folder in which the difference is to be applied.
+    ///   - old: The old bytes, or nil for a missing file.
+    ///   - path: The path, relative to the folder in which the difference is applied.
     init(old: [UInt8]?, new: [UInt8]?, path: String) {
         self.path = path
         if old == new { return }
@@ -25,7 +25,7 @@ struct UnifiedDiff {
 
     // MARK: Header
 
-    /// An empty file that comes or goes has no lines; git's own header says all of it.
+    /// Returns the header. An added or removed empty file has no lines, so git's own header is enough.
     private func header(isNew: Bool, isGone: Bool, hasLines: Bool) -> String {
         var header = "diff --git \(name("a")) \(name("b"))\n"
         if isNew { header += "new file mode 100644\n" }
@@ -35,7 +35,7 @@ struct UnifiedDiff {
             + "--- \(isNew ? "/dev/null" : ended(name("a")))\n+++ \(isGone ? "/dev/null" : ended(name("b")))\n"
     }
 
-    /// Quoted like a text of C where a byte would end it or the line.
+    /// Returns a name, quoted like a string of C if a byte in it would end the name or the line.
     private func name(_ side: String) -> String {
         let name = path.hasPrefix("/") ? side + path : side + "/" + path
         guard name.utf8.contains(where: Self.needsQuotation) else { return name }
@@ -56,7 +56,7 @@ struct UnifiedDiff {
         byte < 0x20 || byte == 0x7F || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
     }
 
-    /// Without the tab, `patch` would take a space for the end of the name.
+    /// Returns a name with a tab if it contains a space. Otherwise `patch` would read the space as the end of the name.
     private func ended(_ name: String) -> String {
         name.contains(" ") && !name.hasPrefix("\"") ? name + "\t" : name
     }
@@ -64,7 +64,7 @@ struct UnifiedDiff {
     // MARK: Lines
 
     private struct Line {
-        /// The sign before it in the output.
+        /// The sign of the line in the output.
         enum Kind: UInt8 {
             case kept = 0x20
             case removed = 0x2D
@@ -72,7 +72,7 @@ struct UnifiedDiff {
         }
 
         var kind: Kind
-        /// How many lines of each text come before it.
+        /// The number of lines before it in each text.
         var old: Int
         var new: Int
         var text: ArraySlice<UInt8>
@@ -99,7 +99,7 @@ struct UnifiedDiff {
 
     // MARK: Hunks
 
-    /// The changes with their context; those whose contexts touch are one hunk.
+    /// Returns the changes with their context. Changes with overlapping contexts are one hunk.
     private static func hunks(in lines: [Line]) -> [Range<Int>] {
         var hunks: [Range<Int>] = []
         for index in lines.indices where lines[index].kind != .kept {
@@ -126,8 +126,8 @@ struct UnifiedDiff {
         }
     }
 
-    /// The first line, counted from 1, and the number of lines, which is left out when it is 1. Where there are none, the
-    /// line before them stands.
+    /// Returns the first line, counted from 1, and the number of lines, which is left out if it is 1. Without lines,
+    /// returns the line before.
     private static func range(_ start: Int, _ count: Int) -> String {
         switch count {
         case 0: "\(start),0"

@@ -3,15 +3,15 @@ import Platform
 
 /// The texts of a folder of fixtures: the constants of generated Swift, and whole files of JSON.
 struct FixtureTexts {
-    /// What is shorter may be in any app: `{"id": 1}`.
+    /// The length of the shortest text. A shorter one may be in any app: `{"id": 1}`.
     static let shortest = 40
-    /// So much of a text is proof enough.
+    /// The number of bytes of a text that are enough to recognize it.
     private static let longest = 4096
 
     private(set) var marks: [ReleaseMark] = []
     private var known: Set<[UInt8]> = []
 
-    /// - Parameter folder: links in it are not followed.
+    /// - Parameter folder: The folder. Links in it are not followed.
     init(in folder: String) throws {
         var walk = try FolderWalk(folder)
         while let entry = try walk.next()?.get() {
@@ -26,12 +26,12 @@ struct FixtureTexts {
 
     private mutating func add(_ name: String, _ text: some Sequence<UInt8>) {
         let bare = Array(TextSearch.bare(text).prefix(Self.longest))
-        // One text may be several fixtures.
+        // Several fixtures may have one text.
         guard bare.count >= Self.shortest, known.insert(bare).inserted else { return }
         marks.append(ReleaseMark(kind: .fixture(name), text: bare))
     }
 
-    /// Those of the form that the generator writes: `static let name = #"""`, the text on lines of its own, `"""#`.
+    /// Returns the constants of the generator: `static let name = #"""`, the text on lines of its own, `"""#`.
     private mutating func addConstants(of bytes: [UInt8]) {
         var constant: (name: String, end: [UInt8], text: [UInt8])?
         for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
@@ -48,7 +48,7 @@ struct FixtureTexts {
         }
     }
 
-    /// The name of a constant, and the signs around its text.
+    /// The name of a constant, and the marks around its text.
     private static func declaration(_ line: ArraySlice<UInt8>) -> (name: String, signs: [UInt8])? {
         guard let match = String(decoding: line, as: UTF8.self).wholeMatch(of: /.*static let (\S+) = (#*)"""\s*/) else {
             return nil

@@ -1,29 +1,30 @@
 import Platform
 
-/// What is below a folder, one by one, in the order of the paths.
+/// Visits the content of a folder one by one, in the order of paths.
 ///
-/// No link is followed: what one leads to is found in its own place, or is outside of the folder. So there are no loops, either.
+/// It follows no links: the target of a link is visited in its own place, or is outside of the folder. So there are no
+/// loops.
 struct FolderWalk {
     struct Entry {
         var path: String
-        /// `next` returns no folders.
+        /// The kind. `next` never returns folders.
         var kind: FileStatus.Kind
 
         var name: String { String(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]) }
     }
 
-    /// What is still to be looked at, the next one last.
+    /// The paths that are still to be visited, the next one last.
     private var paths: [String] = []
-    /// Names of folders that are passed over.
+    /// Whether a folder with this name is skipped.
     private let skips: (String) -> Bool
 
-    /// - Parameter root: a folder, or a link to one.
+    /// - Parameter root: A folder, or a link to a folder.
     init(_ root: String, skipping skips: @escaping (String) -> Bool = { _ in false }) throws {
         self.skips = skips
         paths = try Self.paths(in: root)
     }
 
-    /// - Returns: nil at the end; a failure for one of them that the system does not show, behind which the next call goes on.
+    /// - Returns: Nil at the end, or a failure for an unreadable entry. The next call continues after it.
     mutating func next() -> Result<Entry, any Error>? {
         while let path = paths.popLast() {
             do {

@@ -1,9 +1,9 @@
 import Diagnostics
 import Platform
 
-/// Looks at what is to be shipped, file by file, for what belongs to tests.
+/// Searches a build, file by file, for parts that belong to tests.
 ///
-/// Files are read in pieces, so the largest needs no more memory than the smallest.
+/// Files are read in pieces, so a large file needs no more memory than a small one.
 struct ReleaseScan {
     struct Finding: Equatable {
         var path: String
@@ -16,7 +16,7 @@ struct ReleaseScan {
     private var search: TextSearch
 
     private(set) var findings: [Finding] = []
-    /// What could not be looked at, in words.
+    /// The failures in words.
     private(set) var failures: [String] = []
     private(set) var fileCount = 0
 
@@ -25,14 +25,14 @@ struct ReleaseScan {
         search = TextSearch(marks.map(\.text))
     }
 
-    /// - Parameter path: a folder, a file, or an archive.
+    /// - Parameter path: A folder, a file, or an archive.
     mutating func look(at path: String) {
         look(at: path, shown: path, depth: 0)
     }
 
     /// - Parameters:
-    ///   - shown: the path as the user knows it.
-    ///   - depth: how many archives it is in.
+    ///   - shown: The path as the user knows it.
+    ///   - depth: The number of archives that contain the path.
     private mutating func look(at path: String, shown: String, depth: Int) {
         guard let status = FileStatus(path) else { return fail(shown, errno) }
         guard status.kind == .folder else {
@@ -72,7 +72,7 @@ struct ReleaseScan {
 
     private mutating func read(_ path: String, shown: String, _ depth: Int, flags: Int32) {
         do {
-            // What waits for a writer is not waited for.
+            // This does not wait for the writer of a pipe.
             let flags = flags | O_RDONLY | O_CLOEXEC | O_NONBLOCK
             let file = Descriptor(number: try SystemCall.require(path) { open(path, flags) })
             guard try FileStatus(file.number, path: path).kind == .file else {
@@ -84,7 +84,7 @@ struct ReleaseScan {
         }
     }
 
-    /// Notes what is found in a file, and tells whether it is a zip archive.
+    /// Records the texts in a file, and returns whether it is a zip archive.
     private mutating func isArchive(afterReading file: Int32, _ path: String, _ shown: String) throws -> Bool {
         fileCount += 1
         search.restart()
@@ -95,7 +95,7 @@ struct ReleaseScan {
             if beginning.count < 4 { beginning += piece.prefix(4 - beginning.count) }
             piece.withUnsafeBytes { search.read($0) }
         }
-        // What an archive has is told of the files in it.
+        // The files in an archive are searched instead of the archive itself.
         if beginning == UnpackedArchive.beginning { return true }
         for reason in reasons(search.found.sorted().map { marks[$0].kind }) { find(shown, reason) }
         return false
@@ -138,7 +138,7 @@ struct ReleaseScan {
 
     // MARK: Failures
 
-    /// What fails is noted as the user knows it, since what is unpacked lies elsewhere; and the scan goes on.
+    /// Records an error with the user's path, because unpacked files are in another folder. The scan continues.
     private mutating func note(_ error: any Error, _ path: String, _ shown: String) {
         switch error {
         case let failure as SystemFailure:

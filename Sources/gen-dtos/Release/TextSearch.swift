@@ -1,22 +1,22 @@
-/// Looks for many texts in bytes that come in pieces, also where a text goes from one piece into the next.
+/// Searches for many texts in bytes that arrive in pieces. It also finds a text that continues in the next piece.
 ///
-/// White space counts for nothing, in the texts and in the bytes: JSON is the same JSON however it is indented.
+/// White space is ignored in the texts and in the bytes, because the indentation of JSON may differ.
 struct TextSearch {
-    /// Texts are told apart by their first bytes.
+    /// The length of the shortest text. Texts are distinguished by their first bytes.
     static let shortest = 4
 
     private let texts: [[UInt8]]
-    /// The texts that begin with four bytes.
+    /// The indices of the texts, by their first four bytes.
     private let beginnings: [UInt32: [Int]]
-    /// Whether a text begins with two bytes: nearly no place gets further than this.
+    /// Whether a text begins with two bytes. Nearly all positions fail this test.
     private let isBeginning: [Bool]
     private let longest: Int
-    /// What a text may still go on from, and the present piece.
+    /// The end of the last piece, in which a text may have begun, followed by the current piece.
     private var window: [UInt8] = []
-    /// The texts that were there, by their positions in the list.
+    /// The indices of the texts that were found.
     private(set) var found: Set<Int> = []
 
-    /// - Parameter texts: as `bare` makes them, each of `shortest` bytes or more.
+    /// - Parameter texts: The results of `bare`. Each has at least `shortest` bytes.
     init(_ texts: [[UInt8]]) {
         self.texts = texts
         longest = texts.map(\.count).max() ?? 0
@@ -36,7 +36,7 @@ struct TextSearch {
         bytes.filter { !isSpace($0) }
     }
 
-    /// Goes on to other bytes.
+    /// Begins with other bytes.
     mutating func restart() {
         window.removeAll(keepingCapacity: true)
         found = []
@@ -55,7 +55,7 @@ struct TextSearch {
                 }
             }
         }
-        // A text that is not yet whole begins here.
+        // The beginning of an incomplete text may be here.
         window.removeFirst(max(0, window.count - max(0, longest - 1)))
     }
 

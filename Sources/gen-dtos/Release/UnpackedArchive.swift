@@ -1,15 +1,15 @@
 import Foundation
 
-/// A zip archive, such as an `.ipa`, unpacked into a folder that is gone with the value.
+/// A zip archive, such as an `.ipa`, that is unpacked into a temporary folder. The folder is removed with this object.
 ///
-/// `unzip` does it, a program that macOS has and Linux systems offer. It leaves out what would lie outside of the folder. Its arguments
-/// are always the same: the archive's own name may hold what `unzip` takes for a pattern or an option.
+/// It uses `unzip`, which macOS has and Linux systems offer. That program skips files outside of the folder. Its
+/// arguments are constant, because the archive's own name may contain patterns or options.
 final class UnpackedArchive {
-    /// How an archive begins that holds anything: PKWARE's APPNOTE, section 4.3.7.
+    /// The beginning of an archive that is not empty: PKWARE's APPNOTE, section 4.3.7.
     static let beginning: [UInt8] = [0x50, 0x4B, 0x03, 0x04]
-    /// An archive may be in an archive, but not without end.
+    /// The greatest depth of archives in archives.
     static let deepest = 3
-    /// From which `unzip` takes options, such as to leave out folders.
+    /// Variables from which `unzip` reads options.
     private static let optionVariables = ["UNZIP", "UNZIPOPT"]
 
     private let scratch: URL
@@ -30,7 +30,7 @@ final class UnpackedArchive {
         try? FileManager.default.removeItem(at: scratch)
     }
 
-    /// In bytes. What claims to be larger is not unpacked, and a file that turns out to be larger ends `unzip`.
+    /// The greatest size in bytes. A larger archive is not unpacked. If a file exceeds the limit, `unzip` ends.
     private static let contentLimit = 20_000_000_000
 
     private func unpack(_ path: String) throws {
@@ -43,7 +43,8 @@ final class UnpackedArchive {
         try unpackContents(path)
     }
 
-    /// The bytes of all files as the archive states them; nil where `unzip` cannot say it, and so cannot unpack it either.
+    /// Returns the size of all files according to the archive. Returns nil if `unzip` cannot read it, so it cannot be
+    /// unpacked either.
     private func contentSize() throws -> Int? {
         let list = unzip(["-Z", "-t", "archive.zip"])
         let output = Pipe()
@@ -51,17 +52,17 @@ final class UnpackedArchive {
         try list.run()
         let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         list.waitUntilExit()
-        // `3 files, 100000 bytes uncompressed, 115 bytes compressed:  99.9%`
+        // The output is `3 files, 100000 bytes uncompressed, 115 bytes compressed:  99.9%`.
         let words = text.split(separator: " ")
         return words.firstIndex(of: "uncompressed,").flatMap { $0 > 1 ? Int(words[$0 - 2]) : nil }
     }
 
     private func unpackContents(_ path: String) throws {
-        // A password that is wrong: else it asks for one.
+        // A wrong password prevents `unzip` from asking for one.
         let unzip = unzip(["-q", "-o", "-P", "none", "archive.zip", "-d", "contents"])
         try unzip.run()
         unzip.waitUntilExit()
-        // 1: with a warning, such as of a path that would lead out of the folder.
+        // The status 1 means a warning, for example about a path outside of the folder.
         guard unzip.terminationReason == .exit, [0, 1].contains(unzip.terminationStatus) else {
             let reason =
                 unzip.terminationStatus == 127
@@ -70,11 +71,11 @@ final class UnpackedArchive {
         }
     }
 
-    /// `unzip`, which may write no file beyond the limit.
+    /// Makes a process of `unzip` with the limit on file sizes.
     private func unzip(_ arguments: [String]) -> Process {
         let unzip = Process()
         unzip.executableURL = URL(fileURLWithPath: "/bin/sh")
-        // Blocks have 512 bytes. The arguments are words of this file.
+        // A block has 512 bytes. The arguments are constants of this file.
         let blocks = Self.contentLimit / 512
         unzip.arguments = ["-c", "ulimit -f \(blocks); exec unzip \(arguments.joined(separator: " "))"]
         unzip.environment = ProcessInfo.processInfo.environment.filter { !Self.optionVariables.contains($0.key) }
@@ -86,7 +87,7 @@ final class UnpackedArchive {
     }
 }
 
-/// Why an archive cannot be looked into.
+/// The reason why an archive cannot be searched.
 struct ArchiveFailure: Error, CustomStringConvertible {
     var path: String
     var reason: String

@@ -7,12 +7,13 @@ import Generation
 import GenerationSettings
 import YAMLTree
 
-/// `gen-dtos audit`: compares Swift that people wrote with a document, on standard output. Writes nothing but its own reader, into a cache.
+/// Runs `gen-dtos audit`: compares hand-written Swift with a document, on standard output. It writes only its compiled
+/// reader, to a cache.
 struct AuditRun {
     private let paths: [String]
     private let arguments: CommandLineArguments
 
-    /// Of a file of the backend.
+    /// The greatest size of a file of the backend.
     private static let byteLimit = 4 << 20
 
     init(_ paths: [String], _ arguments: CommandLineArguments) {
@@ -69,7 +70,7 @@ struct AuditRun {
             circumstances.tests = counts
         }
         if arguments.auditing.fixes {
-            // What the patch mends does not remain.
+            // Findings that the patch fixes do not count.
             let mended = Set(try writeFix(report, files.paths))
             return isRefused(report.findings.filter { !mended.contains($0) }) ? .refused : .done
         }
@@ -111,7 +112,7 @@ struct AuditRun {
         return paths.compactMap { found[$0] }
     }
 
-    /// The program that reads, compiled where that has not happened yet.
+    /// Returns the reader, which is compiled if necessary.
     private func reader(_ sources: [EmbeddedSource], _ cache: ReaderCache) throws -> String {
         let toolchain = try SwiftToolchain(arguments.auditing.compiler)
         if let reason = cache.reason {
@@ -152,9 +153,9 @@ struct AuditRun {
         }
     }
 
-    /// What mends the findings, as a patch; the files stay as they are. What it does is said beside it.
+    /// Writes a patch that fixes findings. The files are not changed. A summary is written to standard error.
     ///
-    /// - Returns: what it mends.
+    /// - Returns: The fixed findings.
     private func writeFix(_ report: AuditReport, _ paths: [String]) throws -> [AuditFinding] {
         let lines = report.findings.filter(AuditFix.mends).flatMap(\.lines)
         var files: [(path: String, bytes: [UInt8])] = []
@@ -195,7 +196,7 @@ struct AuditRun {
 }
 
 extension AuditReport {
-    /// What the models of a configuration do without.
+    /// Adds the properties that a configuration ignores to the accepted ones.
     fileprivate mutating func accept(_ configuration: Configuration, below folder: String? = nil) {
         let ignored = configuration.options.models.flatMap { rule in
             rule.ignore.map { ("\(rule.schema.text).\($0.key.text)", $0.reason) }

@@ -1,15 +1,15 @@
 import Concurrency
 import Diagnostics
 
-/// Which document is next, and what is said of those that are over: in the order of the documents, whichever ends first, and as soon as all
-/// before it are over, so that nothing is kept that can be said.
+/// Distributes documents to threads, and prints their reports in the order of the documents. A report is printed as
+/// soon as all earlier ones are finished.
 final class BatchProgress: Sendable {
-    /// What the documents have come to together.
+    /// The combined results of all documents.
     struct Conclusion: Sendable {
         var documents: Int
         var failed = 0
         var outOfDate = 0
-        /// The worst of all.
+        /// The worst status.
         var status = ExitStatus.done
         var diagnostics = DiagnosticCollection()
         var dependencies: [DependencyFile.Rule] = []
@@ -25,10 +25,10 @@ final class BatchProgress: Sendable {
     fileprivate struct State: Sendable {
         var started = 0
         var said = 0
-        /// Reports of documents of which an earlier one is not over.
+        /// Reports of documents that wait for an earlier document.
         var waiting: [Int: DocumentReport] = [:]
         var conclusion: Conclusion
-        /// Why nothing more can be said.
+        /// The reason why nothing more can be printed.
         var failure: (any Error)?
         var progressLine: ProgressLine?
     }
@@ -39,7 +39,7 @@ final class BatchProgress: Sendable {
         state = Guarded(State(conclusion: Conclusion(documents: count), progressLine: progressLine))
     }
 
-    /// The number of a document that nobody has begun; nil when there is none.
+    /// Returns the number of the next document, or nil at the end.
     func next() -> Int? {
         state.with { state in
             guard state.started < state.conclusion.documents else { return nil }
@@ -59,7 +59,7 @@ final class BatchProgress: Sendable {
         }
     }
 
-    /// - Throws: what stood in the way of saying something.
+    /// - Throws: The error that prevented printing.
     func conclusion() throws -> Conclusion {
         try state.with { state in
             state.endProgressLine()
@@ -70,7 +70,7 @@ final class BatchProgress: Sendable {
 }
 
 extension BatchProgress.State {
-    /// The line is there until there is something else to read.
+    /// Removes the progress line when there is other text to print.
     fileprivate mutating func endProgressLine() {
         progressLine?.end()
         progressLine = nil

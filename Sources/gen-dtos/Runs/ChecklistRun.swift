@@ -6,13 +6,13 @@ import Generation
 import GenerationSettings
 import YAMLTree
 
-/// `gen-dtos checklist`: what has to be done about the changes between two documents, and what of it is done, on standard output. Writes
-/// nothing.
+/// Runs `gen-dtos checklist`: prints the tasks for the changes between two documents, and which of them are done. It
+/// writes no files.
 struct ChecklistRun {
     private let old: String
     private let arguments: CommandLineArguments
 
-    /// Without a clock, every sunset counts as reached: what goes too early is for `diff` to say.
+    /// A date after all sunsets, so that every sunset counts as reached. `diff` reports early removals.
     private static let endOfTime = "9999-12-31"
 
     init(old: String, _ arguments: CommandLineArguments) {
@@ -24,7 +24,7 @@ struct ChecklistRun {
         var inputs = try ComparedInputs(old: old, arguments)
         let before = GenerationPipeline.contract(inputs.old)
         let after = GenerationPipeline.contract(inputs.new)
-        // What a run would make of it, which knows the past.
+        // The past is included, so that the result equals that of a run.
         inputs.new.lock = try InputReader.lock(in: inputs.settings.output)
         let run = GenerationPipeline.run(inputs.new)
         try ComparedInputs.complain(of: before)
@@ -47,7 +47,7 @@ struct ChecklistRun {
 
     // MARK: Reading
 
-    /// - Parameter oldPaths: of what the old document made, which may be gone.
+    /// - Parameter oldPaths: The files of the old document, which may have been removed.
     private func evidence(
         _ made: GeneratedFileSet, _ oldPaths: Set<String>, _ past: RecordedPast, in output: String
     ) throws -> ChecklistEvidence {
@@ -65,7 +65,7 @@ struct ChecklistRun {
 }
 
 extension ChecklistSide {
-    /// Nil where the document has errors.
+    /// Returns nil if the document has errors.
     fileprivate init?(_ result: GenerationResult, _ input: GenerationInput) {
         guard let contract = result.contract else { return nil }
         let files = FileTable(contract, options: input.options, workers: input.workers)

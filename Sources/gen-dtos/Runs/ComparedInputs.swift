@@ -6,18 +6,18 @@ import Generation
 import Platform
 import YAMLTree
 
-/// The two states of a document that are set side by side: files, or files of a commit. One configuration holds for both.
+/// The two states of a document that are compared: files, or files of a commit. Both have one configuration.
 struct ComparedInputs {
     let settings: RunSettings
     var old: GenerationInput
     var new: GenerationInput
 
-    /// - Parameter old: as the user wrote it; the document of the arguments is the new one.
+    /// - Parameter old: The old document as the user wrote it. The document of the arguments is the new one.
     init(old: String, _ arguments: CommandLineArguments) throws {
         for document in [old, arguments.withoutRevision.document] { try InputReader.checkThatItIsNoURL(document) }
-        // The configuration is looked for beside the file, whatever its revision.
+        // The configuration is searched next to the file, whatever its revision is.
         settings = try RunSettings(arguments.withoutRevision)
-        // The new one first: where it is none, there is no sense in looking for what it was.
+        // The new document is read first. If it does not exist, the old one is not searched.
         new = try Self.input(arguments.document, arguments, settings)
         self.old = try Self.input(old, arguments, settings)
     }
@@ -61,7 +61,7 @@ struct ComparedInputs {
             "\(fault), and '\(command)' of one document compares it with the last commit. Name the old one too: '\(words)'."
     }
 
-    /// What runs have noted of the contract's past in the output folder. What is wrong with it is for a run to say.
+    /// Returns the lock in the output folder. A run reports its faults.
     func lock() throws -> ContractLock? {
         var silent = DiagnosticSink()
         return try InputReader.lock(in: settings.output).flatMap {
@@ -71,7 +71,7 @@ struct ComparedInputs {
 
     // MARK: Complaints
 
-    /// What is wrong with a document, as far as it stands in the way; `lint` says the rest.
+    /// Reports the errors of a document. `lint` reports the other findings.
     static func complain(of result: GenerationResult) throws {
         try complain(result.diagnostics.filter { $0.severity == .error }, result.sources)
     }
@@ -86,7 +86,7 @@ struct ComparedInputs {
 }
 
 extension CommandLineArguments {
-    /// With the document's path in the working copy.
+    /// The arguments with the document's path in the working copy.
     var withoutRevision: CommandLineArguments {
         var arguments = self
         if let revision = RevisionPath(document) { arguments.document = revision.path }

@@ -5,7 +5,7 @@ import Generation
 import GenerationSettings
 import YAMLTree
 
-/// `gen-dtos diff`: says what has changed between two documents, on standard output, and writes nothing.
+/// Runs `gen-dtos diff`: prints the changes between two documents. It writes no files.
 struct DiffRun {
     private let old: String
     private let arguments: CommandLineArguments

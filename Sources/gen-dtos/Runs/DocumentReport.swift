@@ -2,23 +2,24 @@ import Diagnostics
 import Files
 import Generation
 
-/// What there is to say of one document of several when it is over. Its files and its text are no part of it.
+/// The results for one document of several. It contains neither the document's files nor its text.
 struct DocumentReport: Sendable {
     /// The name of the document.
     private let name: String
     private(set) var status = ExitStatus.done
     private(set) var isOutOfDate = false
-    /// Those that are to be said with all others' in one document; otherwise they are in the texts below.
+    /// The diagnostics for formats in which all documents share one output. In other formats, they are in the texts
+    /// below.
     private(set) var diagnostics = DiagnosticCollection()
-    /// For standard error.
+    /// The text for standard error.
     private(set) var errors = ""
-    /// For standard output.
+    /// The text for standard output.
     private(set) var output: [UInt8] = []
     private(set) var dependencies: DependencyFile.Rule?
 
-    /// Runs the command over the document; whatever stops it is in the report.
+    /// Runs the command over the document. Its errors are a part of the report.
     ///
-    /// - Parameter words: the command line of the run, as it was typed.
+    /// - Parameter words: The command line of the run, as it was typed.
     init(
         _ command: SeveralArguments.Command, _ arguments: CommandLineArguments,
         _ settings: Result<RunSettings, any Error>, _ words: [String]
@@ -86,7 +87,7 @@ struct DocumentReport: Sendable {
 
     // MARK: Diagnostics
 
-    /// Lint's are its output.
+    /// Adds diagnostics. Lint's diagnostics are its output.
     private mutating func say(
         _ diagnostics: [Diagnostic], in sources: SourceFileTable, of command: SeveralArguments.Command,
         _ arguments: CommandLineArguments
@@ -103,7 +104,7 @@ struct DocumentReport: Sendable {
 }
 
 extension SeveralArguments.Command {
-    /// Lint's diagnostics are its result.
+    /// The stream for diagnostics. Lint's diagnostics are its result.
     var diagnosticStream: StandardStream {
         switch self {
         case .generate: .error

@@ -6,13 +6,13 @@ import GenerationSettings
 import Platform
 import YAMLTree
 
-/// `gen-dtos docs`: the contract on a page, by itself: into a file, or to standard output. A name that ends in `.html` asks for the page for a
-/// browser, any other for Markdown.
+/// Runs `gen-dtos docs`: writes the page of a contract to a file or to standard output. A name that ends in `.html`
+/// requests the page for a browser, any other name Markdown.
 ///
-/// It is one of the pages that generation makes where it is asked for them (`emit: [docs]`), byte for byte.
+/// It equals a page that generation makes with `emit: [docs]`, byte for byte.
 struct DocumentationRun {
     private let arguments: CommandLineArguments
-    /// As they were typed, for the command that repairs.
+    /// The words as they were typed, for the command that repairs.
     private let words: [String]
 
     init(_ arguments: CommandLineArguments, _ words: [String]) {
@@ -48,9 +48,9 @@ struct DocumentationRun {
             case unchanged
             case changed
             case added
-            /// What `--check` has found.
+            /// The difference that `--check` has found.
             case outOfDate(UnifiedDiff, isThere: Bool)
-            /// The document has errors, or something stands in the way.
+            /// The document has errors, or there is an obstacle.
             case refused
         }
 
@@ -66,7 +66,7 @@ struct DocumentationRun {
         settings.output = nil
         settings.overrides.emit = [.docs]
         let run = try RunSettings(settings)
-        // The page names the methods of the client that goes with it.
+        // The page names the methods of the client.
         if run.configuration?.options.emit.contains(.client) == true {
             settings.overrides.emit = [.models, .client, .docs]
         }
@@ -82,7 +82,7 @@ struct DocumentationRun {
         return Work(result: result, outcome: outcome, path: path, timings: timings)
     }
 
-    /// - Parameter output: the folder for the output as a whole.
+    /// - Parameter output: The output folder.
     private func path(inside output: String) throws -> String {
         guard let named = arguments.output else { return OutputFolder.fullPath(ContractPage.fileName, in: output) }
         if named == "-" { return named }
@@ -90,8 +90,9 @@ struct DocumentationRun {
         return PlainPath.of(page)
     }
 
-    /// What the contract was is noted in the output folder: the one in which the page goes, else that of the configuration. The page is that of
-    /// the output then. The day of what nobody has noted yet stays open: only a run that writes the lock may say it.
+    /// Reads the lock from the folder of the page, or else from the configured output folder, so that the page equals
+    /// that of the output. Removals without a date stay without one, because only a run that writes the lock may date
+    /// them.
     private func readPast(of input: inout GenerationInput, beside path: String, _ output: String) throws {
         if path != "-", let lock = try InputReader.lock(in: FileSetWriter.split(path).parent) {
             input.lock = lock
@@ -134,7 +135,7 @@ struct DocumentationRun {
         return .changed
     }
 
-    // MARK: What is said
+    // MARK: Output
 
     private func conclude(_ work: Work) throws -> ExitStatus {
         try StandardStream.error.write(

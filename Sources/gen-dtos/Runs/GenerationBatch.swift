@@ -3,13 +3,14 @@ import Diagnostics
 import Files
 import Platform
 
-/// One run of the tool over several documents, each with its own output and configuration; one that fails stops no other.
+/// Runs the tool over several documents, each with its own output and configuration. A failure does not stop other
+/// documents.
 ///
-/// The threads of the run take document after document. Only where there are more threads than documents does one document get several of
-/// them. The output is that of separate runs.
+/// Each thread processes one document after another. A document gets several threads only if there are more threads
+/// than documents. The output equals that of separate runs.
 struct GenerationBatch {
     private let arguments: SeveralArguments
-    /// As they were typed, for the command that repairs.
+    /// The words as they were typed, for the command that repairs.
     private let words: [String]
     private var defaults: CommandLineArguments { arguments.defaults }
 
@@ -50,7 +51,7 @@ struct GenerationBatch {
         }
     }
 
-    /// Nothing is begun.
+    /// Reports errors before any document is processed.
     private func refuse(
         _ diagnostics: DiagnosticSink, _ sources: SourceFileTable, _ status: ExitStatus
     ) throws -> ExitStatus {
@@ -87,7 +88,7 @@ struct GenerationBatch {
         return ProgressLine("\(arguments.command == .lint ? "Reading" : "Generating from") \(count) documents …")
     }
 
-    // MARK: What is said of all
+    // MARK: Output
 
     private func conclude(_ progress: BatchProgress) throws -> ExitStatus {
         let whole = try progress.conclusion()
@@ -96,7 +97,7 @@ struct GenerationBatch {
         } else if whole.outOfDate > 0 {
             try StandardStream.error.write(SummaryText.repairOfAll(words))
         }
-        // Lint's standard output is a program's in any other format.
+        // In other formats, lint's standard output is for a program.
         if !defaults.isQuiet, arguments.command == .generate || defaults.format == .text {
             try StandardStream.output.write(
                 SummaryText.whole(
@@ -109,7 +110,7 @@ struct GenerationBatch {
         return whole.status
     }
 
-    /// The list says where the output goes and what it is made from.
+    /// Adds the list to the inputs, because it states the place and the inputs of the output.
     private func withList(_ rule: DependencyFile.Rule) -> DependencyFile.Rule {
         guard case .list(let path) = arguments.source, path != "-" else { return rule }
         return DependencyFile.Rule(target: rule.target, inputs: rule.inputs + [path])

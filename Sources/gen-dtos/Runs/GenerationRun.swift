@@ -7,10 +7,10 @@ import GenerationSettings
 import Platform
 import YAMLTree
 
-/// One run of the tool over one document.
+/// Runs the tool over one document.
 struct GenerationRun {
     private let arguments: CommandLineArguments
-    /// As they were typed, for the command that repairs.
+    /// The words as they were typed, for the command that repairs.
     private let words: [String]
     private let workers: Workers
 
@@ -20,8 +20,8 @@ struct GenerationRun {
         workers = Workers(arguments.threads)
     }
 
-    /// - Parameter end: is told the status while all that the run has made is still there: a process that ends then takes nothing apart, which
-    ///   would be a twentieth of its time.
+    /// - Parameter end: Receives the status before the results of the run are released. A process that ends there saves
+    ///   the time for releasing them, a twentieth of the run.
     func run(_ end: (ExitStatus) -> Void) throws {
         let showsProgress = !arguments.isQuiet && StandardStream.error.canErase
         let progress = showsProgress ? ProgressLine("Generating from \(arguments.document) …") : nil
@@ -34,23 +34,23 @@ struct GenerationRun {
         withExtendedLifetime(work) { end(status) }
     }
 
-    /// What a run has come to before anything is said about it.
+    /// The results of a run before they are printed.
     struct Work {
         enum Outcome {
             case written(FileSetWriter.Summary)
             case checked(FileSetCheck)
             /// Nothing had to be done.
             case unchanged(UnchangedOutput)
-            /// The document has errors, or something stands in the way.
+            /// The document has errors, or there is an obstacle.
             case refused
         }
 
-        /// Nil where the generator did not run.
+        /// The result. Nil if the generator did not run.
         var result: GenerationResult?
         var outcome: Outcome
-        /// The folder.
+        /// The output folder.
         var output: String
-        /// The rule that says what the manifest depends on.
+        /// The rule with the dependencies of the manifest.
         var dependencies: DependencyFile.Rule
         var timings: StageTimings
     }
@@ -74,17 +74,18 @@ struct GenerationRun {
         }
         let today = arguments.today
         if arguments.prunes { input.pruningDay = today ?? .ofSystem }
-        // A check comes to the same on any day: it notes none.
+        // A check does not depend on the day, so it records none.
         if !arguments.checks { input.today = { today ?? .ofSystem } }
-        // Another run may be about to write the lock of a folder that is there: this one begins where that one ends.
+        // Another run may be about to write the lock of an existing folder. This run waits for its end.
         let output = try runOutput(settings.output)
         if arguments.prunes, let refused = try refusal(input, in: settings.output, timings) { return refused }
         return try generate(input, inputs, in: settings.output, output, timings)
     }
 
-    /// Pruning removes what has left the contract. What another `--emit` has made has not, and is not for it to remove.
+    /// Checks that a run with `prune` removes only parts of the contract. Files of another `--emit` must not be
+    /// removed.
     ///
-    /// - Returns: nil where there is nothing of that.
+    /// - Returns: Nil without other files.
     private func refusal(
         _ input: GenerationInput, in path: String, _ timings: StageTimings
     ) throws -> Work? {
@@ -94,12 +95,12 @@ struct GenerationRun {
         input.lock = try InputReader.lock(in: path)
         var result = GenerationPipeline.run(input)
         var obstacles = DiagnosticSink()
-        // What stands in the way is said by the run itself.
+        // The run itself reports obstacles.
         guard let files = result.files,
             let comparison = try FileSetComparison(
                 files, with: folder, workers: workers, sources: &result.sources, diagnostics: &obstacles)
         else { return nil }
-        // Operations leave the contract with all of their files, so a kind of file tells more than a file.
+        // A removed operation loses all its files, so whole kinds of files are compared.
         let others = comparison.removable.filter {
             input.options.emit.isDisjoint(with: GenerationOptions.Artifact.makers(of: $0))
         }
@@ -112,11 +113,11 @@ struct GenerationRun {
             timings: timings)
     }
 
-    /// The rest of a run that has something to do, or may have.
+    /// Completes a run that has, or may have, something to do.
     ///
     /// - Parameters:
-    ///   - path: of the output folder.
-    ///   - output: where the files go, as the folder was found.
+    ///   - path: The output folder.
+    ///   - output: The place of the files, depending on whether the folder exists.
     func generate(
         _ input: GenerationInput, _ inputs: RunInputs, in path: String, _ output: RunOutput?, _ timings: StageTimings
     ) throws -> Work {
@@ -128,7 +129,7 @@ struct GenerationRun {
         input.files = references.recording(input.files)
         var result = GenerationPipeline.run(input)
         if result.files != nil, case .new(let folder)? = output, folder.isMadeByAnother() {
-            // What is there now is this run's past.
+            // The output that another run has made is now the past of this run.
             return try generate(original, inputs, in: path, runOutput(path), begun)
         }
         timings.add(result.timings)
@@ -140,18 +141,18 @@ struct GenerationRun {
             dependencies: dependencies(of: input, references.all.compactMap(\.file), in: path), timings: timings)
     }
 
-    /// Whether the findings themselves are asked for, not only those that are new.
+    /// Whether all findings are requested, and not only new ones.
     private var mustReport: Bool {
         arguments.isStrict || arguments.format != .text
     }
 
-    /// Where the files go while they are made. Nil for a check where there is no folder.
+    /// Returns the place of the files while they are made. Returns nil for a check without an output folder.
     private func runOutput(_ path: String) throws -> RunOutput? {
         guard arguments.checks else { return try RunOutput(path) }
         return try PresentOutputFolder(path, isLocked: false).map(RunOutput.present)
     }
 
-    /// Writes or checks the files, unless the document has errors, or warnings that count as such.
+    /// Writes or checks the files, unless the document has errors, or warnings that count as errors.
     private func finish(
         _ result: inout GenerationResult, _ inputs: RunInputs, _ references: [ReferencedFile], in path: String,
         _ output: RunOutput?
@@ -174,20 +175,20 @@ struct GenerationRun {
         return check.map(Work.Outcome.checked) ?? .refused
     }
 
-    /// Standard input has no time that a build could compare.
+    /// Returns the rule. Standard input is left out, because it has no time that a build could compare.
     private func dependencies(
         of input: GenerationInput, _ references: [SourceFile], in output: String
     ) -> DependencyFile.Rule {
         let document = arguments.document == "-" ? [] : [arguments.document]
         let settings = (input.configuration.map { [$0.file.path] } ?? []) + input.templates.map(\.path)
         return DependencyFile.Rule(
-            // As it was typed: build systems compare the text.
+            // The path is unchanged, because build systems compare the text.
             target: OutputFolder.fullPath(OutputPath.manifest, in: arguments.output ?? output),
             inputs: document + settings + input.mockFiles.map(\.path) + references.map(\.path))
     }
 }
 
-// MARK: What is said
+// MARK: Output
 
 extension GenerationRun {
     private func conclude(_ work: Work) throws -> ExitStatus {
@@ -223,7 +224,8 @@ extension GenerationRun {
         if !arguments.isQuiet { try StandardStream.output.write(text) }
     }
 
-    /// A format that is a document is the only thing on standard error, and there even if nothing is wrong.
+    /// Reports diagnostics. A format that is a document is the only text on standard error, even if there are no
+    /// findings.
     private func report(_ diagnostics: [Diagnostic], _ sources: SourceFileTable) throws {
         try StandardStream.error.write(
             arguments.format.text(

@@ -6,7 +6,8 @@ import YAMLTree
 
 /// Reads the files that the command line names.
 enum InputReader {
-    /// - Parameter limit: more is not read; one byte over it is, so that the document's reader can refuse it.
+    /// - Parameter limit: The greatest number of bytes. One more byte is read, so that the document's reader can refuse
+    ///   it.
     static func document(_ path: String, limit: Int) throws -> SourceFile {
         let limit = limit == .max ? limit : limit + 1
         if path == "-" {
@@ -19,7 +20,7 @@ enum InputReader {
         }
     }
 
-    /// Under names that many give it: `: spec/openapi.yaml`.
+    /// Suggests a document in a folder, by its usual names: `: spec/openapi.yaml`.
     private static func documents(in folder: String) -> String {
         let names = ["openapi", "swagger", "api"].flatMap { name in ["yaml", "yml", "json"].map { "\(name).\($0)" } }
         let found = names.map { PlainPath.of(OutputFolder.fullPath($0, in: folder)) }.first(where: SystemPath.exists)
@@ -35,7 +36,8 @@ enum InputReader {
     }
 
     static func isURL(_ path: String) -> Bool {
-        // By hand: to make a regular expression takes a millisecond, which is a twentieth of the mock server's start.
+        // This is written without a regular expression, because making one takes a millisecond, a twentieth of the mock
+        // server's start.
         let scheme = path.utf8.prefix { $0 != UInt8(ascii: ":") }
         guard path.utf8.dropFirst(scheme.count).starts(with: "://".utf8), let first = scheme.first else { return false }
         return isLetter(first)
@@ -57,22 +59,24 @@ enum InputReader {
             message: "'\(path)' is a URL, and gen-dtos fetches nothing. Download it first, such as with '\(download)'.")
     }
 
-    /// The named file; without a name `gen-dtos.yaml` beside the document, then in the current folder, if there is one.
+    /// Reads the named file. Without a name, reads `gen-dtos.yaml` next to the document or in the current folder, if it
+    /// exists.
     static func configuration(_ path: String?, document: String) throws -> SourceFile? {
         try file(path, orFound: "gen-dtos.yaml", document: document)
     }
 
-    /// The same of `CHANGELOG.md`.
+    /// Reads the changelog. Without a name, it is `CHANGELOG.md` in these folders.
     static func changelog(_ path: String?, document: String) throws -> SourceFile? {
         try file(path, orFound: "CHANGELOG.md", document: document)
     }
 
-    /// The same of `audit-accepted.yaml`.
+    /// Reads the accepted findings. Without a name, they are in `audit-accepted.yaml` in these folders.
     static func acceptances(_ path: String?, document: String) throws -> SourceFile? {
         try file(path, orFound: "audit-accepted.yaml", document: document)
     }
 
-    /// A file that nobody has named may be a pipe or lead to a device, which have no end.
+    /// Reads a file. A file that the user has not named must be a regular file, because pipes and devices may be
+    /// endless.
     private static func file(_ path: String?, orFound name: String, document: String) throws -> SourceFile? {
         if let path { return try file(path) }
         guard let found = found(name, document: document) else { return nil }
@@ -97,7 +101,7 @@ enum InputReader {
         return candidates.first(where: SystemPath.exists)
     }
 
-    /// What the last run into the folder has left for this one, if there was one.
+    /// Reads the lock that the last run has written, if there is one.
     static func lock(in output: String) throws -> SourceFile? {
         guard var folder = try OutputFolder.open(output), let bytes = try folder.read(ContractLock.fileName) else {
             return nil
@@ -105,10 +109,11 @@ enum InputReader {
         return SourceFile(path: folder.fullPath(ContractLock.fileName), bytes: bytes)
     }
 
-    /// More files are not read, and no file that is longer.
+    /// The greatest number of files, and the greatest size of a file.
     private static let mockLimits = (files: 1_000, bytes: 10_000_000)
 
-    /// JSON by hand in the folder of mocks, in the order of the names. What is no regular file is nobody's document.
+    /// Reads the hand-written JSON in the folder of mocks, sorted by name. Other objects than regular files are
+    /// ignored.
     static func mocks(in output: String) throws -> [SourceFile] {
         guard let folder = try? OutputFolder.open(output),
             var mocks = try? folder.subfolder(at: "Mocks/Files", create: false)
@@ -119,7 +124,7 @@ enum InputReader {
         }
     }
 
-    /// Every `.mustache` file of the folder and of the folders in it, in the order of their paths.
+    /// Reads every `.mustache` file of the folder and its subfolders, sorted by path.
     static func templates(_ path: String?) throws -> [SourceFile] {
         guard let path else { return [] }
         let paths = try files(below: path, depth: 8).filter { $0.hasSuffix(".mustache") }.sorted()
@@ -127,7 +132,7 @@ enum InputReader {
         return try paths.map { try file($0) }
     }
 
-    /// - Parameter depth: folders within folders; links may make them endless.
+    /// - Parameter depth: The greatest depth of folders. Links could make it infinite.
     private static func files(below path: String, depth: Int) throws -> [String] {
         guard let folder = try OutputFolder.open(path) else { throw SystemFailure(path: path, code: ENOENT) }
         var files: [String] = []
@@ -144,12 +149,12 @@ enum InputReader {
 }
 
 extension CommandLineArguments {
-    /// How many a run may have at work at the same time.
+    /// The number of threads of a run.
     var threads: Int {
         jobs ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
     }
 
-    /// All but `contract.lock`, which a run needs only where something has changed.
+    /// Reads all inputs except `contract.lock`, which a run needs only after a change.
     func readInput(_ settings: RunSettings) throws -> GenerationInput {
         GenerationInput(
             document: try InputReader.document(document, limit: settings.limits.bytes),

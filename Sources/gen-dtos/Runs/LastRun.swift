@@ -1,21 +1,22 @@
 import Diagnostics
 import Files
 
-/// What the last run over an output folder knew, for the next one to tell whether it would come to the same.
+/// The facts about the last run for an output folder. The next run uses them to decide whether its result would be
+/// equal.
 ///
-/// It changes with every run and every build of the tool, and is of use where that ran alone. So it stands in a hidden folder that keeps
-/// itself out of version control.
+/// They change with every run and every build of the tool, and are useful only on this machine. So they are in a hidden
+/// folder that excludes itself from version control.
 struct LastRun: Equatable {
-    /// Over everything that the output depends on, the tool itself included.
+    /// The hash of everything on which the output depends, including the tool itself.
     var inputs: SHA256Digest
-    /// Over the manifest and every file.
+    /// The hash of the manifest and every file.
     var output: SHA256Digest
-    /// The files to which the document refers, as it names them, in the order in which they were asked for.
+    /// The files to which the document refers, by their names in the document, in the order of the requests.
     var references: [String]
-    /// How many warnings and notes there were.
+    /// The number of warnings and notes.
     var findings: Int
 
-    /// - Returns: nil where a reference cannot be written down as it is, or nobody knows the generator.
+    /// - Returns: Nil if a reference cannot be written as a line, or if the generator is unknown.
     init?(_ inputs: RunInputs, _ references: [ReferencedFile], findings: Int, _ files: GeneratedFileSet) {
         guard references.allSatisfy({ Self.isPlain($0.path) }), let digest = inputs.digest(references)
         else { return nil }
@@ -25,7 +26,7 @@ struct LastRun: Equatable {
         self.findings = findings
     }
 
-    /// - Parameter digests: of the files, in the manifest's order.
+    /// - Parameter digests: The hashes of the files, in the manifest's order.
     static func digest(of manifest: Manifest, _ digests: some Sequence<SHA256Digest>) -> SHA256Digest {
         var bytes = manifest.bytes
         for digest in digests { bytes += digest.digits }
@@ -51,7 +52,7 @@ extension LastRun {
         return Array((lines.joined(separator: "\n") + "\n").utf8)
     }
 
-    /// - Returns: nil where the bytes are anything else than what a run writes.
+    /// - Returns: Nil if the bytes are not in the format of a run.
     init?(_ bytes: [UInt8]) {
         let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
         func text(_ index: Int, _ word: String) -> Substring? {
@@ -74,7 +75,7 @@ extension LastRun {
 extension LastRun {
     static let file = "last-run"
 
-    /// - Returns: nil where there was none, or it did not come to its end.
+    /// - Returns: Nil if there was no run, or if it was not completed.
     init?(in folder: borrowing OutputFolder) {
         guard var own = try? folder.subfolder(OutputFolder.own), !own.contains(folder: FileSetWriter.staging),
             let bytes = try? own.read(Self.file)
@@ -84,23 +85,23 @@ extension LastRun {
 }
 
 extension OutputFolder {
-    /// The folder of what is not output; its name is one that no generated file can have.
+    /// The folder for files that are not output. No generated file can have its name.
     static let own = ".gen-dtos"
 
-    /// Puts a file into the folder of the tool's own, which ignores itself.
+    /// Writes a file to the tool's own folder.
     mutating func keep(_ run: LastRun) throws {
         var own = try ownFolder()
         try own.put(LastRun.file, run.bytes)
     }
 
-    /// Made where it is missing; it ignores itself from the first moment on.
+    /// Returns the tool's own folder, which is made if it is missing. Version control ignores it from the beginning.
     func ownFolder() throws -> OutputFolder {
         var own = try makeSubfolder(Self.own)
         try own.put(".gitignore", Array("*\n".utf8))
         return own
     }
 
-    /// In one step; nothing happens where the bytes are there.
+    /// Writes a file in one step, unless it already has the bytes.
     private mutating func put(_ name: String, _ bytes: [UInt8]) throws {
         if (try? holds(name, bytes)) == true { return }
         let temporary = name + ".new"

@@ -3,7 +3,7 @@ import Files
 import Generation
 import YAMLTree
 
-/// `gen-dtos lint`: says what is wrong with a document, on standard output, and writes nothing.
+/// Runs `gen-dtos lint`: prints the faults of a document. It writes no files.
 struct LintRun {
     private let arguments: CommandLineArguments
 
@@ -46,8 +46,8 @@ struct LintRun {
         return (result, timings)
     }
 
-    /// Whether the settings are those of another contract, whose output is where they say: nobody has named them, they were found. Without
-    /// them the document itself says so, since what it lacks of theirs is an error too.
+    /// Whether the configuration that was found belongs to another contract, whose output is in its folder. The
+    /// document is then checked without these settings, because missing names in the settings would be errors.
     private func isOfAnotherContract(_ input: GenerationInput) -> Bool {
         guard arguments.configuration == nil, arguments.output == nil, input.configuration != nil, input.lock != nil
         else { return false }

@@ -8,7 +8,7 @@ import Generation
 import GenerationSettings
 import Platform
 
-/// `gen-dtos mock`: stands for the backend of a contract until it is told to end. It writes no file.
+/// Runs `gen-dtos mock`: serves a contract until the process is ended. It writes no files.
 struct MockRun {
     private let arguments: CommandLineArguments
     private static let usualPort: UInt16 = 4010
@@ -17,9 +17,9 @@ struct MockRun {
         self.arguments = arguments
     }
 
-    static let severalDocuments = UsageError(message: "'mock' stands for the backend of one document.")
+    static let severalDocuments = UsageError(message: "'mock' acts as the backend of one document.")
 
-    /// Returns only where there is nothing to serve.
+    /// Returns only if there is nothing to serve.
     func status() throws -> ExitStatus {
         if arguments.serving.watches, arguments.document == "-" {
             throw UsageError(message: "'--watch' waits for a file to change, and standard input is none.")
@@ -38,7 +38,7 @@ struct MockRun {
                 server.serve(contract)
                 try log.tellStart(contract, at: server.url)
             } catch {
-                // Editors may put a file into its place in two steps.
+                // An editor may replace a file in two steps.
                 let reason = (error as? UsageError)?.message ?? "\(error)"
                 try StandardStream.error.write(VisibleText.escaped(reason) + "\n")
             }
@@ -61,9 +61,9 @@ struct MockRun {
         }
     }
 
-    /// Nil where the document has errors, which are all told.
+    /// Returns nil if the document has errors, which are all reported.
     ///
-    /// - Parameter watch: gets the files that were asked for.
+    /// - Parameter watch: Receives the files that were read.
     private func contract(_ watch: inout FileWatch) throws -> RuntimeContract? {
         watch.begin(configurations + [arguments.document])
         let settings = try RunSettings(arguments)
@@ -80,9 +80,9 @@ struct MockRun {
                 of: told, in: result.sources, toolVersion: GeneratorVersion.text,
                 colour: StandardStream.error.hasColour))
         guard let contract = result.contract else { return nil }
-        // Made beside the rest: the first request needs them.
+        // Fixtures are made at the same time as the other parts, because the first request needs them.
         let fixtures = Deferred {
-            // What is wrong with examples is no obstacle, and lint tells it.
+            // Faults of examples do not prevent serving. Lint reports them.
             var diagnostics = DiagnosticSink()
             return FixtureBuilder.fixtures(of: contract, options: options, diagnostics: &diagnostics)
         }
@@ -95,13 +95,13 @@ struct MockRun {
         arguments.document.lastIndex(of: "/").map { String(arguments.document[..<$0]) } ?? "."
     }
 
-    /// Those that are read if they are there.
+    /// The configurations that are read if they exist.
     private var configurations: [String] {
         arguments.configuration.map { [$0] } ?? [OutputFolder.fullPath("gen-dtos.yaml", in: folder), "gen-dtos.yaml"]
     }
 }
 
-/// A line for each request: `GET /v1/search/isbn 200`, or an object of JSON.
+/// A log with a line for each request: `GET /v1/search/isbn 200`, or a JSON object.
 private struct MockLog: Sendable {
     let format: ServingArguments.Log
 

@@ -2,13 +2,14 @@ import Diagnostics
 import GenerationSettings
 import Platform
 
-/// One document of several and what its configuration says, read once.
+/// One document of several with its configuration, which is read once.
 struct PlannedContract: Sendable {
     var contract: ListedContract
-    /// The failure is said where the document's turn comes.
+    /// The settings. A failure is reported when the document is processed.
     var settings: Result<RunSettings, any Error>
 
-    /// Nil where nothing will be written, because the document is missing or the configuration cannot be used.
+    /// The output folder. Nil if nothing will be written, because the document is missing or the configuration is
+    /// invalid.
     private var output: String? {
         let document = contract.arguments.document
         if document != "-", !SystemPath.exists(document) { return nil }
@@ -17,8 +18,8 @@ struct PlannedContract: Sendable {
         return isFaulty ? nil : settings.output
     }
 
-    /// No two documents may have one folder, nor one a folder within another's: each would take the other's files for leftovers of its own,
-    /// or for somebody else's.
+    /// Checks that no two documents have one folder, or a folder within the other's. Each would treat the other's files
+    /// as leftovers or as foreign files.
     static func checkOutputs(of planned: [PlannedContract], _ diagnostics: inout DiagnosticSink) {
         let places = planned.map { $0.output.flatMap(FolderPlace.init) }
         var owners: [FolderPlace: Int] = [:]

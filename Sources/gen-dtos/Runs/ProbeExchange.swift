@@ -3,10 +3,11 @@ import DTORuntime
 import Diagnostics
 import Foundation
 
-/// Sends requests by `curl`: a client of the tool's own would bring TLS, and with it more libraries than a generator should need.
+/// Sends requests with `curl`. A client of the tool's own would need TLS, and so more libraries than a generator should
+/// have.
 ///
-/// What is sent goes to curl's standard input as its configuration, so that no part of it is an argument or a word of a shell, and no secret shows
-/// in the list of processes.
+/// A request is passed as a configuration on curl's standard input. So none of its parts is an argument or a word of a
+/// shell, and the list of processes shows no secrets.
 struct ProbeExchange {
     struct Answer {
         var status: Int
@@ -16,7 +17,7 @@ struct ProbeExchange {
 
     enum Outcome {
         case answer(Answer)
-        /// No answer came.
+        /// There was no response.
         case failure(String)
     }
 
@@ -24,7 +25,7 @@ struct ProbeExchange {
     private let options: ProbeArguments
     private static let byteLimit = 16 << 20
 
-    /// - Throws: `UsageError` where `curl` is missing.
+    /// - Throws: `UsageError` if `curl` is missing.
     init(server: String, _ options: ProbeArguments) throws {
         self.server = server
         self.options = options
@@ -53,10 +54,10 @@ struct ProbeExchange {
             let words = String(decoding: result.error, as: UTF8.self).split(separator: "\n").last ?? ""
             return .failure("None came. \(words)")
         }
-        return Self.parsed(result.output).map(Outcome.answer) ?? .failure("It is no HTTP.")
+        return Self.parsed(result.output).map(Outcome.answer) ?? .failure("It is not HTTP.")
     }
 
-    /// An option of curl's configuration, whose value is one line in quotes.
+    /// Returns an option of curl's configuration, whose value is one line in quotes.
     private func line(_ name: String, _ value: String) -> String {
         let escaped = value.unicodeScalars.map { scalar -> String in
             switch scalar {
@@ -70,7 +71,7 @@ struct ProbeExchange {
 
     // MARK: Reading
 
-    /// The last head that came, and what follows it: a server may send interim answers before (RFC 9110, section 15.2).
+    /// Returns the last head with its body. A server may send interim responses before (RFC 9110, section 15.2).
     static func parsed(_ output: Data) -> Answer? {
         var rest = output
         while let end = rest.range(of: Data("\r\n\r\n".utf8)) {
@@ -105,9 +106,9 @@ struct ProbeExchange {
         try process.run()
         try standardInput.fileHandleForWriting.write(contentsOf: Data(input.utf8))
         try standardInput.fileHandleForWriting.close()
-        // What curl says of errors is a line or two, which waits in its pipe.
+        // Curl writes only a line or two about errors, which fit into the pipe.
         var output = Data()
-        // Older versions of curl bound only answers that say how long they are.
+        // Older versions of curl limit only responses that state their length.
         while let piece = try standardOutput.fileHandleForReading.read(upToCount: 1 << 16), !piece.isEmpty {
             output += piece
             if output.count > byteLimit {

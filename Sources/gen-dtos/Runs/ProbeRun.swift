@@ -40,7 +40,7 @@ struct ProbeRun {
         return report.hasDrift || !report.hasSuccess ? .refused : .done
     }
 
-    /// Nil where the document has errors, which are all told.
+    /// Returns nil if the document has errors, which are all reported.
     private func contract() throws -> (RuntimeContract?, ExitStatus) {
         let settings = try RunSettings(arguments)
         var input = try arguments.readInput(settings)
@@ -86,7 +86,7 @@ struct ProbeReport {
         rows.append((request, outcome, findings))
     }
 
-    /// Whether an answer breaks the contract, or has what it does not know.
+    /// Whether a response violates the contract, or contains unknown parts.
     var hasDrift: Bool { rows.contains { !$0.findings.isEmpty } }
 
     private var statuses: [Int] {

@@ -3,20 +3,22 @@ import Files
 import Platform
 import References
 
-/// The files that a document may refer to: those below its own folder, and below the folders that the user allows or maps URLs to.
+/// The files to which a document may refer: those below its own folder, and below the folders that the user allows or
+/// maps to URLs.
 ///
-/// What counts is where a file really is, after every link. Only regular files are opened: a device or a pipe could keep the tool waiting.
+/// The real place of a file counts, with all links resolved. Only regular files are opened, because a device or a pipe
+/// could make the tool wait.
 struct ReferencedFiles {
-    /// As the user wrote it; empty for the current one.
+    /// The folder as the user wrote it. Empty for the current folder.
     private let folder: String
-    /// Nil where it is not there.
+    /// The real folder, or nil if it does not exist.
     private let realFolder: String?
-    /// Where files may really be.
+    /// The real folders in which files may be.
     private let allowedFolders: [String]
 
     /// - Parameters:
-    ///   - allowedPaths: folders besides the document's own.
-    ///   - references: what URLs stand for.
+    ///   - allowedPaths: More folders from which files may be read.
+    ///   - references: The folders for URLs.
     static func loader(
         document: String, allowedPaths: [String], references: ReferenceMap
     ) -> FileLoader {
@@ -27,7 +29,7 @@ struct ReferencedFiles {
         return self.loader(besides: loader, allowedPaths: allowedPaths, references: references)
     }
 
-    /// Another loader for paths, with URLs beside it.
+    /// Makes a loader of URLs that uses another loader for paths.
     static func loader(
         besides paths: FileLoader, allowedPaths: [String], references: ReferenceMap
     ) -> FileLoader {
@@ -47,7 +49,7 @@ struct ReferencedFiles {
     }
 
     private init(folder: String, allowedPaths: [String]) {
-        // As it is written where that is not the same, such as above a link.
+        // A path above a link is not simplified, because it would lead elsewhere.
         self.folder = folder.isEmpty ? "" : OutputFolder.fullPath("", in: PlainPath.of(folder))
         realFolder = SystemPath.real(folder.isEmpty ? "." : folder)
         allowedFolders = ([realFolder] + allowedPaths.map(SystemPath.real)).compactMap(\.self)
@@ -75,11 +77,11 @@ struct ReferencedFiles {
     }
 
     private func isInside(_ path: String) -> Bool {
-        // Bytes, because the file system compares bytes: `hasPrefix` takes two spellings of `é` for one.
+        // Bytes are compared like in the file system. `hasPrefix` considers two spellings of `é` equal.
         allowedFolders.contains { path.utf8.starts(with: ($0.hasSuffix("/") ? $0 : $0 + "/").utf8) }
     }
 
-    /// One byte more than the limit at most.
+    /// Reads at most one byte more than the limit.
     private static func bytes(of path: String, limit: Int) throws -> [UInt8] {
         let flags = O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
         let descriptor = Descriptor(number: try SystemCall.require(path) { open(path, flags) })
@@ -89,7 +91,7 @@ struct ReferencedFiles {
         return try SystemCall.readAll(descriptor.number, path: path, limit: limit == .max ? limit : limit + 1)
     }
 
-    /// As a person would write it: `spec/` and `../common/pet.yaml` make `common/pet.yaml`.
+    /// Joins paths and simplifies them: `spec/` and `../common/pet.yaml` make `common/pet.yaml`.
     private static func joined(_ folder: String, _ path: String) -> String {
         var parts = folder.split(separator: "/").filter { $0 != "." }
         for part in path.split(separator: "/") where part != "." {

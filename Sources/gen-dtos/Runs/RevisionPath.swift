@@ -2,19 +2,20 @@ import Diagnostics
 import Files
 import Foundation
 
-/// A file as a commit has it: `git:origin/main:spec/openapi.yaml`. The path starts at the current folder, as every other does.
+/// A file of a commit: `git:origin/main:spec/openapi.yaml`. The path starts at the current folder, like every other
+/// path.
 struct RevisionPath {
     private static let prefix = "git:"
 
     let revision: String
     let path: String
 
-    /// Nil for a text that is not such a path.
+    /// Returns nil for a text that is not a path of this kind.
     init?(_ text: String) {
         guard text.hasPrefix(Self.prefix) else { return nil }
         let parts = text.dropFirst(Self.prefix.count).split(
             separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-        // What begins with a dash would be an option of git's.
+        // A text that begins with a dash would be an option of git.
         guard parts.count == 2, !parts[0].isEmpty, !parts[0].hasPrefix("-"), !parts[1].isEmpty else { return nil }
         revision = String(parts[0])
         path = String(parts[1])
@@ -24,7 +25,7 @@ struct RevisionPath {
         SourceFile(path: name(of: path), bytes: try bytes(of: path))
     }
 
-    /// The files below the document's folder, as the commit has them.
+    /// Loads files below the document's folder from the commit.
     var loader: FileLoader {
         let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
         return FileLoader { reference, _ in
@@ -41,7 +42,7 @@ struct RevisionPath {
         "\(revision):\(path)"
     }
 
-    /// Nil for a reference that leads out of the repository's folder.
+    /// Returns nil for a reference that leads out of the document's folder.
     private static func joined(_ folder: String, _ reference: String) -> String? {
         guard !reference.hasPrefix("/"), !reference.utf8.contains(0) else { return nil }
         var parts: [Substring] = []
@@ -60,7 +61,7 @@ struct RevisionPath {
         let git = Process()
         git.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         git.arguments = ["git", "cat-file", "blob", "\(revision):\(place)"]
-        // Its words are looked at.
+        // The error messages of git are compared, so they must be in English.
         git.environment = ProcessInfo.processInfo.environment.merging(["LC_ALL": "C"]) { $1 }
         let (output, errors) = (Pipe(), Pipe())
         git.standardOutput = output
@@ -83,8 +84,8 @@ struct RevisionPath {
     }
 }
 
-/// That there is no commit to be asked for.
+/// The current folder is not in a repository.
 struct NoRepository: Error {}
 
-/// That the repository has no commit yet.
+/// The repository has no commit yet.
 struct NoCommit: Error {}

@@ -9,7 +9,7 @@ import YAMLTree
 /// Everything on which the output of a run depends, as one hash.
 struct RunInputs: Sendable {
     private let input: GenerationInput
-    /// Once for all that asks: the document is the largest of them.
+    /// The hash of the document. It is computed once, because the document is the largest input.
     private let document: SHA256Digest
 
     init(_ input: GenerationInput) {
@@ -17,8 +17,8 @@ struct RunInputs: Sendable {
         document = SHA256Digest(of: input.document.bytes)
     }
 
-    /// - Parameter references: what became of the files to which the document refers.
-    /// - Returns: nil where the generator itself is not known.
+    /// - Parameter references: The results of reading the files to which the document refers.
+    /// - Returns: Nil if the generator is unknown.
     func digest(_ references: [ReferencedFile]) -> SHA256Digest? {
         guard let fingerprint = input.build.fingerprint else { return nil }
         var parts = [
@@ -27,13 +27,13 @@ struct RunInputs: Sendable {
             "\(input.limits)",
         ]
         for entry in input.files.references.entries { parts.append(entry.prefix) }
-        // Of an output that is there, no run has missed a folder.
+        // No run with a missing folder has made an output, so the hash must differ.
         if !input.files.missingFolders.isEmpty {
             parts.append("\(input.files.missingFolders.count) folders are missing")
         }
         for file in input.mockFiles { parts += [file.path, Self.digest(file)] }
         for template in input.templates { parts += [template.path, Self.digest(template)] }
-        // Only files can refer back to the document by its name.
+        // Only other files can refer back to the document by its name.
         if !references.isEmpty { parts += input.document.path.split(separator: "/").suffix(1).map(String.init) }
         for reference in references {
             switch reference.content {
@@ -44,7 +44,7 @@ struct RunInputs: Sendable {
         return SHA256Digest(of: parts.flatMap { Array("\($0.utf8.count):\($0)".utf8) })
     }
 
-    /// The files to which the document refers, as they are now.
+    /// Reads the files to which the document refers.
     func files(at paths: [String]) -> [ReferencedFile] {
         paths.map { ReferencedFile(path: $0, content: input.files.load($0, input.limits.bytes)) }
     }
@@ -61,16 +61,16 @@ struct RunInputs: Sendable {
     }
 }
 
-/// A file to which the document refers, or why there is none.
+/// A file to which the document refers, or the reason why it is missing.
 struct ReferencedFile: Sendable {
-    /// As the document's folder sees it.
+    /// The path, relative to the document's folder.
     var path: String
     var content: Result<SourceFile, FileFault>
 
     var file: SourceFile? { try? content.get() }
 }
 
-/// Remembers for which files a run has asked.
+/// Records the files that a run has requested.
 final class ReferenceLog: Sendable {
     private let files = Guarded<[ReferencedFile]>([])
 
@@ -84,7 +84,7 @@ final class ReferenceLog: Sendable {
         return recording
     }
 
-    /// In the order in which they were asked for.
+    /// The files in the order of the requests.
     var all: [ReferencedFile] {
         files.with { $0 }
     }

@@ -1,11 +1,11 @@
 import Files
 
-/// Where the files of a run go while they are made.
+/// The place of a run's files while they are made.
 enum RunOutput {
     case new(NewOutputFolder)
     case present(PresentOutputFolder)
 
-    /// For a run that writes.
+    /// Makes the output of a run that writes.
     init(_ path: String) throws {
         if let folder = try PresentOutputFolder(path, isLocked: true) {
             self = .present(folder)

@@ -2,7 +2,7 @@ import ContractModel
 import Platform
 
 extension CalendarDay {
-    /// The day in Greenwich, the same for everybody who asks at one time. Nothing else reads the clock.
+    /// The current day in Greenwich, so that it is equal for all users. Only this function reads the clock.
     static var ofSystem: CalendarDay {
         CalendarDay(secondsSince1970: time(nil))
     }

@@ -2,7 +2,7 @@ import Diagnostics
 import Platform
 import Texts
 
-/// `gen-dtos verify-release`: says what of a build must not be shipped, on standard output. Writes nothing.
+/// Runs `gen-dtos verify-release`: prints the parts of a build that must not be shipped. It writes no files.
 struct VerifyReleaseRun {
     private let paths: [String]
     private let arguments: CommandLineArguments
@@ -38,17 +38,17 @@ struct VerifyReleaseRun {
         throw SystemFailure(path: path, code: code)
     }
 
-    // MARK: What is looked for
+    // MARK: Marks
 
-    /// The folder into which the other commands generate. They find the configuration beside their document. No argument names a document
-    /// here, so the one that `init` takes without an argument says where the configuration is.
+    /// Returns the output folder of the other commands, which find the configuration next to their document. No
+    /// argument names a document here. So the configuration is searched next to the document that `init` would use.
     private static func output(_ arguments: CommandLineArguments) throws -> String {
         var arguments = arguments
         arguments.document = InitRun.usualDocuments.first(where: SystemPath.exists) ?? ""
         return try RunSettings(arguments).output
     }
 
-    /// Those of the output folder, where it has any.
+    /// Returns the folders of fixtures. Without arguments, these are the folders in the output folder, if they exist.
     private func fixtures(in output: String) throws -> [String] {
         for folder in arguments.fixtures { try Self.require(folder) }
         if !arguments.fixtures.isEmpty { return arguments.fixtures }
@@ -59,14 +59,14 @@ struct VerifyReleaseRun {
         "There is no fixture in '\(VisibleText.escaped(folder))'; --fixtures names a folder such as Generated/Fixtures."
     }
 
-    /// A build in which nothing could be found is no clean one.
+    /// Returns the message for a build in which nothing was searched. It must not count as clean.
     private static func noComparison(in output: String) -> String {
         "Nothing was compared: there is no fixture in the output folder '\(VisibleText.escaped(output))'; --config names the "
             + "configuration of another output folder, --fixtures a folder such as Generated/Fixtures."
     }
 
-    /// The libraries for tests, and what the tool makes for tests beside the modules of the output folder. A module of mocks may be there,
-    /// because the code of previews is compiled for a release, too: its documents are not.
+    /// Returns the libraries for tests, and the generated test modules next to the modules of the output folder. A
+    /// module of mocks may be in a release, because code for previews is also compiled for it. Its documents must not.
     private func modules(beside fixtures: [String], _ output: String) throws -> [String] {
         let outputs = [output] + fixtures.map { PlainPath.of(OutputFolder.fullPath("..", in: $0)) }
         let names = try outputs.flatMap { output in
@@ -76,7 +76,7 @@ struct VerifyReleaseRun {
             + Set(names).sorted().flatMap { name in ["Fixtures", "Testing"].map { name + $0 } }
     }
 
-    // MARK: The answer
+    // MARK: Output
 
     private func conclude(
         _ scan: ReleaseScan, _ count: Int, of folders: [String], _ output: String

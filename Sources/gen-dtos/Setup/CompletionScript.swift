@@ -2,18 +2,18 @@ import ContractReports
 import Diagnostics
 import GenerationSettings
 
-/// What a shell needs to complete the words of a command line. It is made from the list of commands and options that the parser itself has.
+/// Makes a script that completes command lines in a shell, from the parser's own list of commands and options.
 struct CompletionScript {
     enum Shell: String, CaseIterable {
         case bash, zsh, fish
     }
 
-    /// How the value of an option is completed.
+    /// The way in which the value of an option is completed.
     private enum Value {
         case none
         case file
         case choice([String])
-        /// Several, separated by commas.
+        /// Several values, separated by commas.
         case choices([String])
         case anything
     }
@@ -60,7 +60,7 @@ struct CompletionScript {
 
     // MARK: Shells
 
-    /// `case` branches that say how the word behind an option is completed, and which options a command has.
+    /// Returns `case` branches with the completion of each option's value, and with the options of each command.
     private static func branches(
         choice: (String) -> String, choices: (String) -> String, file: String, anything: String
     ) -> String {

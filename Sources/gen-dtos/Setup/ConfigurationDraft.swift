@@ -4,9 +4,9 @@ import ContractServing
 import GenerationSettings
 import SwiftEmission
 
-/// A first configuration for a contract: proposals, and the text that has them.
+/// A first configuration for a contract: the proposals, and their text.
 ///
-/// Names of the document are in it as quoted keys and values alone, never in comments.
+/// Names of the document are only in quoted keys and values, never in comments.
 struct ConfigurationDraft {
     enum Section: CaseIterable {
         case rename
@@ -15,7 +15,7 @@ struct ConfigurationDraft {
         case pagination
         case formats
 
-        /// Formats change what is tolerated, so they are for a person to choose.
+        /// Whether the section is active. Formats change how tolerant decoding is, so the user must choose them.
         var isActive: Bool { self != .formats }
 
         fileprivate var key: ConfigurationKey {
@@ -55,10 +55,10 @@ struct ConfigurationDraft {
     /// The path from the configuration's folder to the package's folder.
     let root: String
     var proposals: [Proposal]
-    /// How many more there could be of a section.
+    /// The number of further proposals for each section.
     private let leftOut: [Section: Int]
 
-    /// More lines nobody would read, but whoever has 200 lists wants to read all of them page by page.
+    /// The greatest number of proposals. Users would not read more lines, but they may want to page through many lists.
     private static let limits: [Section: Int] = [.strict: 40, .pagination: 200]
 
     init(_ contract: Contract, _ names: NameTable, root: String) {
@@ -87,7 +87,7 @@ struct ConfigurationDraft {
 
     // MARK: Text
 
-    /// - Parameter isWhole: with all that is to be chosen from, as if it had been chosen.
+    /// - Parameter isWhole: Whether all optional proposals are included as active.
     func text(isWhole: Bool = false) -> String {
         var text = """
             # yaml-language-server: $schema=\(root).build/checkouts/gen-dtos/Documentation/gen-dtos.schema.json
@@ -114,7 +114,7 @@ struct ConfigurationDraft {
         return text
     }
 
-    /// The artefacts that a first configuration does not ask for.
+    /// The artefacts that a first configuration does not list.
     private static var others: String {
         let first: Set<GenerationOptions.Artifact> = [.models, .fixtures, .tests]
         return GenerationOptions.Artifact.allCases.filter { !first.contains($0) }.map(\.rawValue).sorted()
@@ -179,7 +179,7 @@ struct ConfigurationDraft {
         }
     }
 
-    /// Keys with dots between them; a list where a key has dots in it.
+    /// Writes keys with dots between them, or as a list if a key contains a dot.
     private static func scalar(_ path: AnswerPath) -> String {
         if path.keys.isEmpty { return "." }
         return path.keys.allSatisfy { !$0.contains(".") }
@@ -191,7 +191,7 @@ struct ConfigurationDraft {
         ("date-time", "Date"), ("date", "CalendarDate"), ("uuid", "UUID"), ("uri", "URL"), ("url", "URL"),
     ]
 
-    /// Those that properties of the contract have.
+    /// Returns the formats of the contract's properties.
     private static func formats(of contract: Contract) -> [String] {
         var counts: [String: Int] = [:]
         for definition in contract.definitions {

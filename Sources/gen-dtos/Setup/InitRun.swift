@@ -4,9 +4,10 @@ import Generation
 import GenerationSettings
 import Platform
 
-/// `gen-dtos init`: writes a first configuration beside a document, and says what comes next. It overwrites nothing.
+/// Runs `gen-dtos init`: writes a first configuration next to a document, and prints the next steps. It overwrites
+/// nothing.
 struct InitRun {
-    /// Where documents usually are, in the order in which they are looked for.
+    /// The usual places of documents, in the order of the search.
     static let usualDocuments = [
         "spec/openapi.yaml", "openapi.yaml", "openapi.yml", "openapi.json", "swagger.yaml", "swagger.json",
     ]
@@ -22,7 +23,7 @@ struct InitRun {
         if arguments.document.isEmpty { run.arguments.document = try Self.usualDocument() }
         let file = run.arguments.configuration ?? run.folder + "gen-dtos.yaml"
         if let obstacle = run.existingConfiguration(file) { return try run.refuse(obstacle) }
-        // What there is of others is not read.
+        // Existing configurations are not read.
         run.arguments.configuration = "/dev/null"
         guard let draft = try run.draft(for: file) else { return .refused }
         guard try Self.write(draft.text(), to: file) else { return try run.refuse("'\(file)' is there already") }
@@ -30,7 +31,7 @@ struct InitRun {
         return .done
     }
 
-    /// Of the document, with a slash; empty for the current one.
+    /// The folder of the document, with a slash. Empty for the current folder.
     private var folder: String {
         arguments.document.lastIndex(of: "/").map { String(arguments.document[...$0]) } ?? ""
     }
@@ -42,7 +43,7 @@ struct InitRun {
                 + "'\(SummaryText.command(["init", "SPEC"]))'.")
     }
 
-    // MARK: What is there
+    // MARK: Existing files
 
     private func existingConfiguration(_ file: String) -> String? {
         if FileStatus(unfollowed: file) != nil { return "'\(file)' is there already" }
@@ -60,7 +61,7 @@ struct InitRun {
         return .refused
     }
 
-    /// - Returns: false where something is there by now.
+    /// - Returns: False if the file now exists.
     private static func write(_ text: String, to path: String) throws -> Bool {
         let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
         guard let number = SystemCall.attempt({ open(path, flags, 0o666) }) else {
@@ -79,10 +80,10 @@ struct InitRun {
 
     // MARK: Proposals
 
-    /// Nil where the document has errors, which are all told.
+    /// Returns nil if the document has errors, which are all reported.
     private func draft(for file: String) throws -> ConfigurationDraft? {
         var input = try arguments.readInput(RunSettings(arguments))
-        // Pages are checked for the client. A document of which none can be made has models all the same.
+        // Rules for pages are checked against the client. A document without a possible client still has models.
         input.overrides.emit = [.models, .fixtures, .tests, .client]
         var plain = GenerationPipeline.run(input)
         if plain.files == nil {
@@ -102,14 +103,14 @@ struct InitRun {
         return draft
     }
 
-    /// `../` for each folder of a path that leads down from the current one.
+    /// Returns `../` for each folder of a path that leads down from the current folder.
     private static func root(above file: String) -> String {
         let folders = PlainPath.of(file).split(separator: "/").dropLast()
         if file.hasPrefix("/") || folders.contains("..") { return "" }
         return String(repeating: "../", count: folders.count)
     }
 
-    // MARK: What comes next
+    // MARK: Next steps
 
     private func summary(of draft: ConfigurationDraft, _ file: String) -> String {
         func count(_ section: ConfigurationDraft.Section, _ singular: String, _ plural: String) -> String {
@@ -125,7 +126,7 @@ struct InitRun {
         ]
         let commands = [["lint", document], [document], ["mock", document]].map(SummaryText.command)
         let width = commands.map(\.count).max() ?? 0
-        let aims = ["what is wrong with the document", "makes \(RunSettings.usualOutput)/", "stands for the backend"]
+        let aims = ["what is wrong with the document", "makes \(RunSettings.usualOutput)/", "acts as the backend"]
         let lines = zip(commands, aims).map { command, aim in
             "    \(command)\(String(repeating: " ", count: width - command.count))  # \(aim)"
         }

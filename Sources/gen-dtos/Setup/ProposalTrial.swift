@@ -3,14 +3,15 @@ import Files
 import Generation
 import GenerationSettings
 
-/// Tries proposals on the document that they are for: what brings an error or a warning is not proposed.
+/// Tries proposals with their document. A proposal that causes an error or a warning is dropped.
 struct ProposalTrial {
     private let input: GenerationInput
-    /// What is said of the document whatever is proposed.
+    /// The findings without any proposal.
     private let known: Set<String>
     private var runs = 0
 
-    /// A large document takes seconds for each, and what is still not settled then is not proposed.
+    /// The greatest number of runs. A run with a large document takes seconds. Proposals that are not settled by then
+    /// are dropped.
     private static let limit = 40
     private static let file = "gen-dtos.yaml"
 
@@ -19,7 +20,8 @@ struct ProposalTrial {
         known = Set(diagnostics.map(Self.text(of:)))
     }
 
-    /// All of them as a rule, which takes one run of the generator and one more for formats.
+    /// Returns the accepted proposals. Usually all are accepted, after one run of the generator and another one for
+    /// formats.
     mutating func accepted(_ draft: ConfigurationDraft) -> [ConfigurationDraft.Proposal] {
         var kept = draft
         kept.proposals = []
@@ -29,13 +31,13 @@ struct ProposalTrial {
         return kept.proposals
     }
 
-    /// Without those of which the generator says that they cannot be used; half by half where it does not say which they are.
+    /// Adds the proposals that the generator accepts. If it does not name the faulty ones, each half is tried.
     private mutating func take(_ proposals: [ConfigurationDraft.Proposal], into draft: inout ConfigurationDraft) {
         var proposals = proposals
         while !proposals.isEmpty, runs < Self.limit {
             var larger = draft
             larger.proposals += proposals
-            // With everything chosen that is to choose from.
+            // All optional proposals are active in this text.
             let outcome = outcome(of: larger.text(isWhole: true))
             if outcome.isAccepted {
                 draft = larger
@@ -51,7 +53,7 @@ struct ProposalTrial {
         take(Array(proposals[middle...]), into: &draft)
     }
 
-    /// Whether nothing is said of a configuration, and the lines of which something is.
+    /// Whether the generator has no findings about a configuration, and the lines with findings.
     private mutating func outcome(of text: String) -> (isAccepted: Bool, lines: Set<String>) {
         runs += 1
         var input = input
@@ -64,7 +66,8 @@ struct ProposalTrial {
         return (faults.isEmpty, Set(lines.filter { numbers.contains($0.offset + 1) }.map { String($0.element) }))
     }
 
-    /// Without the place: the configuration is a file more, and envelopes move what is said of types.
+    /// Returns the text without the place. The configuration is one more file, and envelopes move the places of
+    /// findings.
     private static func text(of diagnostic: Diagnostic) -> String {
         "\(diagnostic.severity) \(diagnostic.id) \(diagnostic.message)"
     }

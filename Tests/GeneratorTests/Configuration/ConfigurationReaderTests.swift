@@ -62,8 +62,8 @@ import YAMLTree
         #expect(diagnostics.allSatisfy { $0.severity == .warning && $0.id == "misspelt-type" })
         #expect(
             diagnostics.map { String($0.message.prefix { $0 != ";" }) } == [
-                "'Decimel' is no type that gen-dtos knows", "'timestamp' is no type that gen-dtos knows",
-                "'CalenderDate' is no type that gen-dtos knows",
+                "'Decimel' is not a type that gen-dtos knows", "'timestamp' is not a type that gen-dtos knows",
+                "'CalenderDate' is not a type that gen-dtos knows",
             ])
         #expect(diagnostics.first?.message.contains("did you mean 'Decimal'?") == true)
         #expect(options.formats["decimal"] == .external(.init(spelling: "Decimel", module: nil)))

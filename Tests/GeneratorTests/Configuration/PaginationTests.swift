@@ -106,27 +106,27 @@ import Testing
         ("{link: info.nxt, items: results}", "'info' of its answer has no property 'nxt'; did you mean 'next'?"),
         ("{link: Infos, items: results}", "its answer has no property 'Infos'; did you mean 'info'?"),
         ("{link: info.next.url, items: results}", "'info.next' of its answer has no property 'url'"),
-        ("{link: info, items: results}", "'info' of its answer is no text"),
+        ("{link: info, items: results}", "'info' of its answer is not a text"),
         (
             "{link: info.former, items: results}",
             "'former' in 'info' of its answer is deprecated; name what takes its place"
         ),
-        ("{link: info.next, items: info}", "'info' of its answer is no array of items"),
-        ("{link: info.next, items: byTitle}", "'byTitle' of its answer is no array of items"),
+        ("{link: info.next, items: info}", "'info' of its answer is not an array of items"),
+        ("{link: info.next, items: byTitle}", "'byTitle' of its answer is not an array of items"),
         ("{link: info.next, items: byTitle.a}", "'byTitle' of its answer has no property 'a'"),
-        ("{link: header, items: .}", "its answer is no array of items"),
+        ("{link: header, items: .}", "its answer is not an array of items"),
         ("{page: pages, items: results}", "it has no query parameter 'pages'; did you mean 'page'?"),
         ("{page: trace, items: results}", "it has no query parameter 'trace'"),
-        ("{page: cursor, items: results}", "the parameter 'cursor' is no integer, which counts pages or items"),
-        ("{offset: page, items: results, total: info.next}", "'info.next' of its answer is no integer"),
+        ("{page: cursor, items: results}", "the parameter 'cursor' is not an integer, which counts pages or items"),
+        ("{offset: page, items: results, total: info.next}", "'info.next' of its answer is not an integer"),
         (
             "{cursor: since, next: info.next, items: results}",
             "'info.next' of its answer is nothing that the parameter 'since' takes"
         ),
         ("{cursor: cursor, last: id, items: results}", "its last item has no property 'id'"),
         ("{cursor: since, last: ., items: results}", "its last item is nothing that the parameter 'since' takes"),
-        ("{cursor: cursor, last: id, items: info}", "'info' of its answer is no array of items"),
-        ("{page: page, items: results, more: info.count}", "'info.count' of its answer is no Boolean"),
+        ("{cursor: cursor, last: id, items: info}", "'info' of its answer is not an array of items"),
+        ("{page: page, items: results, more: info.count}", "'info.count' of its answer is not a Boolean"),
     ]
 
     @Test(arguments: faults)
@@ -146,13 +146,13 @@ import Testing
     /// A mistake that is an error in a configuration is only a warning in a document, because the reader of the
     /// document may not be able to change it.
     @Test(arguments: [
-        ("{link: info.next, itms: results}", "'itms' is no option; did you mean 'items'?"),
+        ("{link: info.next, itms: results}", "'itms' is not an option; did you mean 'items'?"),
         ("{link: info.next}", "'x-pagination' needs 'items'"),
         ("{items: results}", "'x-pagination' needs one of link, page, offset, cursor"),
-        ("{link: info.next, page: page, items: results}", "'page' means nothing beside 'link'"),
-        ("{page: page, next: info.next, items: results}", "'next' means nothing beside 'page'"),
-        ("{link: info.next, more: info.more, items: results}", "'more' means nothing beside 'link'"),
-        ("{page: page, last: id, items: results}", "'last' means nothing beside 'page'"),
+        ("{link: info.next, page: page, items: results}", "'page' cannot be combined with 'link'"),
+        ("{page: page, next: info.next, items: results}", "'next' cannot be combined with 'page'"),
+        ("{link: info.next, more: info.more, items: results}", "'more' cannot be combined with 'link'"),
+        ("{page: page, last: id, items: results}", "'last' cannot be combined with 'page'"),
         ("{cursor: cursor, items: results}", "'x-pagination' needs one of next, last"),
         ("{cursor: cursor, next: info.next, last: id, items: results}", "'last' means nothing beside 'next'"),
         ("{page: page, first: -1, items: results}", "this must be the number of a page, from 0 to 65535"),
@@ -184,7 +184,7 @@ import Testing
         #expect(result.diagnostics.map(\.id) == ["unknown-configured-operation"])
         #expect(
             result.diagnostics.map(\.message) == [
-                "'listBoks' under 'pagination' is no operation that the client calls; did you mean 'listBooks'?"
+                "'listBoks' under 'pagination' is not an operation that the client calls; did you mean 'listBooks'?"
             ])
         #expect(try !operation(result).contains("PagedOperation"))
     }

@@ -34,7 +34,7 @@ import Testing
         ("Calendar", "Foundation has a type of that name, in which tests would look for the types of the module"),
         ("Task", "Swift has a type of that name, in which tests would look for the types of the module"),
         ("Timestamp", "the runtime has a type of that name, in which tests would look for the types of the module"),
-        ("Foundation", "another module has that name"), ("my-module", "it is no Swift identifier"),
+        ("Foundation", "another module has that name"), ("my-module", "it is not a Swift identifier"),
         ("ContractInfo", "the word has another meaning in generated code"), ("class", "it is a word of Swift's own"),
     ])
     func theReasonAgainstAName(module: String, reason: String) {

@@ -100,7 +100,7 @@ import Testing
         #expect(!code.contains("var x:"))
         #expect(
             diagnostics.contains(
-                "ignored-object: 'body' is no place of a parameter, so no request has 'x' (describe it under 'requestBody')"
+                "ignored-object: 'body' is not a place of a parameter, so no request has 'x' (describe it under 'requestBody')"
             ))
     }
 
@@ -255,7 +255,7 @@ import Testing
         #expect(
             diagnostics.filter { $0.hasPrefix("ignored-object") } == [
                 "ignored-object: ignored: the path has its operation 'QUERY' under 'query' already",
-                "ignored-object: ignored: 'Get' is no operation of a path; write 'get'",
+                "ignored-object: ignored: 'Get' is not an operation of a path; write 'get'",
             ])
     }
 
@@ -333,7 +333,8 @@ import Testing
         // The pages may be left out, and then their headers are not sent, so these are optional too.
         #expect(code.contains("public var pagesXOf: Int?\n"))
         #expect(!code.contains("photoXKind") && !code.contains("pagesXZero"))
-        #expect(diagnostics == ["ignored-object: ignored: 'X Bad' is no name of a header (RFC 9110, section 5.1)"])
+        #expect(
+            diagnostics == ["ignored-object: ignored: 'X Bad' is not a valid name of a header (RFC 9110, section 5.1)"])
     }
 
     /// The braces of a path template contain names of parameters (OpenAPI 3.1.1, section 4.8.8.1), while templates of

@@ -1,8 +1,10 @@
 import ContractModel
 
-/// Keywords that bound values (JSON Schema Validation 2020-12, section 6), all by one scheme: `request-property-max-length-decreased`.
+/// The rules for keywords that restrict values (JSON Schema Validation 2020-12, section 6). Their ids have one form:
+/// `request-property-max-length-decreased`.
 ///
-/// No Swift type depends on them. What narrows a request may have values rejected that are valid today; the rest is for people to know.
+/// No Swift type depends on these keywords. A change that restricts a request may reject values that are valid today.
+/// All other changes are only information.
 extension ChangeCatalogue {
     package static let constraints: [ChangeRule] =
         ["response-property", "response-body", "response-header"].flatMap { prefix in
@@ -22,9 +24,9 @@ extension ChangeCatalogue {
         }
 }
 
-/// A keyword that bounds values, and how to read it.
+/// A keyword that restricts values, with a function that reads it.
 struct ConstraintKeyword: Sendable {
-    /// What can become of a keyword.
+    /// The ways in which a keyword may change.
     enum Difference: String, Sendable {
         case increased
         case decreased
@@ -35,19 +37,19 @@ struct ConstraintKeyword: Sendable {
         case widened
     }
 
-    /// What a greater number does.
+    /// The effect of a greater number.
     private enum Sense {
         case lowerBound
         case upperBound
-        /// Everything, unless it says less: nothing, or what a schema allows.
+        /// The keyword allows everything, unless it restricts values: nothing, or the values of a schema.
         case extent
-        /// It has no order.
+        /// The keyword has no order.
         case other
     }
 
-    /// As it stands in ids: `max-length`.
+    /// The name in ids: `max-length`.
     let name: String
-    /// As it stands in documents: `maxLength`.
+    /// The keyword in documents: `maxLength`.
     let keyword: String
     private let sense: Sense
     let text: @Sendable (ValueConstraints) -> String?
@@ -95,7 +97,7 @@ struct ConstraintKeyword: Sendable {
         ConstraintKeyword("max-contains", "maxContains", .upperBound),
     ]
 
-    /// A keyword that no type depends on.
+    /// Makes a keyword that no type depends on.
     private init(_ name: String, _ keyword: String, _ sense: Sense) {
         self.init(name, keyword, sense) { $0.restrictions[keyword].map { $0.sorted().joined(separator: " and ") } }
     }
@@ -108,7 +110,7 @@ struct ConstraintKeyword: Sendable {
         }
     }
 
-    /// Nil where nothing has changed.
+    /// Returns nil if the keyword has not changed.
     func difference(_ old: ValueConstraints, _ new: ValueConstraints) -> Difference? {
         if isUnknown(old), new.restrictions[keyword] != nil { return nil }
         if isUnknown(new), old.restrictions[keyword] != nil { return nil }
@@ -129,12 +131,12 @@ struct ConstraintKeyword: Sendable {
         }
     }
 
-    /// Whether a rule is too long to be known in full. Two of them are not told apart.
+    /// Whether a rule is too long to be known completely. Two of these cannot be distinguished.
     private func isUnknown(_ constraints: ValueConstraints) -> Bool {
         constraints.restrictions[keyword]?.contains(ValueConstraints.unknownRestriction) ?? false
     }
 
-    /// Whether values may be invalid then that were valid before.
+    /// Whether values that were valid may become invalid.
     func narrows(_ difference: Difference) -> Bool {
         switch difference {
         case .set, .changed, .narrowed: true

@@ -1,10 +1,10 @@
-/// The document as a whole, its operations and its schemas.
+/// The rules for the whole document, its operations and its schemas.
 extension ChangeCatalogue {
     package static let contract: [ChangeRule] = [
-        // What breaks is told by itself. A version that does not show it breaks nothing.
+        // The breaking changes are reported separately. An unchanged version itself breaks nothing.
         ChangeRule("version-not-raised", .warning, .none, .none),
         ChangeRule("api-schema-added", .info, .none, .addsType),
-        // No wire is touched; but a type of the app's is gone.
+        // No message changes, but the app loses a type.
         ChangeRule("api-schema-removed", .breaking, .none, .removesType),
         ChangeRule("api-schema-renamed", .info, .none, .renamesType),
         ChangeRule("api-schema-replaced", .info, .asTold(of: "the new schema"), .changesType),
@@ -12,9 +12,9 @@ extension ChangeCatalogue {
         ChangeRule("api-path-removed-without-deprecation", .breaking, .callFails, .removesOperation),
         ChangeRule("api-removed-without-deprecation", .breaking, .callFails, .removesOperation),
         ChangeRule("api-removed-before-sunset", .breaking, .callFails, .removesOperation),
-        // It was announced.
+        // The removal was announced.
         ChangeRule("api-removed-with-deprecation", .warning, .callFails, .removesOperation),
-        // Under its name callers find it as before.
+        // The method keeps its name, so callers need not change.
         ChangeRule("api-path-changed", .breaking, .callFails, .none),
         ChangeRule("api-operation-id-added", .info, .none, .renamesType),
         ChangeRule("api-operation-id-changed", .warning, .none, .renamesType),
@@ -34,7 +34,7 @@ extension ChangeCatalogue {
         ChangeRule("api-security-alternative-removed", .breaking, .rejected, .none),
         ChangeRule("api-security-scope-added", .breaking, .mayBeRejected, .none),
         ChangeRule("api-security-scope-removed", .info, .none, .none),
-        // An app that has a token renews it where it always did, and asks for the scopes that it always asked for.
+        // An app with a token still renews it at the old place and requests the old scopes.
         ChangeRule("api-security-refresh-url-added", .info, .none, .none),
         ChangeRule("api-security-refresh-url-changed", .warning, .mayBeRejected, .none),
         ChangeRule("api-security-refresh-url-removed", .warning, .mayBeRejected, .none),

@@ -1,4 +1,4 @@
-/// What the app sends and the server reads: here narrowing breaks.
+/// The rules for values that the app sends and the server reads. Stricter rules break them.
 extension ChangeCatalogue {
     private static let roles = ["request-property", "request-body", "request-parameter"]
     private static let bodies = ["request-property", "request-body"]
@@ -75,7 +75,7 @@ extension ChangeCatalogue {
         ChangeRule("request-parameter-became-not-nullable", .breaking, .mayBeRejected, .none),
         ChangeRule("request-parameter-serialization-changed", .breaking, .mayBeRejected, .none),
         ChangeRule("request-parameter-allow-reserved-added", .info, .none, .none),
-        // What was sent as it is has to be encoded now.
+        // Characters that were sent unchanged must now be encoded.
         ChangeRule("request-parameter-allow-reserved-removed", .breaking, .mayBeRejected, .none),
         ChangeRule("request-parameter-deprecated", .info, .none, .none),
         ChangeRule("request-parameter-deprecated-with-sunset", .info, .none, .none),

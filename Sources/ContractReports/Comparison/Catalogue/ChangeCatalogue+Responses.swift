@@ -1,4 +1,4 @@
-/// What the server sends and the app reads: here widening breaks.
+/// The rules for values that the server sends and the app reads. Looser rules break them.
 extension ChangeCatalogue {
     static let responses: [ChangeRule] =
         existence + values + compositions + answers
@@ -41,7 +41,7 @@ extension ChangeCatalogue {
     ]
 
     private static let values: [ChangeRule] =
-        // Others warn of it; our enumerations keep what they do not know.
+        // Other tools warn about this. The enumerations of generated code keep unknown values.
         rules(
             ["response-property", "response-mediatype", "response-header"], "enum-value-added", .info, .unknownValue,
             .addsCase)

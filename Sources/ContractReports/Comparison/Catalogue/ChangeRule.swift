@@ -1,6 +1,7 @@
-/// A kind of change, with what it means where nothing about the single case says otherwise.
+/// A kind of change, with its usual consequences.
 package struct ChangeRule: Hashable, Sendable {
-    /// The names are those that oasdiff made common where it has the same rule; the judgement is our own.
+    /// The id. If oasdiff has a similar rule, the name is oasdiff's, because it is widely known. The severity is this
+    /// tool's own.
     package let id: String
     package let severity: ChangeSeverity
     package let effect: ChangeEffect
@@ -14,16 +15,16 @@ package struct ChangeRule: Hashable, Sendable {
     }
 }
 
-/// Every rule by its id. `Documentation/Changes.md` is this catalogue as a table.
+/// All rules by id. `Documentation/Changes.md` shows this catalogue as a table.
 package enum ChangeCatalogue {
-    /// By what they are about.
+    /// The rules by subject.
     package static let rules = contract + responses + requests + constraints
 
     private static let byID = Dictionary(rules.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
 
     package static subscript(id: String) -> ChangeRule? { byID[id] }
 
-    /// The same rule for values in several roles: `response-property-…`, `response-body-…`.
+    /// Makes one rule for values in several roles: `response-property-…`, `response-body-…`.
     package static func rules(
         _ prefixes: [String], _ suffix: String, _ severity: ChangeSeverity, _ effect: ChangeEffect,
         _ swiftEffect: SwiftEffect

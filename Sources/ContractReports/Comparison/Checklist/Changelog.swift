@@ -1,6 +1,6 @@
-/// A file of changes as people keep it: a heading for each version, entries below it (keepachangelog.com 1.1.0).
+/// A changelog that people write: a heading for each version with entries below it (keepachangelog.com 1.1.0).
 package struct Changelog: Sendable {
-    /// As the user calls it.
+    /// The path as the user writes it.
     package let path: String
     private let lines: [Substring]
 
@@ -9,13 +9,13 @@ package struct Changelog: Sendable {
         lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     }
 
-    /// What is said of one version.
+    /// The section of one version.
     struct Section: Sendable {
-        /// From 1.
+        /// The number of its first line, from 1.
         let line: Int
-        /// Items and paragraphs, each with the headings above it.
+        /// The items and paragraphs, each with the headings above it.
         private let entries: [String]
-        /// The entries in which a word stands, so that a long list of changes need not be searched for each of them.
+        /// The indices of the entries that contain each word, so that a search for many changes is fast.
         private let entriesByWord: [Substring: [Int]]
 
         fileprivate init(line: Int, entries: [String]) {
@@ -28,9 +28,9 @@ package struct Changelog: Sendable {
             self.entriesByWord = entriesByWord
         }
 
-        /// Whether one entry names all of these. Names in entries of their own may have nothing to do with each other.
+        /// Whether one entry contains all names. Names in different entries may be unrelated.
         ///
-        /// - Parameter names: of each, the spellings that will do.
+        /// - Parameter names: The accepted spellings of each name.
         func mentions(_ names: [[String]]) -> Bool {
             let mentions = names.map { $0.flatMap(Mention.spellings) }.filter { !$0.isEmpty }
             guard let first = mentions.first else { return false }
@@ -51,7 +51,7 @@ package struct Changelog: Sendable {
         }
     }
 
-    /// The first whose heading names the version: `## [1.2.0] – 2026-01-05`, `## v1.2.0`.
+    /// Returns the first section whose heading contains the version: `## [1.2.0] – 2026-01-05`, `## v1.2.0`.
     func section(of version: String) -> Section? {
         let spellings = Mention.spellings(of: version).flatMap { [$0, "v\($0)", "V\($0)"] }
         let start = lines.indices.first { index in
@@ -66,7 +66,7 @@ package struct Changelog: Sendable {
 
     // MARK: Entries
 
-    /// `## Text` (CommonMark 0.31, section 4.2).
+    /// A heading such as `## Text` (CommonMark 0.31, section 4.2).
     private struct Heading {
         var level: Int
         var text: Substring
@@ -78,7 +78,7 @@ package struct Changelog: Sendable {
         }
     }
 
-    /// An entry ends where the next item, row or paragraph begins at the margin; what is indented belongs to it.
+    /// Splits lines into entries. An entry ends before the next item, row or paragraph without indentation.
     private static func entries(_ lines: ArraySlice<Substring>) -> [String] {
         var headings: [Heading] = []
         var entries: [String] = []
@@ -110,7 +110,7 @@ package struct Changelog: Sendable {
 
 /// A name in a text that people write, or that `diff --format changelog` has written.
 private enum Mention {
-    /// A backslash before punctuation is Markdown's; where lines break is nobody's business.
+    /// Returns the text without Markdown's backslashes before punctuation, and without line breaks.
     static func normalized(_ text: String) -> String {
         var result = ""
         var isEscaping = false
@@ -123,7 +123,8 @@ private enum Mention {
         return result.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 
-    /// As it is, and as our own text would have it. None for a name that nobody could see.
+    /// Returns the spellings of a name: unchanged, and as this tool writes it. The result is empty for an invisible
+    /// name.
     static func spellings(of name: String) -> [String] {
         if name.allSatisfy(\.isWhitespace) { return [] }
         return [name, ChangeMarkdown.plain(name), ChangeMarkdown.code(name)].map(normalized).filter { !$0.isEmpty }
@@ -133,9 +134,9 @@ private enum Mention {
         text.split { !isPartOfWord($0) }
     }
 
-    /// Not within a longer word: `Work` is no mention in `WorkDTO`.
+    /// Whether the text contains the name as a whole word. `WorkDTO` does not contain `Work`.
     ///
-    /// - Parameter besides: what else would make a longer word of it.
+    /// - Parameter besides: More characters that can be parts of words.
     static func isIn(_ text: String, _ name: String, besides: String = "_-") -> Bool {
         text.ranges(of: name).contains { range in
             let before = text[..<range.lowerBound].last.map { isPartOfWord($0) || besides.contains($0) } ?? false

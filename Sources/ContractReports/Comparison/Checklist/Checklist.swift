@@ -2,9 +2,9 @@ package import ContractModel
 package import Diagnostics
 package import Files
 
-/// What has to be done about a change of a contract, place by place, and how much of it can be seen to be done.
+/// The tasks for a change of a contract, by place. Tasks that are visibly done are ticked.
 package struct Checklist: Sendable {
-    /// The steps that a change needs, in their order.
+    /// The steps for a change, in order.
     enum Step: String, Sendable {
         case document = "Document"
         case model = "DTO"
@@ -18,23 +18,23 @@ package struct Checklist: Sendable {
     struct Box: Sendable {
         var step: Step
         var isTicked: Bool
-        /// Where it is done, or what is left to do.
+        /// The place of the work, or the remaining task.
         var note: MarkdownText
     }
 
-    /// A place with all changes of it.
+    /// A place with all its changes.
     struct Item: Sendable {
         var title: MarkdownText
-        /// The gravest first.
+        /// The changes, the most severe first.
         var changes: [Change]
         var boxes: [Box]
     }
 
     let title: String
-    /// In the order of their gravest changes.
+    /// The items, in the order of their most severe changes.
     let items: [Item]
 
-    /// - Parameter changes: the gravest first.
+    /// - Parameter changes: The changes, the most severe first.
     package init(_ changes: [Change], from old: ChecklistSide, to new: ChecklistSide, _ evidence: ChecklistEvidence) {
         title = ChangeReport(old: old.report, new: new.report, changes: []).title
         items = ChecklistBuilder(old: old, new: new, evidence: evidence).items(changes)
@@ -47,16 +47,16 @@ package struct Checklist: Sendable {
 
 /// One of the two states of the contract.
 package struct ChecklistSide: Sendable {
-    /// As the user calls it.
+    /// The document's path as the user writes it.
     package let document: String
     package let contract: Contract
     package let report: ChangeReport.Side
     package let files: FileTable
-    /// Those with names.
+    /// The named schemas.
     let schemas: Set<String>
-    /// The operations by their pointers.
+    /// The operations by pointer.
     private let operations: [String: OperationDefinition]
-    /// What the inline types of operations nest in, by pointer.
+    /// The types that contain the inline types of operations, by pointer.
     private let namespaces: [String: TypeID]
 
     package init(document: String, _ contract: Contract, _ sources: SourceFileTable, _ files: FileTable) {
@@ -75,15 +75,15 @@ package struct ChecklistSide: Sendable {
     package subscript(namespace pointer: String) -> TypeID? { namespaces[pointer] }
 }
 
-/// What there is to see of the work on a change.
+/// The visible results of the work on a change.
 package struct ChecklistEvidence: Sendable {
-    /// The folder, as the user calls it.
+    /// The output folder as the user writes it.
     package var output: String
-    /// Path within the output folder → what the new document makes.
+    /// The hashes of the files that the new document generates, by path within the output folder.
     package var made: [String: SHA256Digest]
-    /// Path within the output folder → what is there.
+    /// The hashes of the existing files, by path within the output folder.
     package var present: [String: SHA256Digest]
-    /// Nil where there is none.
+    /// The changelog, or nil.
     package var changelog: Changelog?
     package var lifecycle: RecordedPast
 

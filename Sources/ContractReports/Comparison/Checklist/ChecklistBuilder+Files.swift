@@ -1,7 +1,7 @@
 import ContractModel
 import Files
 
-/// Which generated files a change is about, and whether they are what the new document makes.
+/// Finds the generated files of a change, and compares them with the files that the new document generates.
 extension ChecklistBuilder {
     func path(_ relative: String) -> String {
         evidence.output.hasSuffix("/") ? evidence.output + relative : "\(evidence.output)/\(relative)"
@@ -9,9 +9,10 @@ extension ChecklistBuilder {
 
     // MARK: Boxes
 
-    /// Ticked when each file is as it must be: equal to what is made, or gone where nothing is.
+    /// Returns a box that is ticked if all files are up to date: equal to the generated file, or removed if none is
+    /// generated.
     ///
-    /// - Returns: nil where there has never been a file.
+    /// - Returns: Nil if there has never been a file.
     func box(_ step: Checklist.Step, _ paths: Set<String>) -> Checklist.Box? {
         if paths.isEmpty { return nil }
         let faults = Dictionary(grouping: paths.sorted(), by: fault)
@@ -34,7 +35,7 @@ extension ChecklistBuilder {
         return (shown + [rest]).joined(", ")
     }
 
-    /// More paths than that tell nobody more.
+    /// The greatest number of paths in a note.
     private static let pathLimit = 3
 
     private enum FileFault: Hashable, CaseIterable {
@@ -82,9 +83,9 @@ extension ChecklistBuilder {
             var types = FileTable.Files()
             if let pointer = sides.old { types.formUnion(old.files(of: part, in: pointer)) }
             if let pointer = sides.new { types.formUnion(made(new.files(of: part, in: pointer))) }
-            // What calls the operation holds its types too.
+            // The file that calls the operation also contains its types.
             types.models.subtract(files.clients)
-            // What a response holds is the same under another name of its operation.
+            // After a change of the operation's name, the response has equal fixtures.
             if change.swiftEffect == .renamesType { types.fixtures = [] }
             files.formUnion(types)
         }
@@ -105,7 +106,7 @@ extension ChecklistBuilder {
             tests: files.tests.filter { evidence.made[$0] != nil })
     }
 
-    /// A part that becomes required, or is deprecated, has the same types as before.
+    /// Whether a change affects types. A part that becomes required or deprecated keeps its types.
     private func changesTypes(
         _ change: Change, _ sides: ChangeSides<String>, _ part: ChangeSubject.OperationPart
     ) -> Bool {
@@ -123,7 +124,7 @@ extension ChecklistBuilder {
 }
 
 extension ChecklistSide {
-    /// The files of inline types, which have no item of their own; a schema with a name has one.
+    /// Returns the files of inline types. Named schemas have items of their own.
     fileprivate func files(of part: ChangeSubject.OperationPart, in pointer: String) -> FileTable.Files {
         var files = FileTable.Files()
         switch part {
@@ -141,7 +142,7 @@ extension ChecklistSide {
         return files
     }
 
-    /// The types of a part; nil where the operation has no such part.
+    /// Returns the types of a part, or nil if the operation has no part of this name.
     fileprivate func uses(of part: ChangeSubject.OperationPart, in pointer: String?) -> [TypeReference]? {
         guard let pointer, let interface = self[operation: pointer]?.interface else { return nil }
         let status: (String) -> StatusDefinition? = { name in interface.statuses.first { $0.status == name } }
@@ -163,7 +164,7 @@ extension ChecklistSide {
 }
 
 extension Contract {
-    /// The definition that a use stands for, through lists and maps, unless a schema with a name declares it.
+    /// Returns the definition of a type, through lists and maps, unless a named schema declares it.
     fileprivate func inlineType(in reference: TypeReference) -> TypeID? {
         switch reference {
         case .definition(let id):

@@ -1,6 +1,6 @@
 import ContractModel
 
-/// Changes → the places that they are about, each with the boxes that mean something for it.
+/// Groups changes by their places, each with the boxes that apply to it.
 struct ChecklistBuilder {
     let old: ChecklistSide
     let new: ChecklistSide
@@ -14,7 +14,7 @@ struct ChecklistBuilder {
         changelog = evidence.changelog?.section(of: new.contract.info.version)
     }
 
-    /// Values of an enumeration come and go one by one, though they are told of one place.
+    /// A place. Each value of an enumeration is a place of its own.
     private struct Place: Hashable {
         var text: String
         var value: ContractValue?
@@ -58,7 +58,7 @@ struct ChecklistBuilder {
     // MARK: Document
 
     private func document(_ changes: [Change]) -> Checklist.Box {
-        // All that is said of the document as a whole is what it does not say.
+        // The changes of the whole document are tasks for its author.
         let isTicked = !changes.contains { $0.subject == .document }
         let place = changes.lazy.compactMap { new.report.place(of: $0.newLocation) }.first
         let note: MarkdownText =
@@ -88,7 +88,7 @@ struct ChecklistBuilder {
             note: isTicked ? place : "\(place), the section for \(version), does not mention it")
     }
 
-    /// By which people know it when they read of it: each of several names, in one of its spellings.
+    /// Returns the names by which a reader of the changelog recognizes the subject, each with its spellings.
     private func names(of subject: ChangeSubject) -> [[String]]? {
         switch subject {
         case .document: return nil
@@ -129,14 +129,14 @@ struct ChecklistBuilder {
         return Checklist.Box(step: .lifecycle, isTicked: isTicked, note: isTicked ? path : "not recorded in \(path)")
     }
 
-    /// Whether a lock tells of the change: nothing of operations, and nothing of what has only come.
+    /// Whether a lock records the change. It records neither operations nor added parts.
     private func isRemembered(_ change: Change) -> Bool {
         guard case .type(_, let part) = change.subject else { return false }
         switch (part, change.swiftEffect) {
         case (.whole, .removesType), (.property, .removesProperty), (.value, .removesCase): return true
-        // A constant that is no longer one changes what Swift makes of the type, not the type.
+        // The removal of a constant changes the Swift type, but not the type in the lock.
         case (.whole, .changesType), (.property, .changesType): return !change.rule.id.hasSuffix("-const-removed")
-        // A schema that is gone has an item of its own, and so has the lock.
+        // A removed schema has an item and an entry in the lock of its own.
         case (.property, .renamesType): return change.before.map(new.schemas.contains) == true
         default: return false
         }
@@ -144,7 +144,7 @@ struct ChecklistBuilder {
 }
 
 extension ContractValue {
-    /// A text as it is, anything else as JSON on one line.
+    /// Returns a text unchanged, and any other value as JSON on one line.
     var plainText: String {
         if case .string(let text) = self { text } else { jsonLine }
     }

@@ -1,4 +1,4 @@
-/// A checklist as a task list, which GitHub shows with boxes:
+/// Writes a checklist as a task list, which GitHub shows with boxes:
 ///
 ///     ### `WorkDTO.isbn`
 ///
@@ -20,7 +20,7 @@ struct ChecklistMarkdown {
             .joined(separator: "\n\n")
     }
 
-    /// Requests and responses may tell the same.
+    /// Returns the distinct messages. A request and a response may have equal messages.
     private func messages(_ changes: [Change]) -> String {
         var told: Set<String> = []
         return changes.filter { told.insert($0.message).inserted }.map {

@@ -1,6 +1,6 @@
 package import ContractModel
 
-/// What a lock says of the places that a change is about, against what it is to say.
+/// Compares the entries of a lock for a changed place with the entries that a run would write.
 package struct RecordedPast: Sendable {
     private typealias Entries = [String: LockedDefinition]
 
@@ -8,8 +8,8 @@ package struct RecordedPast: Sendable {
     private let made: Entries?
 
     /// - Parameters:
-    ///   - present: the lock in the output folder; nil where there is none.
-    ///   - made: the one that a run of today leaves; nil where runs leave none.
+    ///   - present: The lock in the output folder, or nil.
+    ///   - made: The lock that a run would write today, or nil if runs write none.
     package init(present: ContractLock?, made: ContractLock?) {
         self.present = present.map(Self.entries)
         self.made = made.map(Self.entries)
@@ -19,10 +19,10 @@ package struct RecordedPast: Sendable {
         Dictionary(lock.definitions.map { ($0.path.documentName, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// Whether there is anything to be recorded.
+    /// Whether runs write a lock.
     var isKept: Bool { made != nil }
 
-    /// Whether a run has nothing to add to what stands there.
+    /// Whether a run would not change the entry.
     func isRecorded(_ type: String, _ part: ChangeSubject.TypePart) -> Bool {
         guard let present, let made else { return false }
         switch part {

@@ -1,26 +1,26 @@
 package import Diagnostics
 
-/// What a team has agreed on about changes: which are approved, and which are graver or lighter for it than for others.
+/// A team's policy for changes: the approved changes, and rules with another severity.
 package struct ChangePolicy: Sendable {
-    /// A change that may happen, why, and until when.
+    /// An approved change, with the reason and the last day.
     struct Approval: Sendable {
-        /// All that are given must fit.
+        /// The criteria. All that are given must match.
         var fingerprint: String?
         var rule: String?
         var place: String?
         var reason: String
-        /// The last day on which it counts: `2026-03-01`.
+        /// The last day of the approval: `2026-03-01`.
         var until: String?
         var location: SourceLocation
     }
 
     var approvals: [Approval] = []
-    /// By rule; nil leaves its changes out.
+    /// The severities by rule. Nil hides the changes of the rule.
     var severities: [String: ChangeSeverity?] = [:]
 
     package init() {}
 
-    /// - Parameter today: the day on which approvals are judged.
+    /// - Parameter today: The day for judging approvals.
     package func judged(
         _ changes: [Change], today: String, diagnostics: inout DiagnosticSink
     ) -> [JudgedChange] {
@@ -51,10 +51,10 @@ package struct ChangePolicy: Sendable {
     }
 }
 
-/// A change with what the policy says of it.
+/// A change with the result of the policy.
 package struct JudgedChange: Sendable {
     package var change: Change
-    /// Why it may happen; nil where nobody has approved it.
+    /// The reason for the approval, or nil.
     package var approval: String?
 
     package init(change: Change, approval: String? = nil) {

@@ -2,7 +2,7 @@ import ContractModel
 package import Diagnostics
 package import YAMLTree
 
-/// The policy's file → policy. What is misspelt is an error: an approval that is passed over would be worse than none.
+/// Reads a policy. A misspelt key is an error, because a missing approval must not go unnoticed.
 package struct ChangePolicyReader {
     private var policy = ChangePolicy()
     private var diagnostics: DiagnosticSink

@@ -1,7 +1,8 @@
 import Diagnostics
 import Texts
 
-/// A badge that says how far a contract is from another, as https://shields.io/badges/endpoint-badge reads it. No text of a document is in it.
+/// A badge that shows the difference between two contracts, for https://shields.io/badges/endpoint-badge. It contains
+/// no text of a document.
 struct ChangeBadge {
     let report: ChangeReport
 
@@ -13,7 +14,7 @@ struct ChangeBadge {
         ]).text
     }
 
-    /// The gravest that is there and that nobody has approved.
+    /// The text and color for the most severe change that is not approved.
     private var content: (message: String, color: String) {
         let (breaking, warnings) = (report.count(.breaking), report.count(.warning))
         if breaking > 0 { return (breaking.counted("breaking change"), "red") }

@@ -1,9 +1,9 @@
 import ContractModel
 import Diagnostics
 
-/// Changes as one JSON object, by `Documentation/changes.schema.json`. Every key is always there.
+/// Writes changes as one JSON object that conforms to `Documentation/changes.schema.json`. Every key is always present.
 struct ChangeJSON {
-    /// Rises when a reader of the format would have to change.
+    /// The version of the format. It increases if readers must be changed.
     static let version = 1
 
     let report: ChangeReport

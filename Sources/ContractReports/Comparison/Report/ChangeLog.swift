@@ -1,6 +1,6 @@
 import ContractModel
 
-/// A section for the contract's file of changes, as keepachangelog.com 1.1.0 has them.
+/// Writes a section for the changelog of the contract, in the format of keepachangelog.com 1.1.0.
 struct ChangeLog {
     let report: ChangeReport
     let today: String
@@ -14,7 +14,7 @@ struct ChangeLog {
         var lines = ["## \(ChangeMarkdown.plain(report.new.info.version)) – \(today)"]
         for (title, kind) in kinds {
             var seen: Set<String> = []
-            // One change may be told for requests and for responses.
+            // A request and a response may have equal entries.
             let entries = changes.filter { Self.kind($0) == kind }.filter { seen.insert($0.message).inserted }
             if entries.isEmpty { continue }
             lines += ["", "### \(title)", ""] + entries.map(entry)

@@ -1,6 +1,6 @@
 import Texts
 
-/// Changes for the comment of a pull request: what is grave in full, the rest folded away.
+/// Writes changes for the comment of a pull request. Severe changes are shown, the others are folded.
 struct ChangeMarkdown {
     let report: ChangeReport
 
@@ -55,11 +55,11 @@ struct ChangeMarkdown {
         return (change.consequences.map(Self.prose) + remedy).joined(separator: "<br>")
     }
 
-    /// A sentence with spans of code, as in our own: "`T` becomes `T?`".
+    /// Returns a sentence of this tool with spans of code: "`T` becomes `T?`".
     private static func prose(_ text: String) -> String {
         CodeSpan.parts(of: text).enumerated().map { number, part in
             if number % 2 == 1 { return code(part) }
-            // What is made harmless is trimmed, and belongs between two others here.
+            // Escaping trims the text, but here the spaces separate it from the code.
             return (part.hasPrefix(" ") ? " " : "") + plain(part) + (part.hasSuffix(" ") ? " " : "")
         }.joined()
     }

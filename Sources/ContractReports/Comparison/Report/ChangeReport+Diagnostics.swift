@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// Changes as diagnostics of the new document, for those who show these beside its lines.
+/// Writes changes as diagnostics of the new document, for tools that show diagnostics next to its lines.
 extension ChangeReport {
     package func diagnostics(_ format: DiagnosticFormat, _ toolVersion: String) -> String {
         var sources = SourceFileTable()
@@ -9,7 +9,8 @@ extension ChangeReport {
         return format.text(of: diagnostics, in: sources, toolVersion: toolVersion, rules: Self.rules)
     }
 
-    /// What is gone is shown at the nearest place that is left: whoever shows changes beside lines has the new document alone.
+    /// Returns the diagnostic for a change. A removed part is shown at the nearest remaining place, because these tools
+    /// have only the new document.
     private func diagnostic(_ change: Change) -> Diagnostic {
         let oldLocation = change.oldLocation?.moved(by: UInt32(new.sources.files.count))
         var notes = change.consequences.map { Diagnostic.Note($0) }

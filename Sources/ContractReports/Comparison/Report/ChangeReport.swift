@@ -1,13 +1,13 @@
 package import ContractModel
 package import Diagnostics
 
-/// The changes between two documents, ready to be told.
+/// The changes between two documents, ready for output.
 package struct ChangeReport: Sendable {
     /// One of the two documents.
     package struct Side: Sendable {
         package var info: ContractInfo
         package var sources: SourceFileTable
-        /// Where the first operation of each path item stands, by the item's pointer.
+        /// The place of the first operation of each path item, by the item's pointer.
         private let pathItems: [Substring: SourceLocation]
 
         package init(_ contract: Contract, _ sources: SourceFileTable) {
@@ -18,7 +18,8 @@ package struct ChangeReport: Sendable {
                 uniquingKeysWith: { first, _ in first })
         }
 
-        /// The place that is nearest to something that only the other side has: the path item of an operation, or where the document begins.
+        /// Returns the place that is nearest to a part that only the other side has: the path item of an operation, or
+        /// the beginning of the document.
         func nearest(to subject: ChangeSubject) -> SourceLocation? {
             if case .operation(let sides, _) = subject, let pointer = sides.old ?? sides.new,
                 let location = pathItems[Self.pathItem(of: pointer)]
@@ -33,7 +34,7 @@ package struct ChangeReport: Sendable {
             pointer.lastIndex(of: "/").map { pointer[..<$0] } ?? pointer[...]
         }
 
-        /// `api.yaml:12:5`
+        /// Returns a place as text: `api.yaml:12:5`
         package func text(of location: SourceLocation?) -> String? {
             place(of: location).map { "\($0.file):\($0.line):\($0.column)" }
         }
@@ -46,7 +47,7 @@ package struct ChangeReport: Sendable {
 
     package var old: Side
     package var new: Side
-    /// The gravest first.
+    /// The changes, the most severe first.
     package var changes: [JudgedChange]
 
     package init(old: Side, new: Side, changes: [JudgedChange]) {
@@ -55,7 +56,7 @@ package struct ChangeReport: Sendable {
         self.changes = changes
     }
 
-    /// The part of the version that must rise, whatever was approved: a version is for those who have approved nothing.
+    /// The part of the version that must increase. Approvals do not count, because a version informs others.
     package var neededVersionPart: VersionPart {
         VersionPart(for: changes.map(\.change).filter { $0.rule.id != "version-not-raised" })
     }
@@ -64,12 +65,12 @@ package struct ChangeReport: Sendable {
         changes.count { $0.approval == nil && $0.change.severity == severity }
     }
 
-    /// Whether a change that nobody has approved is at least as grave.
+    /// Whether a change without approval has at least this severity.
     package func holds(_ severity: ChangeSeverity) -> Bool {
         changes.contains { $0.approval == nil && $0.change.severity >= severity }
     }
 
-    /// `3 changes: 1 breaking, 1 warning, 1 for information`
+    /// The summary: `3 changes: 1 breaking, 1 warning, 1 for information`
     package var summary: String {
         if changes.isEmpty { return "No difference between the contracts." }
         let approved = changes.count { $0.approval != nil }
@@ -79,7 +80,7 @@ package struct ChangeReport: Sendable {
         return "\(changes.count) \(changes.count == 1 ? "change" : "changes"): \(counts.joined(separator: ", "))."
     }
 
-    /// Nil where the version shows what has changed.
+    /// Advice about the version, or nil if the version has increased enough.
     var versionAdvice: String? {
         guard changes.contains(where: { $0.change.rule.id == "version-not-raised" }) else { return nil }
         switch neededVersionPart {
@@ -89,28 +90,28 @@ package struct ChangeReport: Sendable {
         }
     }
 
-    /// `BooksTrack API 3.1.0 → 3.2.0`
+    /// The title: `BooksTrack API 3.1.0 → 3.2.0`
     var title: String {
         "\(new.info.title) \(old.info.version) → \(new.info.version)"
     }
 }
 
-/// How changes are told.
+/// The output format of changes.
 package enum ChangeFormat: String, CaseIterable, Sendable {
     case text
-    /// For the comment of a pull request.
+    /// The comment of a pull request.
     case markdown
-    /// One object, by `Documentation/changes.schema.json`.
+    /// One object that conforms to `Documentation/changes.schema.json`.
     case json
     case github
     case sarif
     case gitlab
     /// A badge of shields.io.
     case badge
-    /// A section for a file of the project's changes.
+    /// A section for the project's changelog.
     case changelog
 
-    /// - Parameter today: the date of the changelog's section.
+    /// - Parameter today: The date of the changelog's section.
     package func text(of report: ChangeReport, toolVersion: String, today: String) -> String {
         switch self {
         case .text: ChangeText(report: report).text

@@ -2,16 +2,16 @@ package import ContractModel
 import Diagnostics
 import Texts
 
-/// How many changes there are of which schema and operation, as `git diff --stat` says it of files:
+/// Counts the changes of each schema and operation, in the form of `git diff --stat`:
 ///
 ///      info.version     | 1 breaking  0 other
 ///      WorkDTO          | 2 breaking  1 other
 ///      GET /works/{id}  | 0 breaking  1 other
 ///      3 places changed, 3 breaking, 2 other
 ///
-/// Fields of the root come first, then components, then operations; each by name, wherever they stand in the documents.
+/// Fields of the root come first, then components, then operations. Each group is sorted by name.
 package struct ChangeStatistics {
-    /// What has changed: with all that is declared in line in it.
+    /// The changed part, with its inline types.
     private struct Place: Hashable, Comparable {
         enum Kind: Int {
             case field, component, operation
@@ -20,7 +20,7 @@ package struct ChangeStatistics {
         let kind: Kind
         let name: String
 
-        /// Operations of one path stand together.
+        /// The order. Operations of one path are next to each other.
         private var order: (Int, Substring, String) {
             (kind.rawValue, kind == .operation ? name.drop { $0 != " " } : "", name)
         }
@@ -44,7 +44,7 @@ package struct ChangeStatistics {
         }
     }
 
-    /// A path may be as long as a document.
+    /// The greatest length of a name. A path may be very long.
     private static let longestName = 80
 
     private let report: ChangeReport
@@ -78,7 +78,8 @@ package struct ChangeStatistics {
         return (lines + [" " + conclusion.joined(separator: ", ")]).map { $0 + "\n" }.joined()
     }
 
-    /// `2 breaking`, `1 other`, and `1 approved` where anything is; as wide as those of the total.
+    /// Returns `2 breaking`, `1 other`, and `1 approved` if anything is approved. The columns are as wide as those of
+    /// the total.
     private static func words(_ counts: Counts, besides total: Counts) -> [String] {
         func word(_ count: Int, _ widest: Int, _ word: String) -> String {
             String(repeating: " ", count: "\(widest)".count - "\(count)".count) + "\(count) \(word)"
@@ -109,14 +110,14 @@ package struct ChangeStatistics {
         return Place(kind: .component, name: definition.origin.documentName)
     }
 
-    /// By the operations' pointers.
+    /// Returns the titles of operations by pointer.
     private static func titles(_ contract: Contract) -> [String: String] {
         Dictionary(contract.operations.map { ($0.pointer, $0.endpoint) }, uniquingKeysWith: { first, _ in first })
     }
 }
 
 extension Contract {
-    /// The definition in which an inline one stands, or the definition itself.
+    /// Returns the definition that contains an inline definition, or the definition itself.
     fileprivate func outermost(_ id: TypeID) -> TypeDefinition {
         var definition = self[id]
         while case .inline(let owner, _) = definition.origin { definition = self[owner] }

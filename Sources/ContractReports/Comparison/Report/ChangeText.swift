@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Changes for people at a terminal:
+/// Writes changes for a terminal:
 ///
 ///     breaking P1 WorkDTO.title [response-property-became-nullable]
 ///         'WorkDTO.title' may be null now.
