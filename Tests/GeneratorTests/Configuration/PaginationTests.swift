@@ -154,7 +154,7 @@ import Testing
         ("{link: info.next, more: info.more, items: results}", "'more' cannot be combined with 'link'"),
         ("{page: page, last: id, items: results}", "'last' cannot be combined with 'page'"),
         ("{cursor: cursor, items: results}", "'x-pagination' needs one of next, last"),
-        ("{cursor: cursor, next: info.next, last: id, items: results}", "'last' means nothing beside 'next'"),
+        ("{cursor: cursor, next: info.next, last: id, items: results}", "'last' cannot be combined with 'next'"),
         ("{page: page, first: -1, items: results}", "this must be the number of a page, from 0 to 65535"),
         ("{page: page, first: 65536, items: results}", "this must be the number of a page, from 0 to 65535"),
         (
