@@ -6,8 +6,7 @@ package struct NameTable: Sendable {
     package var module: String
     /// By `TypeID`.
     package var definitions: [DefinitionNames]
-    /// Names that the contract declares, or could shadow, among those that generated code uses (`String`, `Date`, `JSONValue` …):
-    /// these are spelled with their module.
+    /// The names of all types of the contract. A type of another module with one of these names is spelled with its module.
     package var shadowed: Set<String>
 
     package init(module: String, definitions: [DefinitionNames], shadowed: Set<String>) {
