@@ -30,6 +30,9 @@ import Testing
             RuntimeOperation(
                 id: "getMine", method: "GET", path: "/books/mine", answers: [RuntimeAnswer(status: "204")]),
             RuntimeOperation(
+                id: "getDeleted", method: "GET", path: "/books/mine?deleted=true",
+                answers: [RuntimeAnswer(status: "205")]),
+            RuntimeOperation(
                 id: "getBest", method: "GET", path: "/films/:best", answers: [RuntimeAnswer(status: "204")]),
             RuntimeOperation(
                 id: "getAll", method: "GET", path: "/films/all/*", answers: [RuntimeAnswer(status: "204")]),
@@ -58,6 +61,9 @@ import Testing
         Case(request: "HEAD /books/7?verbose=1", status: 200, answer: ""),
         // A fixed segment comes before a parameter.
         Case(request: "GET /books/mine", status: 204, answer: ""),
+        // A path with a query (`x-ms-paths`) comes before the path without it.
+        Case(request: "GET /books/mine?page=2&deleted=true", status: 205, answer: ""),
+        Case(request: "GET /books/mine?deleted=false", status: 204, answer: ""),
         Case(request: "GET /books/7?verbose=1", headers: ["Prefer: example=two"], status: 200, answer: "2"),
         Case(request: "GET /books/7?verbose=1", headers: ["Prefer: example=three"], status: 400),
         Case(request: "GET /books/7?verbose=1", headers: ["Prefer: code=404"], status: 404, answer: "{}"),

@@ -31,7 +31,7 @@ struct ClientTests {
         let request = try #require(server.requests.first)
         #expect(request.method == "GET")
         #expect(request.target == "/v1/search/isbn?isbn=9780439064873")
-        #expect(request["Accept"] == "application/json")
+        #expect(request["Accept"] == "application/json, */*;q=0.1")
         #expect(request["X-Client-Version"] == "ios-v3")
         #expect(request["X-API-Version"] == nil)
         let report = try #require(reports.all.first)

@@ -18,7 +18,7 @@ import Testing
             ("{type: array, items: {type: integer}}", .array(.scalar(.int))), ("{type: array}", .array(.json)),
             ("{type: array, items: {type: [string, 'null']}}", .array(.optional(.scalar(.string)))),
             ("{type: array, uniqueItems: true, items: {type: string}}", .array(.scalar(.string))),
-            ("{type: object}", .dictionary(.json)), ("{type: object, additionalProperties: true}", .dictionary(.json)),
+            ("{type: object}", .json), ("{type: object, additionalProperties: true}", .dictionary(.json)),
             ("{type: object, additionalProperties: {type: boolean}}", .dictionary(.scalar(.boolean))),
             (
                 "{type: object, patternProperties: {a: {type: string}, b: {type: string}}}",

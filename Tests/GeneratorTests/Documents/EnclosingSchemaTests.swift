@@ -83,7 +83,7 @@ import Testing
             """)
         #expect(errors == [])
         #expect(code.contains("public var kind: Int?") && code.contains("public var kind: Double?"))
-        #expect(code.contains("public var shared: Bool?"))
+        #expect(code.contains("typealias Shared = Bool\n"))
     }
 
     /// What no schema around has is an error as before.

@@ -157,13 +157,14 @@ import Testing
         #expect(named.type(nested) == "BTWorkDTO.Cover")
     }
 
-    @Test func shadowedAreTheNamesOfOtherModulesThatTheContractDeclares() {
+    /// Generated code writes a type of another module that has one of these names with its module.
+    @Test func shadowedAreTheNamesOfAllTypes() {
         var sketch = ContractSketch()
         let string = sketch.schema("String")
         let pet = sketch.schema("pet")
         sketch.inline(pet, .property("data"))
         let named = Named(sketch)
         #expect(named.type(string) == "String")
-        #expect(named.table.shadowed == ["String", "Data"])
+        #expect(named.table.shadowed == ["String", "Pet", "Data"])
     }
 }

@@ -16,7 +16,7 @@ import Testing
               /jobs:
                 post: {operationId: start, responses: {"202": {description: d, content: {application/json: {schema: {$ref: "#/components/schemas/Job"}}}}}}
               /jobs/{id}:
-                get: {operationId: state, \(id), responses: {"200": {description: d, content: {\(state)}}}}
+                get: {operationId: jobState, \(id), responses: {"200": {description: d, content: {\(state)}}}}
               /jobs/{id}/stream:
                 get: {operationId: follow, \(id), responses: {"200": {description: d, content: {text/event-stream: {schema: {type: string}}}}}}
             components:
