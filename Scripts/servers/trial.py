@@ -36,7 +36,6 @@ class Trial:
         self.server = ServerProcess(HOME / name, self.expected.COMMAND, self.work / "state", programs, variables)
         # The differences, by the names of the checks.
         self.failed: dict[str, list[str]] = {}
-        self.known: set[str] = set()
         # Reports on answers that differ from the document.
         self.true_reports = 0
         self.false_reports: list[str] = []
@@ -94,13 +93,7 @@ class Trial:
     def judge(self, line: dict[str, Any], http: httpx.Client) -> None:
         name = line["check"]
         self.done.add(name)
-        found = self.faults(line, http)
-        reason = self.expected.KNOWN.get(name)
-        if found and reason:
-            self.known.add(name)
-        elif reason:
-            self.failed[name] = [f"it passes, so it is no longer a known fault: {reason}"]
-        elif found:
+        if found := self.faults(line, http):
             self.failed[name] = found
 
     def faults(self, line: dict[str, Any], http: httpx.Client) -> list[str]:
@@ -121,7 +114,7 @@ class Trial:
             faults = self.document.faults(exchange, base64.b64decode(exchange["body"])) if "body" in exchange else []
             if faults and not self.settings:
                 self.true_reports += len(exchange["issues"])
-            elif line["check"] not in self.expected.KNOWN:
+            else:
                 place = f"{line['check']}: status {exchange['status']}"
                 self.false_reports += [f"{place}: {short(issue)}" for issue in exchange["issues"]]
 
@@ -132,9 +125,7 @@ class Trial:
                 print(f"servers: {self.name}: {name}: {one}")
         for one in self.false_reports:
             print(f"servers: {self.name}: false report: {one}")
-        for name in sorted(self.known):
-            print(f"servers: {self.name}: known: {name}: {self.expected.KNOWN[name]}")
-        print(f"servers: {self.name}: {len(self.done)} checks, {len(self.failed)} failed, {len(self.known)} known; "
+        print(f"servers: {self.name}: {len(self.done)} checks, {len(self.failed)} failed; "
               f"{self.true_reports} drift reports on answers that differ from the document, "
               f"{len(self.false_reports)} on answers that keep to it", flush=True)
         return not self.failed and not self.false_reports and bool(self.done)

@@ -36,5 +36,3 @@ CHECKS: Checks = {
     "text": get("/v1/slip", then=text),
     "redirect": get("/v1/letters/1"),
 }
-
-KNOWN: dict[str, str] = {}

@@ -46,9 +46,3 @@ CHECKS: Checks = {
     "nothing": None,
     "busy": get("/busy/"),
 }
-
-SECURED = "nothing is sent without credentials, although the operation needs none"
-KNOWN = {
-    "token": "the scheme of an API key in the header Authorization is refused",
-    "login": SECURED, "wrong login": SECURED,
-    "download": "the header Accept names the type of the file alone, and Django REST framework answers 406"}

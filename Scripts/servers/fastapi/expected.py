@@ -67,7 +67,3 @@ CHECKS: Checks = {
     "busy": get("/busy"),
     "broken": get("/broken"),
 }
-
-UNDOCUMENTED = "an answer of another status is read as the only documented failure"
-NUMBERS = "an integer of a union with a number becomes a Double"
-KNOWN = {"gone": UNDOCUMENTED, "wrong password": UNDOCUMENTED, "values": NUMBERS, "values there and back": NUMBERS}

@@ -51,5 +51,3 @@ CHECKS: Checks = {
     "server": "kinto",
     "heartbeat": get("/v1/__heartbeat__"),
 }
-
-KNOWN: dict[str, str] = {}

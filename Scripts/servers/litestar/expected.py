@@ -46,6 +46,3 @@ CHECKS: Checks = {
     "nothing": None,
     "broken": get("/broken"),
 }
-
-UNDOCUMENTED = "an answer of another status is read as the only documented failure"
-KNOWN = {"gone": UNDOCUMENTED, "wrong password": UNDOCUMENTED}

@@ -55,6 +55,3 @@ CHECKS: Checks = {
     # The detail is a text, not the list that the document has for 422: it is reported and left out.
     "token that is switched off": {"failure": {}},
 }
-
-UNDOCUMENTED = "an answer of another status is read as the only documented failure"
-KNOWN = {"create twice": UNDOCUMENTED, "gone": UNDOCUMENTED, "identity that is no UUID": UNDOCUMENTED}
