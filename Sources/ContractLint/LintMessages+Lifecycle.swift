@@ -19,7 +19,7 @@ extension LintMessages {
     static func nearSunset(_ day: CalendarDay, days: Int, at location: SourceLocation) -> Diagnostic {
         let when = days == 0 ? "today" : "in \(counted(days))"
         return Diagnostic(
-            .warning, "sunset-near", "the contract promises this until \(day), \(when): nothing may need it then",
+            .warning, "sunset-near", "the contract promises this only until \(day), \(when): make sure that nothing needs it after that",
             at: location)
     }
 

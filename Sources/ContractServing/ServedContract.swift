@@ -73,7 +73,7 @@ package struct ServedContract: Sendable {
         var made = RuntimeParameter(parameter)
         made.allowsEmptyValue = parameter.allowsEmptyValue
         made.example = parameter.example.map(JSONValue.init)
-        // Of other texts, such as XML, schemas say nothing that could be compared.
+        // Content that is neither JSON nor a form, such as XML, cannot be compared with a schema.
         if case .content(let mediaType) = parameter.serialization, !MediaType.isJSON(mediaType), made.style != "form" {
             return made
         }

@@ -97,7 +97,7 @@ final class FieldSource {
         if let fields { fields.container } else { otherContainer }
     }
 
-    /// Turns this source to an object on a tape.
+    /// Points this source at an object on the tape, so that it can be used again.
     @inline(__always)
     func turn<Record: DefensiveRecord>(
         to type: Record.Type, _ table: KeyTable, in decoder: TapeDecoder, _ discriminator: String?
@@ -107,7 +107,7 @@ final class FieldSource {
         fields?.turn(to: decoder.index, table, at: decoder.path)
     }
 
-    /// Turns this source to an object in an array on a tape.
+    /// Points this source at an object in an array on the tape.
     @inline(__always)
     func turn<Record: DefensiveRecord>(
         to type: Record.Type, _ table: KeyTable, at index: Int, in array: TapeDecoder, element: Int

@@ -184,8 +184,8 @@ package enum ThreadStack {
             var limit = rlimit()
             guard Thread.isMainThread, getrlimit(RLIMIT_STACK, &limit) == 0 else { return (lowest, size) }
             // Linux stores the arguments and the environment above the address that musl takes for the highest one.
-            // They take up to a quarter of the limit. If there is no limit, this counts the least that Linux leaves
-            // free below the stack.
+            // They take up to a quarter of the limit, so three quarters remain. A limit above 64 MB, or no limit, counts
+            // as 64 MB.
             let growth = UInt(min(limit.rlim_cur, 64 * 1024 * 1024)) / 4 * 3
             let whole = max(size, growth)
             return (lowest + size - whole, whole)

@@ -12,7 +12,7 @@ public enum Severity: String, Sendable {
 public struct Diagnostic: Hashable, Sendable {
     /// Another place that belongs to a diagnostic, such as the first of two declarations that clash.
     public struct Note: Hashable, Sendable {
-        /// The message, as a sentence without a full stop.
+        /// The message: what is wrong, and what to do about it.
         public var message: String
         /// The place, or nil.
         public var location: SourceLocation?

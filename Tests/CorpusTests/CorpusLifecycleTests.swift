@@ -39,7 +39,7 @@ struct CorpusLifecycleTests {
         let new = try #require(after.contract)
         let (kinds, kept) = (kinds(of: old), kinds(of: new))
         for (name, kind) in kinds { #expect(kept[name] == kind, "\(name)") }
-        // And on the day after there is nothing to add.
+        // A second run adds nothing to the lock, and needs no date for that.
         let again = run(Array(empty.utf8), lock: lock(of: after) ?? []) { nil }
         expectEqualText(text(lock(of: again)), text(lock(of: after)))
     }

@@ -5,7 +5,8 @@ import Generation
 import TestSupport
 import YAMLTree
 
-/// A real document whose components have the laws of composition written beside them.
+/// A document of the corpus, to which tests add schemas that must mean the same as its own, such as an `allOf` of one
+/// schema.
 struct LawDocument {
     /// A sample of the smaller documents, or all of them.
     static let paths: [String] = {

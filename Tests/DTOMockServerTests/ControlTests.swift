@@ -250,7 +250,7 @@ import Testing
         arguments: [
             ("PUT /__mock/scenarios/noBooks", "503", 400, "has no operation 'noBooks'"),
             ("PUT /__mock/scenarios/", "503", 400, "Name the operation"),
-            ("PUT /__mock/scenarios/listBooks", "{", 400, "no JSON"),
+            ("PUT /__mock/scenarios/listBooks", "{", 400, "not JSON"),
             ("PUT /__mock/scenarios/listBooks", "[]", 400, "a status or an object"),
             ("PUT /__mock/scenarios/listBooks", #"{"sttus": 503}"#, 400, "no 'sttus'"),
             (

@@ -35,7 +35,7 @@ struct SSEContractService {
             }
             return LoopbackServer.Response(201, headers: [("Location", "/streams/\(streams.follow(order))")])
         case ("DELETE", "/"):
-            // The answer goes out before the service does.
+            // The pause lets the response leave before the process ends.
             DispatchQueue.global().asyncAfter(deadline: .now() + 0.1) { exit(0) }
             return LoopbackServer.Response(204)
         default:

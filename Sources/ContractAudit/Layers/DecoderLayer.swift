@@ -126,7 +126,7 @@ enum DecoderLayer {
     ) {
         guard let wanted = context.words.literal(value, of: property.use.reference) else { return }
         var found = text.trimmed
-        // `DTOReviewStatus.needsReview`
+        // The code may write the type before the case: `DTOReviewStatus.needsReview`.
         if wanted.hasPrefix("."), let dot = found.lastIndex(of: "."), !found.hasSuffix(")") {
             found = String(found[dot...])
         }

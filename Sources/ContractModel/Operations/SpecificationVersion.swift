@@ -28,7 +28,7 @@ public enum SpecificationVersion: Hashable, CaseIterable, Sendable {
         return numbers.count == 2 && numbers[0] == 3 && numbers[1] > 2
     }
 
-    /// Returns the major and minor version, as far as the text has them.
+    /// Returns the major version, and the minor version if the text has one. Empty if either is not a number.
     private static func numbers(in text: String) -> [Int] {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false).prefix(2)
         let numbers = parts.compactMap { Int($0) }

@@ -15,8 +15,8 @@ struct IntersectionTable {
         var parts: Set<ObjectIdentifier>
         /// Whether the parts are alternatives (`anyOf`). Otherwise all parts apply.
         var isChoice = false
-        /// The schemas that `x-also-accepts` names in addition. Without them, the declared type would be the union that
-        /// contains it.
+        /// The schemas that `x-also-accepts` adds. They belong to the key because the declared type and the union that also
+        /// accepts these schemas have equal parts, and need two types.
         var accepted: Set<ObjectIdentifier> = []
     }
 

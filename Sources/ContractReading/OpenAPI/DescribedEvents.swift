@@ -104,7 +104,8 @@ private struct EventKind {
 
     var payload: DescribedEvents.Payload { isJSON ? .json(schema) : .text(format: format) }
 
-    /// Returns an event that satisfies both, or nil if their names exclude each other.
+    /// Combines what two schemas say of one event: the names that both allow, and everything else from `other` if it says
+    /// anything. Returns nil if they have no common name.
     func merged(with other: EventKind) -> EventKind? {
         var both = self
         both.names = names.flatMap { own in other.names.map { own.filter($0.contains) } ?? own } ?? other.names

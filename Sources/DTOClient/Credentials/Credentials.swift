@@ -2,15 +2,19 @@ import Foundation
 
 /// The credentials that prove who calls.
 public enum Credentials: Sendable {
-    /// Nothing is sent, whatever the contract asks for: for a call that logs in, or a server that needs no credentials.
+    /// No credentials are sent, although the contract asks for them. A call that logs in needs this, and a server without
+    /// protection.
     case anonymous
-    /// For all schemes that take one: bearer, OAuth 2, OpenID Connect, and a key in the header `Authorization`.
+    /// A token for all schemes that take one: bearer, OAuth 2 and OpenID Connect. It also serves a scheme of the kind
+    /// `apiKey` whose header is `Authorization`.
     case bearer(String)
-    /// For the scheme `Basic` (RFC 7617), and for a key in the header `Authorization`.
+    /// A user and a password for the scheme `Basic` (RFC 7617). They also serve a scheme of the kind `apiKey` whose header is
+    /// `Authorization`.
     case basic(user: String, password: String)
     /// A key, for all schemes of the kind `apiKey`.
     case apiKey(String)
-    /// The scheme of `Authorization` and what comes after it (RFC 9110, section 11.4). A key in that header takes any scheme.
+    /// The scheme of the header `Authorization`, and the text after it (RFC 9110, section 11.4). A scheme of the kind `apiKey`
+    /// with this header accepts any scheme here.
     case authorization(scheme: String, parameters: String)
     /// Credentials for each scheme, by the scheme's name in the contract.
     case schemes([String: Credentials])

@@ -149,7 +149,7 @@ extension DiagnosticCatalogue {
             "Paste the line of the message, if they are one type."),
         Entry(
             "namespaced-names", .note, "Schemas carry namespaces in their names, which makes long names in Swift.",
-            "Paste the line of the message, if the last segments say enough."),
+            "If the last segments of the names are clear enough, paste the line of the message into gen-dtos.yaml."),
         Entry(
             "audit-due", .warning,
             "The last audit of hand-written Swift is missing, or is older than the configuration allows.",

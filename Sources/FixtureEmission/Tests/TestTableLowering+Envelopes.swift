@@ -53,7 +53,8 @@ extension TestTableLowering {
         }
     }
 
-    /// Returns the row of a required payload, as if it were in a record, with the type of the first payload.
+    /// Returns the row of a required payload, like the row of a record's property. Its type is the type in the first use of
+    /// the envelope.
     private func row(ofRequired payload: TestedProperty, in envelope: EnvelopeShape) -> TableRow {
         var definition = payload.definition
         if let application = envelope.applications.first {

@@ -44,8 +44,8 @@ struct TypeNameProposals {
         type == member ? type + "Value" : type
     }
 
-    /// Returns the names for a clash: the document's spelling, then the name with its kind, then with the hash of its
-    /// pointer.
+    /// Returns the names to try in a clash: those with the file and its folders in front, then those of the kind of origin,
+    /// such as the document's spelling. If all of them are taken, `base` gets a hash.
     func fallback(for id: TypeID, owner: String?, isHoisted: Bool) -> FallbackNames {
         let definition = contract[id]
         let name = name(for: id, beside: isHoisted ? owner : nil)

@@ -17,7 +17,8 @@ extension CommandLineHelp {
                                  sarif     SARIF 2.1.0, for code scanning
                                  gitlab    a Code Quality report, which a merge request shows
           --fix                in place of the report, what mends it without a decision, as a patch for `git apply`
-          --fail-on SEVERITY   exit with 1 at findings of high, medium (default) or low severity, or never
+          --fail-on SEVERITY   exit with 1 at a finding of at least this severity: high, medium (default) or low; with
+                               never, no finding fails
           --accepted FILE      differences that are meant, with reasons (default: audit-accepted.yaml beside SPEC, then
                                in the current folder)
           --typescript FILE    the backend's types, which are compared likewise; repeatable, and PATH may be missing then

@@ -18,8 +18,8 @@ extension CommandLineHelp {
 
           --fixtures DIR       generated fixtures or mocks, or a folder of mock data (*.json); repeatable; default: Fixtures
                                and Mocks in the output folder
-          --config FILE        the configuration that names the output folder; default: gen-dtos.yaml beside the document, if it
-                               is one of those that `gen-dtos init` looks for, then in the current folder
+          --config FILE        the configuration that names the output folder; default: gen-dtos.yaml beside the document that
+                               `gen-dtos init` would find, else in the current folder
           --quiet              the list alone, without a summary
 
           --version            the tool's version

@@ -130,8 +130,8 @@ enum CommandLineHelp {
           --jobs N             worker threads of the whole run (default: one per processor)
           --depfile FILE       after success, what the output depends on, as make and ninja read it; see below
           --timings            a table of what took how long
-          --today DATE         the day that is noted for what has left SPEC, and on which prune judges what is due
-                               (default: the system's date)
+          --today DATE         the date of today, as in 2026-03-01 (default: the system's date). A run records it for all
+                               that has left SPEC, and prune compares due dates with it
           --quiet              no summary and no progress; diagnostics stay
 
           --version            the tool's version

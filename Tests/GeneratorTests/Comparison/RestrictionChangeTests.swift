@@ -158,8 +158,8 @@ import Testing
         #expect(try rules(.request, text("const: a"), text("const: b")) == ["request-property-not-changed"])
     }
 
-    /// The set is too long to be read to its end. Its order still makes no difference, but a rule that is added or
-    /// removed is found.
+    /// The comparison does not read so long a set to its end. A new order is still no change, and a rule that is added is
+    /// still found.
     @Test func orderOfALongSet() throws {
         func text(_ values: [Int]) -> String {
             "properties: {a: {type: integer, not: {enum: \(values)}}}"

@@ -357,7 +357,7 @@ import Testing
         )
         #expect(
             diagnostics.dropFirst().allSatisfy {
-                $0.hasPrefix("undeclared-path-parameter: ") && $0.contains("'format'")
+                $0.hasPrefix("undeclared-path-parameter: ") && $0.contains("'{format}'")
             })
     }
 

@@ -41,7 +41,7 @@ struct ConstraintKeyword: Sendable {
     private enum Sense {
         case lowerBound
         case upperBound
-        /// The keyword allows everything, unless it restricts values: nothing, or the values of a schema.
+        /// The keyword allows every value (`true`, or missing), no value (`false`), or the values of a schema.
         case extent
         /// The keyword has no order.
         case other
