@@ -19,7 +19,8 @@ extension LintMessages {
     static func nearSunset(_ day: CalendarDay, days: Int, at location: SourceLocation) -> Diagnostic {
         let when = days == 0 ? "today" : "in \(counted(days))"
         return Diagnostic(
-            .warning, "sunset-near", "the contract promises this only until \(day), \(when): make sure that nothing needs it after that",
+            .warning, "sunset-near",
+            "the contract promises this only until \(day), \(when): make sure that nothing needs it after that",
             at: location)
     }
 
