@@ -99,7 +99,8 @@ def faults(page: pathlib.Path, text: str) -> list[str]:
     return found
 
 
-# A type or a file of Swift: `SchemaMeanings`, `Contract.absentValue`, `ContractBuilder+Records`, `Files/FileStore.swift`.
+# A type or a file of Swift: `SchemaMeanings`, `Contract.absentValue`, `ContractBuilder+Records`,
+# `Files/FileStore.swift`.
 TYPE = re.compile(r"`(?:[\w-]+/)*([A-Z]\w+(?:\+\w+)?)(?:\.swift|(?:\.\w+)?(?:\([\w:]*\))?)?`")
 
 

@@ -2,7 +2,8 @@ import Foundation
 
 /// What the entries of the fuzzers have in common.
 package enum Violations {
-    /// Ends the process, with the reason on standard error, if something does not hold of an input: a fuzzer then keeps it.
+    /// Ends the process, with the reason on standard error, if something does not hold of an input: a fuzzer then keeps
+    /// it.
     ///
     /// - Returns: 0, as libFuzzer wants it.
     package static func stop(

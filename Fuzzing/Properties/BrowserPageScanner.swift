@@ -1,7 +1,8 @@
 import Files
 import Foundation
 
-/// Reads a page for browsers as far as HTML asks for (WHATWG HTML, section 13.2.5): after a `<` that a letter or slash follows there is a tag.
+/// Reads a page for browsers as far as HTML asks for (WHATWG HTML, section 13.2.5): after a `<` that a letter or slash
+/// follows there is a tag.
 ///
 /// Which tags and attributes a page may have is written down here, apart from what writes them.
 package enum BrowserPageScanner {

@@ -8,8 +8,9 @@ package import YAMLTree
 package enum GeneratorProperties {
     /// What does not hold, in words; empty where all does.
     ///
-    /// The run ends with files or with located errors; the files' paths stay in the output folder; Swift is Swift outside
-    /// of literals and comments (`SwiftScanner`), and a page shows texts only (`PageScanner`); JSON can be read; the number of threads makes no difference.
+    /// The run ends with files or with located errors; the files' paths stay in the output folder; Swift is Swift
+    /// outside of literals and comments (`SwiftScanner`), and a page shows texts only (`PageScanner`); JSON can be
+    /// read; the number of threads makes no difference.
     package static func violations(of bytes: [UInt8], limits: YAMLLimits = .standard) -> [String] {
         let document = SourceFile(path: "input", bytes: bytes)
         let all = OptionOverrides(emit: Set(GenerationOptions.Artifact.allCases))

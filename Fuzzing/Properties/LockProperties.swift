@@ -13,8 +13,8 @@ package enum LockProperties {
 
     /// What does not hold, in words; empty where all does, and where the input has no lock.
     ///
-    /// What holds without a lock holds here too (`GeneratorProperties`), and a second run over what the first has left comes to the same
-    /// files, on any day.
+    /// What holds without a lock holds here too (`GeneratorProperties`), and a second run over what the first has left
+    /// comes to the same files, on any day.
     package static func violations(of bytes: [UInt8], limits: YAMLLimits = .standard) -> [String] {
         guard let border = bytes.firstRange(of: separator) else { return [] }
         let document = SourceFile(path: "input", bytes: Array(bytes[..<border.lowerBound]))

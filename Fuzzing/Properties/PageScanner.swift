@@ -1,5 +1,5 @@
-/// A page of Markdown as GitHub reads it, as far as it takes to tell whether a text of the document has become markup: a link that leads out
-/// of the page, an image, HTML, a formula, a cell or heading too many.
+/// A page of Markdown as GitHub reads it, as far as it takes to tell whether a text of the document has become markup:
+/// a link that leads out of the page, an image, HTML, a formula, a cell or heading too many.
 package struct PageScanner {
     private var faults: [String] = []
     private var anchors: [String: Int] = [:]

@@ -2,8 +2,8 @@ import DTORuntime
 import Foundation
 import Platform
 
-/// What texts conform to a format, in the way that takes the fewest words: pieces between separators, and what other libraries know. Slow, and
-/// shares no code with the runtime.
+/// What texts conform to a format, in the way that takes the fewest words: pieces between separators, and what other
+/// libraries know. Slow, and shares no code with the runtime.
 enum PlainFormats {
     /// Nil for a format that has no simple reading.
     static func accepts(_ text: String, _ format: TextFormat) -> Bool? {

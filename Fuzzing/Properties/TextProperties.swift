@@ -26,7 +26,8 @@ public enum TextProperties {
         return isSettled ? nil : "date-time: \(text.debugDescription) became \(read.text)"
     }
 
-    /// A text that is read as a number says that number. Foundation reads more than the tolerance does, but nothing else from it.
+    /// A text that is read as a number says that number. Foundation reads more than the tolerance does, but nothing
+    /// else from it.
     private static func number(_ text: String) -> String? {
         let plain = text.trimmingCharacters(in: .whitespacesAndNewlines)
         if let integer = outcome([Int].self, [text])?.value.first,

@@ -53,7 +53,8 @@ public enum RequestProperties {
         return faults
     }
 
-    /// A head that a client reads as the server means it: one line for each field, and nothing of the request's among them.
+    /// A head that a client reads as the server means it: one line for each field, and nothing of the request's among
+    /// them.
     private static func fault(in head: Data) -> String? {
         let text = String(decoding: head, as: UTF8.self)
         guard text.hasPrefix("HTTP/1.1 "), text.hasSuffix("\r\n\r\n") else { return "an answer has no head: \(text)" }

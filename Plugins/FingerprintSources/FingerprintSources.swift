@@ -1,9 +1,11 @@
 import Foundation
 import PackagePlugin
 
-/// Tells the tool which sources it was built from, so that it notices when the output in a folder is that of an older one.
+/// Tells the tool which sources it was built from, so that it notices when the output in a folder is that of an older
+/// one.
 ///
-/// The sources, not the binary: every machine builds another binary of the same sources, and all of them make the same output.
+/// The sources, not the binary: every machine builds another binary of the same sources, and all of them make the same
+/// output.
 @main
 struct FingerprintSources: BuildToolPlugin {
     /// What makes the output, and the library that is copied into it besides.

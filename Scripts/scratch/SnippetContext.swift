@@ -1,5 +1,5 @@
-// What the Swift of documentation takes for granted: an app with a client, a job, and functions that show something. Nothing of it
-// uses the network: the factory's client is this mock, too.
+// What the Swift of documentation takes for granted: an app with a client, a job, and functions that show something.
+// Nothing of it uses the network: the factory's client is this mock, too.
 
 import BookSearch
 import BooksTrackAPI

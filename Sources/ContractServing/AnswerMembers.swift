@@ -1,7 +1,8 @@
 import ContractModel
 import DTOContract
 
-/// The members of an operation's answer that may tell of its page: its own, those of objects in it, and those of what is called `next`.
+/// The members of an operation's answer that may tell of its page: its own, those of objects in it, and those of what
+/// is called `next`.
 struct AnswerMembers {
     struct Member {
         let path: [String]

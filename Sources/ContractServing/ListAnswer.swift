@@ -8,7 +8,8 @@ package struct ListAnswer {
         self.contract = contract
     }
 
-    /// The keys that lead to the array; none: the answer itself. Nil where there is no array, or several have the same claim.
+    /// The keys that lead to the array; none: the answer itself. Nil where there is no array, or several have the same
+    /// claim.
     package func items(of reference: TypeReference) -> [String]? {
         items(of: reference, payload: nil, levels: 3)
     }

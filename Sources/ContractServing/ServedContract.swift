@@ -8,7 +8,8 @@ package import FixtureEmission
 import Foundation
 import Platform
 
-/// Contract, values → what a server needs to stand for the backend. Bodies are made when a request first asks for them, schemas beside.
+/// Contract, values → what a server needs to stand for the backend. Bodies are made when a request first asks for them,
+/// schemas beside.
 package struct ServedContract: Sendable {
     private let contract: Contract
     private let fixtures: Deferred<FixtureSet>
@@ -301,8 +302,8 @@ package struct ServedContract: Sendable {
 }
 
 extension FixtureSet.Response {
-    /// Whether the document has it, or it was made. An example without a name is known by what it is: one that does not conform has been
-    /// passed over.
+    /// Whether the document has it, or it was made. An example without a name is known by what it is: one that does not
+    /// conform has been passed over.
     package func isExample(of response: ResponseDefinition, in contract: Contract) -> Bool {
         example != nil
             || response.examples.contains { example in

@@ -2,7 +2,8 @@ import Diagnostics
 
 /// The diagnostics of models that the configuration maps and the contract does not have, or has otherwise.
 enum MappingMessages {
-    /// - Parameter location: of the wish, or the beginning of the document where the wish is an argument: no schema has brought it about.
+    /// - Parameter location: of the wish, or the beginning of the document where the wish is an argument: no schema has
+    ///   brought it about.
     static func nothing(at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .warning, "no-models",

@@ -1,7 +1,8 @@
 import GenerationSettings
 import SwiftEmission
 
-/// How the functions and their tests name types: with their module where the name alone would mean another one, or none.
+/// How the functions and their tests name types: with their module where the name alone would mean another one, or
+/// none.
 struct MappingWords: Sendable {
     let fieldStates, mergePolicy, readRecord: String
     let set, bool, void, string: String

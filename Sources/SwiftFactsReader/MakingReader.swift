@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// Walks a whole file for what a new property or a new case would break: calls of initialisers, and choices that name all cases.
+/// Walks a whole file for what a new property or a new case would break: calls of initialisers, and choices that name
+/// all cases.
 final class MakingReader: SyntaxVisitor {
     private var makings: Set<MakingFacts> = []
     private(set) var choices: Set<[String]> = []

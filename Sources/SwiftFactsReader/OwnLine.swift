@@ -7,7 +7,8 @@ struct OwnLine {
 
     /// A declaration of one property, whose name and type are in one line.
     ///
-    /// Nil for others. What belongs to it in lines before and behind does not matter: attributes, and the bodies of observers.
+    /// Nil for others. What belongs to it in lines before and behind does not matter: attributes, and the bodies of
+    /// observers.
     init?(of node: VariableDeclSyntax, _ places: SourceLocationConverter) {
         guard node.bindings.count == 1, let binding = node.bindings.first,
             let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
@@ -25,7 +26,8 @@ struct OwnLine {
         ending = text.trimmed.isEmpty ? nil : text.trimmed
     }
 
-    /// What an assignment in a line of its own gives its value to: `self.title =`, `let title =`. Nil where it does more than to decode it.
+    /// What an assignment in a line of its own gives its value to: `self.title =`, `let title =`. Nil where it does
+    /// more than to decode it.
     static func opening(of coding: some SyntaxProtocol, _ places: SourceLocationConverter) -> String? {
         var node = Syntax(coding)
         while let parent = node.parent, !parent.is(CodeBlockItemSyntax.self) {

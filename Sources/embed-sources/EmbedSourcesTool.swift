@@ -2,7 +2,8 @@ import Foundation
 
 /// Writes a Swift file that holds the sources of some folders as literals: `embed-sources OUTPUT FOLDER…`.
 ///
-/// Literals of text are compiled and loaded at no cost; an array of bytes, as SwiftPM would embed it, takes the compiler long.
+/// Literals of text are compiled and loaded at no cost; an array of bytes, as SwiftPM would embed it, takes the
+/// compiler long.
 @main
 struct EmbedSourcesTool {
     static func main() throws {

@@ -1,7 +1,8 @@
 import ContractAudit
 import Testing
 
-/// What a proposed line looks like, and when there is none; `Scripts/try-audit-lines` asks the compiler about whole files.
+/// What a proposed line looks like, and when there is none; `Scripts/try-audit-lines` asks the compiler about whole
+/// files.
 @Suite struct MendingTests {
     private func lines(_ pet: TypeFacts, _ functions: [FunctionFacts] = [], of id: String) throws -> [String] {
         let report = Audit.report(

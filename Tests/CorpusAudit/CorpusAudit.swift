@@ -7,7 +7,8 @@ package struct CorpusAudit: Sendable {
     /// In the order of the documents; nil for one that cannot be read.
     package let audits: [(document: CorpusDocument, audit: DocumentAudit?)]
 
-    /// Audits on all cores, on stacks as deep as the tool's own: schemas may refer to each other through hundreds of others.
+    /// Audits on all cores, on stacks as deep as the tool's own: schemas may refer to each other through hundreds of
+    /// others.
     package init(of documents: [CorpusDocument]) {
         let work = Guarded(Work(audits: Array(repeating: nil, count: documents.count)))
         let threads = DispatchGroup()
@@ -27,7 +28,8 @@ package struct CorpusAudit: Sendable {
         self.audits = Array(zip(documents, work.with { $0.audits }))
     }
 
-    /// Documents with a branch of a union that no value can satisfy beside the other parts of an `allOf`: an object that must be a text.
+    /// Documents with a branch of a union that no value can satisfy beside the other parts of an `allOf`: an object
+    /// that must be a text.
     private static let impossible: Set = ["multifile/openapi-ts_3.0.x-full"]
 
     package var losses: [String] {

@@ -22,7 +22,8 @@ package struct CorpusDocument: Sendable {
 
     /// Nil where the file cannot be read.
     ///
-    /// - Parameter isConfined: whether only files below the root document's own folder are read, as without `--allow-path`.
+    /// - Parameter isConfined: whether only files below the root document's own folder are read, as without
+    ///   `--allow-path`.
     package func audit(isConfined: Bool = false) -> DocumentAudit? {
         guard let data = try? Data(contentsOf: url) else { return nil }
         let input = GenerationInput(

@@ -33,8 +33,8 @@ package struct DocumentAudit: Sendable {
         comparedCount = walk.comparedCount
     }
 
-    /// Records without a property: no document declares one, since an object of which nothing is said is a dictionary. A base that others
-    /// extend may be one.
+    /// Records without a property: no document declares one, since an object of which nothing is said is a dictionary.
+    /// A base that others extend may be one.
     private static func emptyRecords(of contract: Contract, _ result: GenerationResult) -> [String] {
         var bases: Set<TypeID> = []
         for case .union(let union) in contract.definitions.map(\.shape) {
@@ -62,7 +62,8 @@ package struct DocumentAudit: Sendable {
     }
 }
 
-/// Where a document's schemas and a contract's types begin to correspond: components, and what operations send and receive.
+/// Where a document's schemas and a contract's types begin to correspond: components, and what operations send and
+/// receive.
 struct ContractRoots {
     private(set) var pairs: [(place: RawDocument.Place, type: TypeReference)] = []
     private(set) var missing: [String] = []

@@ -3,7 +3,8 @@ import Diagnostics
 import Foundation
 import YAMLTree
 
-/// The properties of schemas that stand inside operations, parameters, bodies, responses and headers, compared with the contract's by place.
+/// The properties of schemas that stand inside operations, parameters, bodies, responses and headers, compared with the
+/// contract's by place.
 struct InlineSchemas {
     private let document: RawDocument
     /// Where the contract's properties stand in the document.

@@ -2,7 +2,8 @@ import Diagnostics
 import Foundation
 import YAMLTree
 
-/// The nodes of a document and of the files beside it, with references followed by a reader that knows nothing of the generator.
+/// The nodes of a document and of the files beside it, with references followed by a reader that knows nothing of the
+/// generator.
 final class RawDocument {
     /// A node, and the file in which it stands.
     struct Place: Hashable {

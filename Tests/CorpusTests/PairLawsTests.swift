@@ -8,7 +8,8 @@ import TestSupport
 import Testing
 import YAMLTree
 
-/// What two schemas of a document say together: the laws of `allOf` over every pair of its components, or `LawDocument.pairLimit` of them.
+/// What two schemas of a document say together: the laws of `allOf` over every pair of its components, or
+/// `LawDocument.pairLimit` of them.
 @Suite(.enabled(if: SharedFolder.url("corpus") != nil, "the corpus lies in the folder shared beside the package"))
 struct PairLawsTests {
     /// The order of two parts does not matter, and what is written twice is there once.
@@ -33,8 +34,8 @@ struct PairLawsTests {
         for (first, second) in LawDocument.pairs(below: document.schemas.count) {
             let parts = [first, second].map { LawDocument.reference(to: document.schemas[$0].key) }
             add("pair \(first) \(second)", parts, parts.reversed())
-            // However parts are grouped, and whatever else is among them that says nothing. A discriminator says more than its branches: which of
-            // them come with a name of their own depends on what is composed first.
+            // However parts are grouped, and whatever else is among them that says nothing. A discriminator says more
+            // than its branches: which of them come with a name of their own depends on what is composed first.
             guard !hasDiscriminator else { continue }
             let third = LawDocument.reference(to: document.schemas[(first + second + 1) % document.schemas.count].key)
             let grouped = [Self.allOf([parts[0], "{}"]), Self.allOf([Self.allOf([parts[1]]), third])]
@@ -81,7 +82,8 @@ struct PairLawsTests {
         }
     }
 
-    /// Nothing that a part declares is lost. What a choice has to give up beside the other part is no loss, so these parts have none.
+    /// Nothing that a part declares is lost. What a choice has to give up beside the other part is no loss, so these
+    /// parts have none.
     @Test(arguments: LawDocument.paths)
     func losses(_ path: String) throws {
         guard var document = LawDocument(path) else { return }
@@ -101,7 +103,8 @@ struct PairLawsTests {
             document: SourceFile(path: file.path, bytes: Array(text.utf8)),
             overrides: OptionOverrides(module: "Corpus", emit: []))
         let losses = DocumentAudit(input, at: file).losses
-        // A schema that holds together with a copy of itself is that schema, and what it contradicts is told of the one that remains.
+        // A schema that holds together with a copy of itself is that schema, and what it contradicts is told of the one
+        // that remains.
         if path.hasSuffix("apisguru-icons8.com.yaml") {
             #expect(losses.count == 2)
         } else {

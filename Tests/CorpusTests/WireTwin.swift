@@ -9,7 +9,8 @@ struct WireTwin {
 
     private(set) var root: Object
 
-    /// Nil for a document of another version, or one whose paths stand or are referred to elsewhere: their names are to change.
+    /// Nil for a document of another version, or one whose paths stand or are referred to elsewhere: their names are to
+    /// change.
     init?(_ bytes: [UInt8]) {
         guard let document = RewrittenDocument(bytes) else { return nil }
         let text = document.json { $1 }

@@ -7,8 +7,8 @@ package enum DecoderComparison {
     ///
     /// The document is decoded without a report, with one, and under the strict policy.
     ///
-    /// Some differences are right. What is not JSON is found by `DTODecoder` wherever it stands, by `JSONDecoder` where it is decoded. And where a text is not
-    /// Unicode, or a number out of range, `JSONDecoder` does not say where.
+    /// Some differences are right. What is not JSON is found by `DTODecoder` wherever it stands, by `JSONDecoder` where
+    /// it is decoded. And where a text is not Unicode, or a number out of range, `JSONDecoder` does not say where.
     package static func differences<Value: Decodable>(
         _ type: Value.Type, _ data: Data, reportingUnknownKeys: Bool = false
     ) -> [String] {
@@ -41,7 +41,8 @@ package enum DecoderComparison {
                 })
     }
 
-    /// Whether a document has a number that Foundation may round on its way to another, or half of a surrogate pair, which makes it lose an object if it is in a key.
+    /// Whether a document has a number that Foundation may round on its way to another, or half of a surrogate pair,
+    /// which makes it lose an object if it is in a key.
     package static func mayDiffer(_ data: Data) -> Bool {
         var digitCount = 0
         var previous: UInt8 = 0
@@ -131,7 +132,8 @@ extension Error {
         }
     }
 
-    /// Whether it is an error in another entry: `JSONDecoder` decodes a dictionary's in an order that differs from run to run.
+    /// Whether it is an error in another entry: `JSONDecoder` decodes a dictionary's in an order that differs from run
+    /// to run.
     fileprivate func isOfSibling(of other: any Error) -> Bool {
         guard let error = self as? DecodingError, let other = other as? DecodingError else { return false }
         let difference = zip(error.path, other.path).first { $0.stringValue != $1.stringValue }

@@ -2,8 +2,8 @@ import DTOClient
 import Foundation
 import LoopbackServer
 
-/// The client's streams as a service for the tests of launchdarkly/sse-contract-tests: a harness asks it to follow a stream and hears what
-/// has come. `Scripts/try-sse-contract` is a harness of our own.
+/// The client's streams as a service for the tests of launchdarkly/sse-contract-tests: a harness asks it to follow a
+/// stream and hears what has come. `Scripts/try-sse-contract` is a harness of our own.
 ///
 ///     sse-contract-service [PORT]
 @main

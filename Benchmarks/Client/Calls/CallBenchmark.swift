@@ -7,8 +7,8 @@ import LoopbackServer
     import FoundationNetworking
 #endif
 
-/// Calls an operation of BooksTrack with the client, and gets and decodes the same answer with `URLSession` alone, in turn. It prints medians
-/// and their ratio. Run it in a release build.
+/// Calls an operation of BooksTrack with the client, and gets and decodes the same answer with `URLSession` alone, in
+/// turn. It prints medians and their ratio. Run it in a release build.
 ///
 ///     call-benchmark [ROUNDS]
 @main

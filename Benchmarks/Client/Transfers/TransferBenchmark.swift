@@ -1,8 +1,8 @@
 import DTOClient
 import Foundation
 
-/// Sends or gets many bytes with the client's transport, and says by how much the most memory that the process has had grew meanwhile.
-/// `Benchmarks/Client/transfers` starts it with a server of Python.
+/// Sends or gets many bytes with the client's transport, and says by how much the most memory that the process has had
+/// grew meanwhile. `Benchmarks/Client/transfers` starts it with a server of Python.
 ///
 ///     transfer-benchmark up|down URL BYTES
 @main

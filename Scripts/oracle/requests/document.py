@@ -15,7 +15,8 @@ METHODS = ("get", "put", "post", "delete", "options", "head", "patch", "trace")
 # Callers do not set these headers. Bodies, answers and security decide about the first three (3.1.1, section 4.8.12.1),
 # and the sender of the message about the rest (RFC 9112).
 IGNORED_HEADERS = {"accept", "content-type", "authorization", "host", "content-length", "transfer-encoding", "connection"}
-# HTTP gives a body no meaning there (RFC 9110, section 9.3), and version 3.0 wants it ignored (3.0.4, section 4.7.10.1).
+# HTTP gives a body no meaning there (RFC 9110, section 9.3), and version 3.0 wants it ignored (3.0.4, section
+# 4.7.10.1).
 WITHOUT_BODY = {"get", "head", "trace"}
 COLLECTION_FORMATS = {
     "csv": ("form", False), "ssv": ("spaceDelimited", False), "tsv": ("tabDelimited", False),

@@ -48,7 +48,8 @@ package struct AuditFinding: Hashable, Sendable {
         /// Whether it stands in place of the line there; false: behind it.
         package var isReplacement: Bool
 
-        /// `Pet.swift:9`, `Pet.swift:9:20` for what goes within the line, and `Pet.swift:9 becomes` for what stands in place of it.
+        /// `Pet.swift:9`, `Pet.swift:9:20` for what goes within the line, and `Pet.swift:9 becomes` for what stands in
+        /// place of it.
         var destination: String { place + (column.map { ":\($0)" } ?? "") + (isReplacement ? " becomes" : "") }
 
         package init(place: String, text: String, column: Int? = nil, isReplacement: Bool = false) {

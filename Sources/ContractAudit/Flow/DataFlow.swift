@@ -43,7 +43,8 @@ struct DataFlow {
         (members(name).union([name])).contains { !project.readers(of: $0).subtracting(own).isEmpty }
     }
 
-    /// Whether the files that use a type are there: names are common, so that some that are read somewhere are no evidence.
+    /// Whether the files that use a type are there: names are common, so that some that are read somewhere are no
+    /// evidence.
     var hasReaders: Bool {
         let all = pair.keys.stored
         let read = all.count { isRead($0.name) }

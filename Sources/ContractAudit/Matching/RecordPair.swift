@@ -22,7 +22,8 @@ struct RecordPair {
         var property: String?
     }
 
-    /// All that is to be compared for a schema: its type, types that this leaves some keys to, and objects that it takes apart.
+    /// All that is to be compared for a schema: its type, types that this leaves some keys to, and objects that it
+    /// takes apart.
     static func all(
         _ match: TypeMatching.Match, _ project: SwiftProject, _ schemas: [TypeID: AuditedSchema]
     ) -> [RecordPair] {
@@ -155,7 +156,8 @@ struct RecordPair {
         return keys.decoder == nil || keys.decoderComputesKeys || !keys.codings(of: entry.name).isEmpty
     }
 
-    /// Where something that is missing would stand: behind the one before it in the contract that is there, else at the type.
+    /// Where something that is missing would stand: behind the one before it in the contract that is there, else at the
+    /// type.
     func anchor(_ property: PropertyDefinition, _ place: (PropertyDefinition) -> SwiftPlace?) -> SwiftPlace? {
         neighbour(property, place)
     }

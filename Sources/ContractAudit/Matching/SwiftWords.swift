@@ -5,7 +5,8 @@ struct SwiftWords {
     let contract: Contract
     let matching: TypeMatching
     let project: SwiftProject
-    /// The type in which the words stand, so that types within it need no more than their own names; empty: outside of all.
+    /// The type in which the words stand, so that types within it need no more than their own names; empty: outside of
+    /// all.
     var scope = ""
 
     /// A type in Swift, and what the project lacks of it.
@@ -84,7 +85,8 @@ struct SwiftWords {
         return project.type(named: outer + "." + name) == nil ? nil : name
     }
 
-    /// What a value is without a type of its own: the text of an enumeration, or what an alias stands for; nil for what has properties.
+    /// What a value is without a type of its own: the text of an enumeration, or what an alias stands for; nil for what
+    /// has properties.
     private func substitute(for id: TypeID, aliases: Int) -> Spelling? {
         switch contract[id].shape {
         case .enumeration(let enumeration):
@@ -163,7 +165,8 @@ struct SwiftWords {
         }
     }
 
-    /// What a property is called in Swift, or would be where nothing stands for it: as the code around it calls the others.
+    /// What a property is called in Swift, or would be where nothing stands for it: as the code around it calls the
+    /// others.
     func name(of property: PropertyDefinition, in pair: RecordPair) -> String {
         if let name = pair.member(property)?.name ?? pair.entry(property)?.name { return name }
         let name = identifier(property.key)

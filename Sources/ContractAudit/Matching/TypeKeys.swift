@@ -173,7 +173,8 @@ struct TypeKeys {
 
     func has(_ property: PropertyDefinition, _ project: SwiftProject) -> Bool { key(of: property, project) != nil }
 
-    /// What the decoder leaves some keys to: `shipping = try Shipping(from: decoder)`, or a superclass, which becomes no property.
+    /// What the decoder leaves some keys to: `shipping = try Shipping(from: decoder)`, or a superclass, which becomes
+    /// no property.
     struct Carried {
         /// Nil for a superclass that is not of the project.
         var type: SwiftType?
@@ -203,7 +204,8 @@ struct TypeKeys {
         decoder?.facts.codings.filter { $0.key == name } ?? []
     }
 
-    /// What becomes of a value that no property takes: a variable that is passed on, or an expression that is not followed.
+    /// What becomes of a value that no property takes: a variable that is passed on, or an expression that is not
+    /// followed.
     func isElsewhere(_ name: String) -> Bool {
         codings(of: name).contains { coding in
             guard let target = coding.target else { return true }

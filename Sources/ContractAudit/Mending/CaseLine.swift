@@ -8,7 +8,8 @@ enum CaseLine {
             if type.openLine == type.lastLine { throw Obstacle("'\(type.name)' has no case yet: give it one first.") }
             return .init(type.path, behind: type.openLine, "case " + text)
         }
-        // Neither `enum CodingKeys: String, CodingKey { case id, title }` has a line behind a case, nor a list of several lines.
+        // Neither `enum CodingKeys: String, CodingKey { case id, title }` has a line behind a case, nor a list of
+        // several lines.
         if near.lastLine == type.lastLine || isSpread(near, type) {
             return .init(place: "\(type.path):\(near.place.line)", text: text + ",", column: near.place.column)
         }

@@ -14,7 +14,8 @@ struct DecoderLines {
         words = context.words(in: pair.type)
     }
 
-    /// What is decoded for it: the code's own type where the contract's values fit it, `Set<String>` for a list of texts.
+    /// What is decoded for it: the code's own type where the contract's values fit it, `Set<String>` for a list of
+    /// texts.
     var type: String { type(for: pair.member(property)) }
 
     /// - Parameter member: what takes the value.
@@ -68,7 +69,8 @@ struct DecoderLines {
         return text
     }
 
-    /// The property that waits for the value of a key: under a longer name, `rawContent` for `raw`, or alone. Nil where none does, or several.
+    /// The property that waits for the value of a key: under a longer name, `rawContent` for `raw`, or alone. Nil where
+    /// none does, or several.
     private func unread(_ decoder: SwiftFunction) -> PropertyFacts? {
         if pair.entry(property) == nil || pair.member(property) != nil { return nil }
         let assigned = Set(

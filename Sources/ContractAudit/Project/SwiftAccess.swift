@@ -24,7 +24,8 @@ struct SwiftModifiers {
     /// With `var` where the others are constants.
     var ofVariable: String { text.hasSuffix("let") ? text.dropLast(3) + "var" : text }
 
-    /// Those of a new property: as most of the type's properties have them, and as the one beside it where that is no matter.
+    /// Those of a new property: as most of the type's properties have them, and as the one beside it where that is no
+    /// matter.
     ///
     /// - Parameter neighbour: the property beside it; nil where none is there.
     init(ofPropertyIn type: SwiftType, near neighbour: PropertyFacts?) {

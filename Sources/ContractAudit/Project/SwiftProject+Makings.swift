@@ -45,7 +45,8 @@ extension SwiftProject {
         }
     }
 
-    /// Whether what is called may be a type's initialiser. `.init`, and what stands for a type within it, may be anybody's.
+    /// Whether what is called may be a type's initialiser. `.init`, and what stands for a type within it, may be
+    /// anybody's.
     private func means(_ callee: String, _ type: SwiftType) -> Bool {
         var name = callee[...]
         if name.hasSuffix(".init") { name = name.dropLast(5) }

@@ -64,7 +64,8 @@ package struct SwiftType: Sendable {
     /// What is stored, and not shared by all of the type.
     package var stored: [PropertyFacts] { properties.filter { !$0.isComputed && !$0.isStatic } }
 
-    /// What is stored, by the names that code elsewhere uses: a computed property may stand before a private one, `title` before `_title`.
+    /// What is stored, by the names that code elsewhere uses: a computed property may stand before a private one,
+    /// `title` before `_title`.
     var fronts: [PropertyFacts] {
         stored.map { property in
             guard property.name.hasPrefix("_") else { return property }

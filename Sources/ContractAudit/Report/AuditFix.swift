@@ -1,5 +1,5 @@
-/// The lines that can be put into the code without anybody's judgement: a property with its key, its parameter and its lines of decoder and
-/// encoder.
+/// The lines that can be put into the code without anybody's judgement: a property with its key, its parameter and its
+/// lines of decoder and encoder.
 package enum AuditFix {
     /// What lacks lines, and nothing else. What a model or a mapper lacks is for people to decide.
     private static let ids: Set<String> = [

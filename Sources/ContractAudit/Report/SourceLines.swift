@@ -1,7 +1,7 @@
 /// The lines of a file, and those that it gets.
 ///
-/// They end where Swift's parser ends them: a line feed, with or without a carriage return before it. A text that has carriage returns alone
-/// has lines to the parser that are none here, and takes no new ones.
+/// They end where Swift's parser ends them: a line feed, with or without a carriage return before it. A text that has
+/// carriage returns alone has lines to the parser that are none here, and takes no new ones.
 struct SourceLines {
     private var lines: [String]
     /// What stands before the line feed of each: a carriage return or nothing.

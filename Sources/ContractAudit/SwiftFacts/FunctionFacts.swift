@@ -84,8 +84,8 @@ package struct CodingFacts: Codable, Hashable, Sendable {
     package var target: String?
     /// What the value passes through on its way: `URL`, `==`.
     package var wrapper: String?
-    /// What stands before the value in its line: `self.title =`. Nil where the statement is not in one line of its own, or does something
-    /// else with the value: then no other line can stand in place of it.
+    /// What stands before the value in its line: `self.title =`. Nil where the statement is not in one line of its own,
+    /// or does something else with the value: then no other line can stand in place of it.
     package var opening: String?
     /// The path that an encoder writes.
     package var written: String?

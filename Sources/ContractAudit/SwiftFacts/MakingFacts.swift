@@ -2,7 +2,8 @@
 package struct MakingFacts: Codable, Hashable, Sendable {
     /// `Pet`, `API.Pet`, `Pet.init`, `.init`, `self.init`.
     package var callee: String
-    /// `_` for an argument without one. Nil where the initialiser is named and not called, so that it has to keep all its parameters.
+    /// `_` for an argument without one. Nil where the initialiser is named and not called, so that it has to keep all
+    /// its parameters.
     package var labels: [String]?
 
     package init(callee: String, labels: [String]?) {

@@ -52,8 +52,8 @@ package struct PropertyFacts: Codable, Hashable, Sendable {
     package var access: String?
     /// `private(set)`, where it says so.
     package var setterAccess: String?
-    /// What stands before its name in its line: `public let`. Nil where it shares the line with something else, names no type, or
-    /// has its type in another line: then no other line can stand in place of it.
+    /// What stands before its name in its line: `public let`. Nil where it shares the line with something else, names
+    /// no type, or has its type in another line: then no other line can stand in place of it.
     package var opening: String?
     /// What follows its type in the line: an initial value, the beginning of observers, a comment.
     package var ending: String?

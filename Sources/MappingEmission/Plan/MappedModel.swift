@@ -81,7 +81,8 @@ struct MappedConversion: Sendable {
     /// What tests convert; none where the samples of the contract will do.
     var examples: [ContractValue]
 
-    /// Whether the member's type is `Date`, or one that may conform to `Moment`. Of a text nobody knows whether it has the form of RFC 3339.
+    /// Whether the member's type is `Date`, or one that may conform to `Moment`. Of a text nobody knows whether it has
+    /// the form of RFC 3339.
     var mayBeMoment: Bool {
         var name = type.text[...]
         for module in ["Foundation.", "Swift."] where name.hasPrefix(module) { name = name.dropFirst(module.count) }

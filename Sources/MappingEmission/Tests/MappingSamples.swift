@@ -2,7 +2,8 @@ import ContractModel
 import FixtureEmission
 import SwiftEmission
 
-/// Values of a model's properties that tell one property and one record from the others. They come from the contract alone.
+/// Values of a model's properties that tell one property and one record from the others. They come from the contract
+/// alone.
 struct MappingSamples {
     /// Models within models.
     private static let depthLimit = 3
@@ -91,7 +92,8 @@ struct MappingSamples {
         return cases[(number - 1) % cases.count].value
     }
 
-    /// Longer with each number, and with one element of the list before; nil where the contract wants a length of its own.
+    /// Longer with each number, and with one element of the list before; nil where the contract wants a length of its
+    /// own.
     private func array(
         _ number: Int, _ constraints: ValueConstraints, _ element: (Int) -> ContractValue?
     ) -> ContractValue? {

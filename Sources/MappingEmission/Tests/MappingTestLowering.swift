@@ -3,7 +3,8 @@ import FixtureEmission
 import GenerationSettings
 import SwiftEmission
 
-/// Spells the tests of one model. What they expect comes from the contract and the configuration, never from the functions that they test.
+/// Spells the tests of one model. What they expect comes from the contract and the configuration, never from the
+/// functions that they test.
 struct MappingTestLowering {
     let model: MappedModel
     let plan: MappingPlan
@@ -203,7 +204,8 @@ struct MappingTestLowering {
         ]
     }
 
-    /// What a record has for the property, where Swift has no expression for it, or a long one. Nil for models, whose types have no equality.
+    /// What a record has for the property, where Swift has no expression for it, or a long one. Nil for models, whose
+    /// types have no equality.
     private func read(_ property: MappedProperty, _ document: String) -> ExpectedValue? {
         guard case .value = property.content, !property.isDeprecated else { return nil }
         let end = property.property.definition.hasExplicitPresence ? ".value" : ""
@@ -227,7 +229,8 @@ struct MappingTestLowering {
 
     // MARK: Expressions
 
-    /// The member of a model, or of models what tells them apart, or at least whether they are there. Nil for one that always is.
+    /// The member of a model, or of models what tells them apart, or at least whether they are there. Nil for one that
+    /// always is.
     private func value(of property: MappedProperty, in model: String) -> String? {
         let member = "\(model).\(property.member.member)"
         if let conversion = property.conversion {
