@@ -2,9 +2,9 @@ import DTORuntime
 import DecoderComparison
 public import Foundation
 
-/// What holds for generated types and every text that is called JSON.
+/// The properties of generated types and every text that claims to be JSON.
 public enum DecodingProperties {
-    /// What does not hold, in words; empty where all does.
+    /// Returns the properties that do not hold, in words. Empty if all hold.
     ///
     /// Decoding ends with a value or an error, which is the same with `JSONDecoder` and `DTODecoder`. A value can be
     /// encoded, and what is decoded from that is equal.

@@ -8,7 +8,7 @@ import PackagePlugin
 /// output.
 @main
 struct FingerprintSources: BuildToolPlugin {
-    /// What makes the output, and the library that is copied into it besides.
+    /// The modules that make the output, and the library whose sources the output contains.
     private static let roots = ["Generation", "DTOTesting"]
 
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {

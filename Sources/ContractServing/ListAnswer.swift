@@ -37,7 +37,7 @@ package struct ListAnswer {
         let arrays = properties.filter { items(of: $0.use.reference, payload: payload, levels: 0) != nil }
         if let array = only(arrays) { return [array.key] }
         let wrappers = properties.filter { ListAnswer.wrappers.contains($0.key.lowercased()) }
-        // More there are only where `data`, `Data` and `DATA` stand side by side.
+        // More of them exist only if `data`, `Data` and `DATA` are in one object.
         guard wrappers.count <= ListAnswer.wrappers.count else { return nil }
         let inner = wrappers.compactMap { property in
             items(of: property.use.reference, payload: payload, levels: levels - 1).map { [property.key] + $0 }
