@@ -16,7 +16,7 @@ enum CaseLine {
         return .init(type.path, behind: near.lastLine, "case " + text)
     }
 
-    /// A case in place of one that has its line for itself.
+    /// Returns a line that replaces a case. The old case must have a line of its own.
     static func line(
         _ text: String, inPlaceOf item: CaseFacts, in type: SwiftType
     ) throws(Obstacle) -> AuditFinding.Line {

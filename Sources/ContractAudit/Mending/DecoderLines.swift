@@ -14,7 +14,7 @@ struct DecoderLines {
         words = context.words(in: pair.type)
     }
 
-    /// What is decoded for it: the code's own type where the contract's values fit it, `Set<String>` for a list of
+    /// The decoded type: the code's own type if the contract's values fit it, such as `Set<String>` for a list of
     /// texts.
     var type: String { type(for: pair.member(property)) }
 
@@ -57,7 +57,7 @@ struct DecoderLines {
         return .init(decoder.path, behind: line, "\(decoder.facts.spelled(target?.name ?? name)) = \(value)")
     }
 
-    /// What a property has where the value is absent; nil where nothing says so.
+    /// Returns the value of a property if the key is absent. Nil if the code gives no such value.
     private func fallback(of member: PropertyFacts?) throws(Obstacle) -> String? {
         guard let attribute = member?.attributes.first(where: { !SwiftType.isHarmless($0) }) else {
             return member?.initial
@@ -132,7 +132,7 @@ struct DecoderLines {
         }
     }
 
-    /// The call that reads it, with what stands around it.
+    /// Returns the call that reads the property, with the code around it.
     private func replaced() throws(Obstacle) -> (SwiftFunction, CodingFacts, opening: String, container: String) {
         guard let decoder = pair.keys.decoder else {
             throw Obstacle(

@@ -1,4 +1,4 @@
-/// What makes a value, or may: `Pet(id: 1)`, `.init(id: 1)`, `pets.map(Pet.init)`.
+/// An expression that makes a value, or may make one: `Pet(id: 1)`, `.init(id: 1)`, `pets.map(Pet.init)`.
 package struct MakingFacts: Codable, Hashable, Sendable {
     /// `Pet`, `API.Pet`, `Pet.init`, `.init`, `self.init`.
     package var callee: String
