@@ -14,7 +14,7 @@ package struct MappingEmitter: Sendable {
     private let plan: MappingPlan
     private let fixtures: FixtureSet
     private let words: MappingWords
-    /// Of the contract's types.
+    /// The module of the contract's types.
     private let module: String
     private var options: GenerationOptions { lowering.options }
 

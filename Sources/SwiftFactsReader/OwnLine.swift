@@ -7,7 +7,8 @@ struct OwnLine {
 
     /// A declaration of one property, whose name and type are in one line.
     ///
-    /// The result is nil for other declarations. Attributes before the line and bodies of observers after it do not matter.
+    /// The result is nil for other declarations. Attributes before the line and bodies of observers after it do not
+    /// matter.
     init?(of node: VariableDeclSyntax, _ places: SourceLocationConverter) {
         guard node.bindings.count == 1, let binding = node.bindings.first,
             let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,

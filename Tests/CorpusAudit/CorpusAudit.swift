@@ -4,7 +4,7 @@ import Foundation
 
 /// The audits of many documents.
 package struct CorpusAudit: Sendable {
-    /// In the order of the documents; nil for one that cannot be read.
+    /// The audits in the order of the documents. Nil for a document that cannot be read.
     package let audits: [(document: CorpusDocument, audit: DocumentAudit?)]
 
     /// Audits on all cores, on stacks as deep as the tool's own: schemas may refer to each other through hundreds of
@@ -53,7 +53,7 @@ package struct CorpusAudit: Sendable {
     }
 }
 
-/// What the threads share.
+/// The state that the threads share.
 private struct Work {
     /// How many documents somebody has begun with.
     var started = 0

@@ -20,7 +20,7 @@ package struct CorpusDocument: Sendable {
         url = entry.map { folder.appending(path: $0.trimmingCharacters(in: .whitespacesAndNewlines)) } ?? folder
     }
 
-    /// Nil where the file cannot be read.
+    /// - Returns: Nil if the file cannot be read.
     ///
     /// - Parameter isConfined: whether only files below the root document's own folder are read, as without
     ///   `--allow-path`.

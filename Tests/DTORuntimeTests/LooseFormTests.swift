@@ -65,7 +65,7 @@ import Testing
         #expect(try encode(outcome.value)["id"] == .integer(-12))
     }
 
-    /// What the contract does not allow is converted and reported as before, or is lost.
+    /// Texts that the contract does not allow are converted and reported as before, or are lost.
     @Test func otherTextsAreReported() throws {
         let outcome = try decode(
             Entry.self,

@@ -43,7 +43,7 @@ struct SSEContractService {
         }
     }
 
-    /// What the harness wants of one stream.
+    /// Answers a request of the harness for one stream.
     private static func answer(_ method: String, _ body: Data, _ stream: FollowedStream?) -> LoopbackServer.Response {
         guard let stream else { return LoopbackServer.Response(404) }
         switch method {
@@ -68,7 +68,7 @@ struct SSEContractService {
     }
 }
 
-/// What a harness asks for when it creates a stream.
+/// The body with which a harness creates a stream.
 struct StreamOrder: Decodable, Sendable {
     var streamUrl: URL
     var callbackUrl: String

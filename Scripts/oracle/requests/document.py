@@ -1,4 +1,4 @@
-"""The operations of an OpenAPI document (2.0, 3.0, 3.1), read without the generator: parameters, bodies, security, servers."""
+"""The operations of an OpenAPI document (2.0, 3.0, 3.1): parameters, bodies, security, servers."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ class Document:
     # References
 
     def resolve(self, node: Any) -> Any:
-        """Follows `$ref`; what stands beside it wins."""
+        """Follows `$ref`. Keywords next to it win."""
         seen = 0
         while isinstance(node, dict) and isinstance(node.get("$ref"), str):
             seen += 1

@@ -14,7 +14,8 @@ struct MappingSamples {
     let lowering: SwiftLowering
     let fixtures: FixtureSet
 
-    /// What the first, second … record has for a property; nil where the contract has no finite value for it.
+    /// Returns the value of a property in the record with a number, from 1. Nil if the contract has no finite value for
+    /// it.
     func value(of property: MappedProperty, in model: MappedModel, number: Int, depth: Int = 0) -> ContractValue? {
         if let constant = property.property.definition.constant { return constant }
         if let examples = property.conversion?.examples, !examples.isEmpty {
@@ -50,7 +51,7 @@ struct MappingSamples {
         return .object(strict(of: model).filter { strict in !members.contains { $0.key == strict.key } } + members)
     }
 
-    /// What a record needs in order to be one.
+    /// Returns the members without which a record cannot be decoded.
     func strict(of model: MappedModel, depth: Int = 0) -> [ContractValue.Member] {
         guard case .record(let shape) = lowering.contract[model.id].shape else { return [] }
         return shape.properties.filter(\.isStrict).compactMap { definition in
