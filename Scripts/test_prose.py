@@ -129,6 +129,19 @@ class LimitTests(unittest.TestCase):
             self.assertEqual(prose.measure(root, []).listed, [
                 "Sources/A/A.swift:1: fragment: write a sentence with a subject and a verb"])
 
+    def test_a_path_that_is_not_there(self) -> None:
+        done = subprocess.run([PATH, "nowhere"], capture_output=True, text=True, check=False)
+        self.assertEqual((done.returncode, done.stdout), (2, ""))
+        self.assertIn("there is no 'nowhere' in ", done.stderr)
+
+    def test_python_with_an_error(self) -> None:
+        with tempfile.TemporaryDirectory() as folder:
+            root = pathlib.Path(folder)
+            (root / "a.py").write_text("a = 1\nb = (\n")
+            subprocess.run(["git", "init", "--quiet"], cwd=root, check=True)
+            with self.assertRaisesRegex(SystemExit, "^a.py:2: Python cannot read this file: "):
+                prose.measure(root, [])
+
     def test_this_repository(self) -> None:
         limits = prose.recorded((prose.ROOT / prose.LIMITS).read_text())
         self.assertEqual(prose.excesses(prose.measure(prose.ROOT, []), limits), [])

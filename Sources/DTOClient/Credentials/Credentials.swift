@@ -10,8 +10,7 @@ public enum Credentials: Sendable {
     case basic(user: String, password: String)
     /// A key, for all schemes of the kind `apiKey`.
     case apiKey(String)
-    /// The scheme of `Authorization` and what comes after it (RFC 9110, section 11.4). A key in that header takes any
-    /// scheme.
+    /// The scheme of `Authorization` and what comes after it (RFC 9110, section 11.4). A key in that header takes any scheme.
     case authorization(scheme: String, parameters: String)
     /// Credentials for each scheme, by the scheme's name in the contract.
     case schemes([String: Credentials])
