@@ -35,6 +35,7 @@ PLAIN = [
     "The document has such a type as `Pet`.", "Checks that one file holds the types.", "The last one that arrived counts.",
     "`x` stands for any value.", "The number is told apart from a text.", "A list made of texts.",
     "In this case the client waits.", "By default the tool writes one file.", "After the call the buffer is empty.",
+    "From now on the backend calls it.",
     "With a retry, the client waits.", "Not every server sends it.", "Returns the body, unwrapped from its envelope.",
     "The page `What it is` has the names `none` and `one that`.",
 ]

@@ -2,8 +2,8 @@
 """measure.py [--smoke] SHARED TOOL: generation against the physical limit, whole process, all files written.
 
 The limit is a bare pass of libyaml over the same document plus a bare loop that writes the same bytes to the same
-paths, everything in memory (tmpfs where there is one). The runs of a document take turns, so that a busy machine is busy for
-all of them; each number is the median. Prints tables in Markdown.
+paths, everything in memory (tmpfs where there is one). The runs of a document take turns, so that a busy machine is
+busy for all of them. Each number is the median. Prints tables in Markdown.
 
 With --smoke, measures two documents and exits with 1 when a ratio is twice what recorded.json says.
 """
