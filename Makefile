@@ -6,8 +6,8 @@
 #
 # `make test` decides whether a change is good. Run it before each commit; continuous integration runs it too.
 # `make test-all` runs every check that the project has. Run it before a release and before you close a large piece of
-# work. A workflow runs it every night. Both consist of the stages in Tests/stages.yaml, and Tests/README.md explains them.
-# `make try STAGE=mock` runs one stage, and LONG=1 runs its long form.
+# work. A workflow runs it every night. Both consist of the stages in Tests/stages.yaml, and Tests/README.md explains
+# them. `make try STAGE=mock` runs one stage, and LONG=1 runs its long form.
 #
 # A change of the output shows in the goldens (Tests/GoldenTests/Cases). `make goldens` records them again. Read the
 # difference before you commit it.
@@ -89,9 +89,10 @@ fuzz: setup ## look for inputs that crash, FUZZ_SECONDS=600 for each fuzzer; tes
 format: ## format the Swift sources
 	$(SWIFT_FILES) | xargs -0 swift format --in-place
 
-lint: ## check the style of the Swift sources, and what they import
+lint: ## check the style of the Swift sources, what they import, and the English of comments and pages
 	$(SWIFT_FILES) | xargs -0 swift format lint --strict --parallel
 	Scripts/modules --check
+	Scripts/prose --check
 
 dist: setup ## make what a release consists of, in dist
 	Scripts/dist

@@ -346,8 +346,8 @@ let package = Package(
             path: "Fuzzing/Properties",
             swiftSettings: settings
         ),
-        // Properties of all bytes that decoders read. It does not import the generator, because a fuzzer would look through
-        // the generator's counters for each input.
+        // Properties of all bytes that decoders read. It does not import the generator, because a fuzzer would look
+        // through the generator's counters for each input.
         .target(
             name: "DecoderProperties", dependencies: ["DTORuntime", "BooksTrackAPI", "DecoderComparison"],
             path: "Fuzzing/Decoders", swiftSettings: settings),
@@ -361,7 +361,8 @@ let package = Package(
             exclude: ["FailCases"],
             swiftSettings: settings
         ),
-        // Compares a document with the contract that the tool reads from it. A program of its own does so for many documents.
+        // Compares a document with the contract that the tool reads from it. A program of its own does so for many
+        // documents.
         .target(
             name: "CorpusAudit",
             dependencies: generator,
@@ -390,8 +391,9 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-// The generator in other packages: at each build, and on demand into the package's own folder. A build of this package would build the
-// generator twice with them, once as the tool of plugins that nothing here uses; so `make` leaves them out.
+// The generator in other packages: at each build, and on demand into the package's own folder. A build of this package
+// would build the generator twice with them, once as the tool of plugins that nothing here uses; so `make` leaves them
+// out.
 if Context.environment["WITHOUT_PLUGINS"] == nil {
     package.products += [
         .plugin(name: "GenerateDTOs", targets: ["GenerateDTOs"]),
@@ -411,8 +413,8 @@ if Context.environment["WITHOUT_PLUGINS"] == nil {
     ]
 }
 
-// `Scripts/fuzz` sets it. Everything that is fuzzed is instrumented; libFuzzer, which brings a main function of its own, is linked
-// to the fuzzers alone, not to the tools that the build itself runs.
+// `Scripts/fuzz` sets it. Everything that is fuzzed is instrumented; libFuzzer, which brings a main function of its
+// own, is linked to the fuzzers alone, not to the tools that the build itself runs.
 if Context.environment["FUZZING"] != nil {
     let instrumentation = SwiftSetting.unsafeFlags([
         // Inline counters are the only coverage that this libFuzzer reads; Swift's default is another.

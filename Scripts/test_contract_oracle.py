@@ -223,7 +223,7 @@ def write_fixtures(folder: pathlib.Path, fixtures: dict[str, Any]) -> None:
 
 def disagreements(swift: str = SWIFT, fixtures: dict[str, Any] = FIXTURES, reencoder: str | None = None,
                   contract: str = CONTRACT, configuration: dict[str, Any] | None = None) -> str:
-    """What the oracle prints, a line for each disagreement."""
+    """Returns the output of the oracle, a line for each disagreement."""
     with tempfile.TemporaryDirectory() as folder:
         root = pathlib.Path(folder)
         write_fixtures(root, fixtures)
@@ -362,7 +362,7 @@ class BehaviourTests(unittest.TestCase):
 
 
 class RecodingTests(unittest.TestCase):
-    """What the contract says about decoding, by the cases of Documentation/Tolerance.md."""
+    """Checks the contract's rules for decoding, by the cases of Documentation/Tolerance.md."""
 
     contract = Contract(yaml.safe_load(CONTRACT), {})
 

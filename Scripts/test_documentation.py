@@ -1,4 +1,5 @@
-"""The tests, files and headings that documentation names exist, and all pages name one owner and one version of the tool."""
+"""The tests, files and headings that documentation names exist. All pages name one owner and one version of the
+tool."""
 
 from __future__ import annotations
 
@@ -70,7 +71,8 @@ def prose(text: str) -> str:
 
 
 def anchors(text: str) -> set[str]:
-    """Returns the anchors that GitHub gives to the headings: small letters, digits, `-` and `_`, with a number if a heading comes again."""
+    """Returns the anchors that GitHub gives to the headings: small letters, digits, `-` and `_`, with a number if a
+    heading is repeated."""
     counts: dict[str, int] = {}
     found = set()
     fenced = re.sub(r"^( *)(```+|~~~+)[^\n]*\n.*?^ *\2 *$", "", text, flags=re.MULTILINE | re.DOTALL)
@@ -99,7 +101,8 @@ def faults(page: pathlib.Path, text: str) -> list[str]:
     return found
 
 
-# A type or a file of Swift: `SchemaMeanings`, `Contract.absentValue`, `ContractBuilder+Records`, `Files/FileStore.swift`.
+# A type or a file of Swift: `SchemaMeanings`, `Contract.absentValue`, `ContractBuilder+Records`,
+# `Files/FileStore.swift`.
 TYPE = re.compile(r"`(?:[\w-]+/)*([A-Z]\w+(?:\+\w+)?)(?:\.swift|(?:\.\w+)?(?:\([\w:]*\))?)?`")
 
 
@@ -173,7 +176,7 @@ class LinkTests(unittest.TestCase):
 
 
 class ReleaseTests(unittest.TestCase):
-    """The commands that people copy from pages name the owner and the version of Sources/Files/GeneratorVersion.swift."""
+    """Commands that people copy from pages name the owner and the version of Sources/Files/GeneratorVersion.swift."""
     SOURCE = "Sources/Files/GeneratorVersion.swift"
 
     def setUp(self) -> None:

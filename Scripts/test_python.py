@@ -34,7 +34,7 @@ def is_python(path: pathlib.Path) -> bool:
 
 
 def faults(text: str, name: str) -> list[str]:
-    """What of a text Python of OLDEST does not have, one line for each."""
+    """Returns the parts of a text that Python of OLDEST does not have, one line for each."""
     try:
         tree = ast.parse(text, feature_version=OLDEST)
     except SyntaxError as error:

@@ -56,7 +56,7 @@ class RandomDocumentTests(unittest.TestCase):
 
     @staticmethod
     def is_to_schema(document: Document, reference: str) -> bool:
-        """Whether it is none to a shared response, parameter or body, which `test_shared_parts_are_there` is about."""
+        """Whether the reference leads to a schema. `test_shared_parts_are_there` is about the other references."""
         return document.prefix in reference
 
     def test_shared_parts_are_there(self) -> None:

@@ -77,7 +77,7 @@ class DocumentTest(unittest.TestCase):
 
 
 class ComparisonTest(unittest.TestCase):
-    """A request that is as it must be has no differences, and one that is not has one."""
+    """A correct request has no differences, and each fault has one."""
 
     def setUp(self) -> None:
         self.document = Document(DOCUMENTS / "styles.yaml")

@@ -30,7 +30,7 @@ def mind_interruptions() -> None:
 
 class SwiftTests(unittest.TestCase):
     def ends(self, *ends: int, command: str = "build", said: str = "<build><a b>", lean: str = "") -> tuple[int, int]:
-        """The status of a command of which the calls end like this, and how many were made, each of them with what is said."""
+        """Runs a command whose calls end with the given statuses. Returns its status and the number of its calls."""
         with tempfile.TemporaryDirectory() as scratch:
             folder = pathlib.Path(scratch)
             standin = folder / "swift"

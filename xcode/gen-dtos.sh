@@ -1,10 +1,11 @@
 #!/bin/sh
-# A build phase of Xcode, which stops a build whose generated files are out of date. Documentation/Team.md shows how to add it to a
-# target.
+# A build phase of Xcode, which stops a build whose generated files are out of date. Documentation/Team.md shows how to
+# add it to a target.
 #
-# The phase's first input file is the OpenAPI document. Its first output file is touched after a success, so that Xcode runs the phase
-# again only after a change of an input. It reads only the inputs and writes only the output, as the sandbox of phases requires. The build
-# settings GEN_DTOS_OUTPUT and GEN_DTOS_CONFIG name another folder and another configuration, from the project's folder.
+# The phase's first input file is the OpenAPI document. Its first output file is touched after a success, so that Xcode
+# runs the phase again only after a change of an input. It reads only the inputs and writes only the output, as the
+# sandbox of phases requires. The build settings GEN_DTOS_OUTPUT and GEN_DTOS_CONFIG name another folder and another
+# configuration, from the project's folder.
 set -eu
 
 # Xcode asks for the phase to index the sources, too.

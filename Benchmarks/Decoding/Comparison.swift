@@ -40,7 +40,7 @@ struct Comparison {
         ]
     }
 
-    /// A comparison is none if nothing is decoded, or nothing is damaged.
+    /// Checks that the whole document decodes without issues, and that the damaged document has issues.
     private static func check<Generated: Decodable>(_ type: Generated.Type, whole: Data, damaged: Data) throws {
         let decoder = JSONDecoder()
         let issues = try decoder.decodeReporting(type, from: whole).issues

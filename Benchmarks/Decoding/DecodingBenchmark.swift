@@ -2,12 +2,13 @@ import BooksTrackAPI
 import DTORuntime
 import Foundation
 
-/// Decodes and encodes documents as the generated types and as the same types with synthesized Codable, in turn, and prints medians and their
-/// ratio. Run it in a release build.
+/// Decodes and encodes documents as the generated types and as the same types with synthesized Codable, in turn, and
+/// prints medians and their ratio. Run it in a release build.
 ///
 ///     decoding-benchmark [ROUNDS [ROW]]
 ///
-/// With a row, such as `100 scans, generated, report`, that one alone: for profiles. With `encoding`, the table of encoders alone.
+/// With a row, such as `100 scans, generated, report`, that one alone: for profiles. With `encoding`, the table of
+/// encoders alone.
 @main
 struct DecodingBenchmark {
     static func main() throws {

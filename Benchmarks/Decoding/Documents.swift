@@ -2,7 +2,7 @@ import BooksTrackAPIFixtures
 import DTORuntime
 import Foundation
 
-/// What is decoded: the fixtures that the contract's examples make, over and over.
+/// The documents to decode: the fixtures that the contract's examples make, repeated.
 enum Documents {
     static func works(_ count: Int, damagedEvery step: Int? = nil) -> Data {
         list(count, damagedEvery: step) { isDamaged in

@@ -1,4 +1,5 @@
-/// `WorkDTO` as one would declare it without this tool: the compiler's synthesized decoder, the same properties and keys.
+/// `WorkDTO` as one would declare it without this tool: the compiler's synthesized decoder, the same properties and
+/// keys.
 struct PlainWork: Codable, Hashable, Sendable {
     var title: String
     var subjectTags: [String]

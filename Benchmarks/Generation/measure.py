@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """measure.py [--smoke] SHARED TOOL: generation against the physical limit, whole process, all files written.
 
-The limit is a bare pass of libyaml over the same document plus a bare loop that writes the same bytes to the same paths,
-everything in memory (tmpfs where there is one). The runs of a document take turns, so that a busy machine is busy for
-all of them; each number is the median. Prints tables in Markdown.
+The limit is a bare pass of libyaml over the same document plus a bare loop that writes the same bytes to the same
+paths, everything in memory (tmpfs where there is one). The runs of a document take turns, so that a busy machine is
+busy for all of them. Each number is the median. Prints tables in Markdown.
 
 With --smoke, measures two documents and exits with 1 when a ratio is twice what recorded.json says.
 """
@@ -132,14 +132,14 @@ class Bench:
         }
 
     def base(self):
-        """What the process holds for a contract of nothing: the tool and its libraries."""
+        """Prints the memory of a run with an empty contract, which is that of the tool and its libraries."""
         document, out = self.scratch / "empty.yaml", self.scratch / "empty"
         document.write_text('openapi: 3.1.0\ninfo: {title: Empty, version: "1"}\npaths: {}\n')
         shutil.rmtree(out, ignore_errors=True)
         return peak([self.tool, document, "--module", "Bench", "--quiet", "--output", out])
 
     def small(self):
-        """What starting costs."""
+        """Prints the cost of starting the tool."""
         row("small documents", "ms")
         row("---", "---")
         petstore = self.shared / "corpus" / "official-pass" / "oai-3.0-petstore.yaml"

@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
-"""measure.py [--rounds N] [--seconds N] SHARED TOOL: the mock server beside two of Python with the same answer, in the same run.
+"""measure.py [--rounds N] [--seconds N] SHARED TOOL: compares the mock server with two servers in Python.
 
-How long it takes from the start of the process until a request is answered; how many requests a second are answered
-on 16 connections, as `wrk` counts them; how long an answer takes at 2,000 requests a second, as `h2load` sends them; and memory. The servers take
-turns, so that a busy machine is busy for all of them; each number is the median of the rounds, with the least and the most.
+All servers send the same answer. The program measures the time from the start of the process until a request is
+answered, the requests per second on 16 connections (`wrk`), the time of an answer at 2,000 requests per second
+(`h2load`), and memory. The servers take turns, so that a busy machine is busy for all of them. Each number is the
+median of the rounds, with the least and the most.
 
 Needs `wrk` and `h2load` (apt-get install wrk nghttp2-client). Prints tables in Markdown.
 """
@@ -183,7 +184,7 @@ class Server:
 
 
 def start_up(command):
-    """Milliseconds from the start of the process until a request is answered, and those of the processor until it is ended."""
+    """Returns the milliseconds until a request is answered, and the milliseconds of the processor until the end."""
     ours = "mock" in command
     port = free_port() if ours else None
     began = time.perf_counter()

@@ -1,4 +1,4 @@
-"""Two servers of Python's standard library that send one answer to every request: what people write, and about the least there can be.
+"""Two servers of Python's standard library that send one answer to every request: a usual one and a minimal one.
 
     peers.py (threads|bare) ANSWER
 

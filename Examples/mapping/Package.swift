@@ -10,7 +10,7 @@ let package = Package(
         .package(name: "gen-dtos", path: "../..")
     ],
     targets: [
-        // What gen-dtos makes of the contract's schemas.
+        // The models that gen-dtos generates from the contract's schemas.
         .target(
             name: "LibraryAPI",
             dependencies: [.product(name: "DTORuntime", package: "gen-dtos")],

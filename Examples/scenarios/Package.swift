@@ -10,7 +10,7 @@ let package = Package(
         .package(name: "gen-dtos", path: "../..")
     ],
     targets: [
-        // What gen-dtos makes of openapi.yaml for the app.
+        // The code that gen-dtos generates from openapi.yaml for the app.
         .target(
             name: "PortalAPI",
             dependencies: [.product(name: "DTOClient", package: "gen-dtos")],
@@ -19,7 +19,8 @@ let package = Package(
         // An app without a screen: it writes what it would show.
         .executableTarget(
             name: "portal", dependencies: ["PortalAPI", .product(name: "DTOClient", package: "gen-dtos")]),
-        // What it makes for the tests of the app's screens. In Xcode, the folder belongs to the UI test target.
+        // The code that gen-dtos generates for the tests of the app's screens. In Xcode, the folder belongs to the UI
+        // test target.
         .testTarget(
             name: "PortalUITests",
             dependencies: ["portal", .product(name: "DTOMockServer", package: "gen-dtos")],

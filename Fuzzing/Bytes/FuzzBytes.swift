@@ -12,8 +12,8 @@ public func main(_ count: CInt, _ arguments: LibFuzzer.Arguments) -> CInt {
 
 /// libFuzzer's entry: decodes bytes where they lie, so that AddressSanitizer sees what is read behind them.
 ///
-/// The first byte chooses a type, as for the fuzzer of decoders, and by its second bit whether there is a report. Nothing is compared: that takes most of
-/// the other fuzzer's time, so this one tries many times as many inputs.
+/// The first byte chooses a type, as for the fuzzer of decoders, and by its second bit whether there is a report.
+/// Nothing is compared: that takes most of the other fuzzer's time, so this one tries many times as many inputs.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzBytes(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     guard let start, count > 1 else { return 0 }

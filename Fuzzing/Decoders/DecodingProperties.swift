@@ -2,16 +2,18 @@ import DTORuntime
 import DecoderComparison
 public import Foundation
 
-/// What holds for generated types and every text that is called JSON.
+/// The properties of generated types and every text that claims to be JSON.
 public enum DecodingProperties {
-    /// What does not hold, in words; empty where all does.
+    /// Returns the properties that do not hold, in words. Empty if all hold.
     ///
-    /// Decoding ends with a value or an error, which is the same with `JSONDecoder` and `DTODecoder`. A value can be encoded, and what is decoded from that is equal.
+    /// Decoding ends with a value or an error, which is the same with `JSONDecoder` and `DTODecoder`. A value can be
+    /// encoded, and what is decoded from that is equal.
     public static func violations<Value: Codable & Hashable & Sendable>(of type: Value.Type, _ data: Data) -> [String] {
         differences(type, data) + losses(type, data)
     }
 
-    /// A document in which Foundation rounds numbers or has no keys is decoded too, since it may end in a crash, but not compared.
+    /// A document in which Foundation rounds numbers or has no keys is decoded too, since it may end in a crash, but
+    /// not compared.
     private static func differences<Value: Decodable>(_ type: Value.Type, _ data: Data) -> [String] {
         let differences = DecoderComparison.differences(type, data)
         return DecoderComparison.mayDiffer(data) ? [] : differences

@@ -8,7 +8,7 @@ public enum ExampleDecodings {
         all[number % all.count]
     }
 
-    /// What does not hold of the type with a number.
+    /// Returns the properties that do not hold for the type with a number.
     public static func violations(ofType number: Int, _ data: Data) -> [String] {
         type(number).violations(data)
     }

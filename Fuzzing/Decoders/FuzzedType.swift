@@ -3,9 +3,10 @@ public import Foundation
 
 /// A type that fuzzers decode.
 public struct FuzzedType: Sendable {
-    /// What does not hold of the type and bytes that are called JSON.
+    /// Returns the properties that do not hold for the type and bytes that claim to be JSON.
     public let violations: @Sendable (Data) -> [String]
-    /// Decodes bytes with `DTODecoder` alone, with or without a report. Nothing is expected of the outcome but that there is one.
+    /// Decodes bytes with `DTODecoder` alone, with or without a report. Nothing is expected of the outcome but that
+    /// there is one.
     public let decode: @Sendable (Data, _ isReporting: Bool) -> Void
 
     public init<Value: Codable & Hashable & Sendable>(_ type: Value.Type) {

@@ -9,8 +9,8 @@ public func main(_ count: CInt, _ arguments: LibFuzzer.Arguments) -> CInt {
     LibFuzzer.run(count, arguments, fuzzDecoding)
 }
 
-/// libFuzzer's entry: the first byte chooses a type, the rest is its JSON. From 128 on it is one of the example contract,
-/// so that tests can replay it without the other.
+/// libFuzzer's entry: the first byte chooses a type, the rest is its JSON. From 128 on it is one of the example
+/// contract, so that tests can replay it without the other.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzDecoding(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     Violations.stop(start, count) { input in

@@ -1,8 +1,9 @@
 import Foundation
 
-/// What the entries of the fuzzers have in common.
+/// The code that the entries of all fuzzers share.
 package enum Violations {
-    /// Ends the process, with the reason on standard error, if something does not hold of an input: a fuzzer then keeps it.
+    /// Ends the process, with the reason on standard error, if something does not hold of an input: a fuzzer then keeps
+    /// it.
     ///
     /// - Returns: 0, as libFuzzer wants it.
     package static func stop(

@@ -1,7 +1,8 @@
 import Files
 import Foundation
 
-/// Reads a page for browsers as far as HTML asks for (WHATWG HTML, section 13.2.5): after a `<` that a letter or slash follows there is a tag.
+/// Reads a page for browsers as far as HTML asks for (WHATWG HTML, section 13.2.5): after a `<` that a letter or slash
+/// follows there is a tag.
 ///
 /// Which tags and attributes a page may have is written down here, apart from what writes them.
 package enum BrowserPageScanner {
@@ -10,11 +11,11 @@ package enum BrowserPageScanner {
         "details", "summary", "ul", "li", "main", "section", "h1", "h2", "h3", "p", "br", "code", "strong", "em", "pre",
         "div", "table", "thead", "tr", "th", "td", "script",
     ]
-    /// Of what stands between `<main>` and `</main>`, where the document's texts are.
+    /// The attributes that may be between `<main>` and `</main>`, where the document's texts are.
     private static let attributes: Set<String> = ["class", "href", "id", "aria-label"]
     private static let voidTags: Set<String> = ["meta", "input", "br"]
 
-    /// What is wrong with the page, in words.
+    /// Returns the faults of the page, in words.
     package static func faults(in page: String) -> [String] {
         var faults: [String] = []
         func expect(_ holds: Bool, _ fault: String) {
@@ -35,7 +36,7 @@ package enum BrowserPageScanner {
                 || scalar.properties.generalCategory == .control && scalar != "\n"
         }
         expect(!page.unicodeScalars.contains(where: isHidden), "a sign that turns the line around")
-        // What is between the tags of style and script is text, whatever it has.
+        // The content of style and script elements is text.
         let markup = page.replacing(/<style>[^<]*<\/style>/, with: "").replacing(/<script>(?s:.*)<\/script>/, with: "")
         var open: [String] = []
         var places: Set<Substring> = []

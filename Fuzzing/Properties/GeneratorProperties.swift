@@ -4,12 +4,13 @@ package import Generation
 import GenerationSettings
 package import YAMLTree
 
-/// What holds for every document that the generator is given.
+/// The properties of the generator that hold for every document.
 package enum GeneratorProperties {
-    /// What does not hold, in words; empty where all does.
+    /// Returns the properties that do not hold, in words. Empty if all hold.
     ///
-    /// The run ends with files or with located errors; the files' paths stay in the output folder; Swift is Swift outside
-    /// of literals and comments (`SwiftScanner`), and a page shows texts only (`PageScanner`); JSON can be read; the number of threads makes no difference.
+    /// The run ends with files or with located errors; the files' paths stay in the output folder; Swift is Swift
+    /// outside of literals and comments (`SwiftScanner`), and a page shows texts only (`PageScanner`); JSON can be
+    /// read; the number of threads makes no difference.
     package static func violations(of bytes: [UInt8], limits: YAMLLimits = .standard) -> [String] {
         let document = SourceFile(path: "input", bytes: bytes)
         let all = OptionOverrides(emit: Set(GenerationOptions.Artifact.allCases))
@@ -20,12 +21,12 @@ package enum GeneratorProperties {
         return violations(of: result, from: document) + difference(result, again)
     }
 
-    /// What does not hold of one run over one document.
+    /// Returns the properties that do not hold for one run over one document.
     package static func violations(of result: GenerationResult, from document: SourceFile) -> [String] {
         ReaderProperties.diagnosticViolations(result.diagnostics, in: document) + violations(of: result)
     }
 
-    /// What does not hold of what was made, whatever was said.
+    /// Returns the properties of the files that do not hold, whatever the run reported.
     static func violations(of result: GenerationResult) -> [String] {
         var violations: [String] = []
         if (result.files == nil) != result.diagnostics.contains(where: { $0.severity == .error }) {

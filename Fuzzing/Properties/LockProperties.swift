@@ -6,15 +6,15 @@ import Generation
 import GenerationSettings
 package import YAMLTree
 
-/// What holds for every contract with a past.
+/// The properties that hold for every contract with a past.
 package enum LockProperties {
     /// Between the document and its `contract.lock`, in one input.
     private static let separator = Array("\n=== contract.lock ===\n".utf8)
 
-    /// What does not hold, in words; empty where all does, and where the input has no lock.
+    /// Returns the properties that do not hold, in words. Empty if all hold, or if the input has no lock.
     ///
-    /// What holds without a lock holds here too (`GeneratorProperties`), and a second run over what the first has left comes to the same
-    /// files, on any day.
+    /// The properties without a lock hold here too (`GeneratorProperties`). A second run over the output of the first
+    /// run writes equal files, on any day.
     package static func violations(of bytes: [UInt8], limits: YAMLLimits = .standard) -> [String] {
         guard let border = bytes.firstRange(of: separator) else { return [] }
         let document = SourceFile(path: "input", bytes: Array(bytes[..<border.lowerBound]))

@@ -1,5 +1,5 @@
-/// A page of Markdown as GitHub reads it, as far as it takes to tell whether a text of the document has become markup: a link that leads out
-/// of the page, an image, HTML, a formula, a cell or heading too many.
+/// A page of Markdown as GitHub reads it, as far as it takes to tell whether a text of the document has become markup:
+/// a link that leads out of the page, an image, HTML, a formula, a cell or heading too many.
 package struct PageScanner {
     private var faults: [String] = []
     private var anchors: [String: Int] = [:]
@@ -10,7 +10,7 @@ package struct PageScanner {
     private var fence: Int?
     private var number = 0
 
-    /// Nil where nothing in the page acts.
+    /// - Returns: Nil if nothing in the page acts.
     package static func fault(in bytes: [UInt8]) -> String? {
         var scanner = PageScanner()
         let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
@@ -78,7 +78,7 @@ package struct PageScanner {
 
     // MARK: Text
 
-    /// What is read, and the borders of cells.
+    /// Returns the text that a reader sees, and the number of borders of cells.
     private mutating func scan(_ line: ArraySlice<Unicode.Scalar>) -> (text: String, borders: Int) {
         var (text, words) = (String.UnicodeScalarView(), String.UnicodeScalarView())
         var borders = 0

@@ -2,10 +2,10 @@ import DTORuntime
 import Foundation
 import Platform
 
-/// What texts conform to a format, in the way that takes the fewest words: pieces between separators, and what other libraries know. Slow, and
-/// shares no code with the runtime.
+/// Decides which texts conform to a format, with as little code as possible: pieces between separators, and functions
+/// of other libraries. It is slow, and shares no code with the runtime.
 enum PlainFormats {
-    /// Nil for a format that has no simple reading.
+    /// - Returns: Nil for a format that has no simple reading.
     static func accepts(_ text: String, _ format: TextFormat) -> Bool? {
         // Beyond ASCII, Swift's characters are more than one byte.
         guard text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) else { return false }

@@ -1,9 +1,9 @@
 package import Diagnostics
 package import YAMLTree
 
-/// What holds for every text that the YAML and JSON readers are given.
+/// The properties of the YAML and JSON readers that hold for every text.
 package enum ReaderProperties {
-    /// What does not hold, in words; empty where all does.
+    /// Returns the properties that do not hold, in words. Empty if all hold.
     ///
     /// A text is read or refused with errors, never both; places lie in the text; the tree can be walked, and each key
     /// leads to its value.

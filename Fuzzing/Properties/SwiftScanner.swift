@@ -1,5 +1,5 @@
-/// Swift source as far as it takes to tell code from literals and comments: `//` comments, string literals with any number
-/// of `#`, of one line and of several, and identifiers in backticks.
+/// Swift source as far as it takes to tell code from literals and comments: `//` comments, string literals with any
+/// number of `#`, of one line and of several, and identifiers in backticks.
 ///
 /// Generated code has neither `/* */` nor regular expressions, and interpolates nothing; each counts as a fault.
 import Texts
@@ -7,7 +7,7 @@ import Texts
 package struct SwiftScanner {
     private let bytes: [UInt8]
     private var position = 0
-    /// What is neither in a literal nor in a comment.
+    /// The code outside of literals and comments.
     private var code: [UInt8] = []
     private var brackets: [UInt8] = []
     private var fault: String?
@@ -16,8 +16,8 @@ package struct SwiftScanner {
         self.bytes = bytes
     }
 
-    /// What is not as it should be in generated Swift: a literal or bracket that is not closed, a control or bidirectional
-    /// character, an interpolation. Nil where there is nothing.
+    /// Returns a fault of generated Swift: a literal or bracket that is not closed, a control or bidirectional
+    /// character, or an interpolation. Nil if there is no fault.
     package static func fault(in bytes: [UInt8]) -> String? {
         var scanner = SwiftScanner(bytes)
         scanner.scan()

@@ -1,9 +1,9 @@
 import DTORuntime
 import Foundation
 
-/// What holds for every text that a contract may promise to have a format, or to be a number.
+/// The properties of every text that a contract may declare to have a format, or to be a number.
 public enum TextProperties {
-    /// What does not hold, in words; empty where all does.
+    /// Returns the properties that do not hold, in words. Empty if all hold.
     public static func violations(of text: String) -> [String] {
         TextFormat.allCases.compactMap { disagreement(on: text, $0) }
             + [moment(text), number(text), bytes(text)].compactMap { $0 }
@@ -26,7 +26,8 @@ public enum TextProperties {
         return isSettled ? nil : "date-time: \(text.debugDescription) became \(read.text)"
     }
 
-    /// A text that is read as a number says that number. Foundation reads more than the tolerance does, but nothing else from it.
+    /// A text that is read as a number says that number. Foundation reads more than the tolerance does, but nothing
+    /// else from it.
     private static func number(_ text: String) -> String? {
         let plain = text.trimmingCharacters(in: .whitespacesAndNewlines)
         if let integer = outcome([Int].self, [text])?.value.first,
@@ -40,7 +41,7 @@ public enum TextProperties {
         return nil
     }
 
-    /// What is read as base64 is written so, and is base64 then.
+    /// Returns a fault if the bytes that the runtime reads from base64 are not written as valid base64.
     private static func bytes(_ text: String) -> String? {
         guard let bytes = outcome([Base64].self, [text])?.value.first else { return nil }
         return TextFormat.byte.accepts(bytes.represented.base64EncodedString())

@@ -1,11 +1,11 @@
 import DTOClient
 import Foundation
 
-/// What holds for all bytes that come to a client as a stream of events.
+/// The properties of a client that hold for all bytes of a stream of events.
 public enum EventProperties {
     private static let limit = 100
 
-    /// What does not hold, in words; empty where all does.
+    /// Returns the properties that do not hold, in words. Empty if all hold.
     public static func violations(of bytes: [UInt8]) -> [String] {
         var violations: [String] = []
         let free = Reading([bytes[...]], limit: .max >> 1)
@@ -42,7 +42,7 @@ public enum EventProperties {
                 isTooLarge = true
             }
             events = elements.compactMap { if case .event(let event) = $0 { event } else { nil } }
-            // What is read of a stream that has ended has no meaning.
+            // The id and the delay have no meaning if the stream was too large.
             lastID = isTooLarge ? "" : parser.lastEventID
             delay = isTooLarge ? nil : parser.reconnectionDelay
         }

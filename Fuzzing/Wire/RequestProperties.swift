@@ -3,7 +3,7 @@ import DTOMockServer
 import DTORuntime
 import Foundation
 
-/// What holds for all bytes that come to a mock server.
+/// The properties of a mock server that hold for all bytes that it receives.
 public enum RequestProperties {
     /// Low enough that each is met within some hundred bytes.
     private static let limits: HTTPLimits = {
@@ -16,7 +16,7 @@ public enum RequestProperties {
         return limits
     }()
 
-    /// What does not hold, in words; empty where all does.
+    /// Returns the properties that do not hold, in words. Empty if all hold.
     public static func violations(of bytes: [UInt8]) -> [String] {
         let whole = ReadRequests([bytes[...]], limits: limits, service: ContractService(contract))
         var violations = whole.requests.flatMap(faults) + whole.heads.compactMap(fault)
@@ -53,7 +53,8 @@ public enum RequestProperties {
         return faults
     }
 
-    /// A head that a client reads as the server means it: one line for each field, and nothing of the request's among them.
+    /// A head that a client reads as the server means it: one line for each field, and nothing of the request's among
+    /// them.
     private static func fault(in head: Data) -> String? {
         let text = String(decoding: head, as: UTF8.self)
         guard text.hasPrefix("HTTP/1.1 "), text.hasSuffix("\r\n\r\n") else { return "an answer has no head: \(text)" }

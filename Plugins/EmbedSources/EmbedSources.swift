@@ -1,15 +1,18 @@
 import Foundation
 import PackagePlugin
 
-/// Puts the sources of the libraries that generated code stands on into the binary, so that `--standalone` can write them out.
+/// Embeds the sources of the libraries that generated code imports in the binary, so that `--standalone` can write them
+/// out.
 ///
-/// A build step, since a copy that is checked in would have to be kept in step, and the resources of a target must lie in its folder.
+/// A build step, since a copy that is checked in would have to be kept in step, and the resources of a target must lie
+/// in its folder.
 @main
 struct EmbedSources: BuildToolPlugin {
     private static let libraries = [
         "DTORuntime", "DTOTesting", "DTOClient", "DTOMockServer", "DTOContract", "ECMAPatterns",
     ]
-    /// The reader of Swift, which is no target: it imports the compiler's own parser. What it says is declared in a module of the tool's.
+    /// The program that reads Swift. It is not a target, because it imports the compiler's own parser. A module of the
+    /// tool declares the facts that it prints.
     private static let reader = ["Sources/ContractAudit/SwiftFacts", "Sources/SwiftFactsReader"]
 
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {

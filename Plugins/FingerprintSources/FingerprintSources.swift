@@ -1,12 +1,14 @@
 import Foundation
 import PackagePlugin
 
-/// Tells the tool which sources it was built from, so that it notices when the output in a folder is that of an older one.
+/// Tells the tool which sources it was built from, so that it notices when the output in a folder is that of an older
+/// one.
 ///
-/// The sources, not the binary: every machine builds another binary of the same sources, and all of them make the same output.
+/// The sources, not the binary: every machine builds another binary of the same sources, and all of them make the same
+/// output.
 @main
 struct FingerprintSources: BuildToolPlugin {
-    /// What makes the output, and the library that is copied into it besides.
+    /// The modules that make the output, and the library whose sources the output contains.
     private static let roots = ["Generation", "DTOTesting"]
 
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {

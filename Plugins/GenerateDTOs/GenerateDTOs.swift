@@ -1,11 +1,12 @@
 import Foundation
 import PackagePlugin
 
-/// Makes the models of a target's contract whenever the target is built: `openapi.yaml` in the target's folder, with `gen-dtos.yaml` beside
-/// it where there is one. A target that depends on `DTOClient` gets the contract's client too.
+/// Makes the models of a target's contract whenever the target is built. The contract is `openapi.yaml` in the target's
+/// folder, and `gen-dtos.yaml` in that folder configures it. A target that depends on `DTOClient` also gets the
+/// contract's client.
 ///
-/// The layout is the bundled one, because a build command names its outputs before the document is read, and the module is the target.
-/// Fixtures and tests would be targets of their own, which a plugin cannot add to a package.
+/// The layout is the bundled one, because a build command names its outputs before the document is read, and the module
+/// is the target. Fixtures and tests would be targets of their own, which a plugin cannot add to a package.
 @main
 struct GenerateDTOs: BuildToolPlugin {
     private static let tool = "gen-dtos-for-builds"
@@ -42,7 +43,7 @@ struct GenerateDTOs: BuildToolPlugin {
                     "--module", module, "--layout", "bundled", "--emit",
                     hasClient ? "models,client" : "models", "--quiet",
                 ],
-                // What is made here belongs to the target, whichever tool makes it.
+                // The output belongs to the target, whichever tool makes it.
                 environment: ["GEN_DTOS_BUILD_STEP": "1"],
                 inputFiles: inputs,
                 outputFiles: files.map { sources.appending(path: "\(module)\($0).swift") })
@@ -56,13 +57,15 @@ struct GenerateDTOs: BuildToolPlugin {
         return document
     }
 
-    /// An empty file where there is no configuration. Without the option, gen-dtos would look in the current folder of the build.
+    /// An empty file where there is no configuration. Without the option, gen-dtos would look in the current folder of
+    /// the build.
     private func configuration(beside document: URL) -> URL {
         let file = document.deletingLastPathComponent().appending(path: "gen-dtos.yaml")
         return file.isFile ? file : URL(filePath: "/dev/null")
     }
 
-    /// The files to which the document may refer. A build command cannot name its inputs later, and one run too many costs little.
+    /// The files to which the document may refer. A build command cannot name its inputs later, and one run too many
+    /// costs little.
     private func inputs(below folder: URL) -> [URL] {
         guard let paths = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil) else { return [] }
         return paths.compactMap { $0 as? URL }

@@ -1,10 +1,11 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package gen-dtos [SPEC] [options]`: the tool of the version that the package depends on, run in the package's folder.
+/// `swift package gen-dtos [SPEC] [options]`: the tool of the version that the package depends on, run in the package's
+/// folder.
 ///
-/// The output is written into the package, to be checked in. Words go to the tool as they are; where the first is no document, the
-/// document is `spec/openapi.yaml`.
+/// The output is written into the package, to be checked in. The plugin passes all arguments to the tool. If the first
+/// argument is not a document, the document is `spec/openapi.yaml`.
 @main
 struct GenerateDTOsCommand: CommandPlugin {
     private static let tool = "gen-dtos-main"
@@ -28,7 +29,8 @@ struct GenerateDTOsCommand: CommandPlugin {
         }
     }
 
-    /// What belongs to which option is known to the tool alone, hence the document comes first or not at all.
+    /// Adds the default document. Only the tool knows which argument belongs to which option, so a document is the
+    /// first argument or is absent.
     private func withDocument(_ arguments: [String]) -> [String] {
         let isComplete = arguments.contains { word in
             Self.complete.contains { word == $0 || word.hasPrefix($0 + "=") }
@@ -42,7 +44,8 @@ struct GenerateDTOsCommand: CommandPlugin {
 #if canImport(XcodeProjectPlugin)
     import XcodeProjectPlugin
 
-    /// In a project of Xcode, the command runs in the project's folder. Xcode adds `--target` and its name, which the tool does not have.
+    /// In a project of Xcode, the command runs in the project's folder. Xcode adds `--target` and its name, which the
+    /// tool does not have.
     extension GenerateDTOsCommand: XcodeCommandPlugin {
         func performCommand(context: XcodePluginContext, arguments: [String]) throws {
             var extractor = ArgumentExtractor(arguments)

@@ -51,7 +51,7 @@ class Package:
         return builds + [self.swift("build", "--configuration", "release", "--product", "bookstrack")] if is_released else builds
 
     def verdicts(self) -> list[Outcome]:
-        """What the compiler says of every source: the app's as in both builds, the entry, and the tests.
+        """Returns the compiler's errors in every source: the app's in both builds, the entry, and the tests.
 
         A build says a warning only when it compiles the file, so a build that finds everything unchanged says nothing.
         """
@@ -65,7 +65,7 @@ class Package:
     def checked(
         self, files: list[pathlib.Path], *words: str | pathlib.Path, module: str = "BooksTrack", is_debugged: bool = True
     ) -> Outcome:
-        """What the compiler says of the files of a module; they may import what the debug build has compiled."""
+        """Returns the compiler's errors in the files of a module. They may import the modules of the debug build."""
         debugged = ["-D", "DEBUG"] if is_debugged else []
         return Repository(self.folder).run(
             "swiftc", "-typecheck", "-diagnostic-style", "llvm", "-module-name", module, "-swift-version", "6", "-warnings-as-errors",

@@ -22,7 +22,7 @@ let fault = ProcessInfo.processInfo.environment["FAULT"]
 
 
 def files() -> dict[str, str]:
-    """What the example consists of, for another folder."""
+    """Returns the files of the example, for another folder."""
     example = Package().folder
     texts = {
         str(path.relative_to(example)): path.read_text(encoding="utf-8") for path in sorted(example.rglob("*"))

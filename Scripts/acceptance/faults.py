@@ -38,7 +38,7 @@ class Fault:
 
 @dataclass(frozen=True)
 class Switched(Fault):
-    """A fault in an expression that runs. All of these are compiled at once, and a variable of the environment says which is on."""
+    """A fault in an expression that runs. One build has all of these, and a variable of the environment chooses."""
 
     def put_in(self, text: str) -> str:
         return self.replaced(text, f'(fault == "{self.name}" ? {self.wrong} : {self.right})')

@@ -69,7 +69,8 @@ class Trial:
         return after is not None
 
     def failure(self, check: Callable[[App], None], package: Package) -> str | None:
-        """What the criterion complains of, with settings, a library and a server without a past. Any other error says nothing of the fault."""
+        """Returns the criterion's complaint, with settings, a library and a server without a past. Other errors are not
+        about the fault."""
         self.server.ask("POST", "reset")
         with tempfile.TemporaryDirectory() as folder:
             try:

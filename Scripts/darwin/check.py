@@ -178,7 +178,8 @@ class Check:
     def literals(self, targets: list[Target], jobs: int) -> list[str]:
         """Literals that do not fit into an `Int` of 32 bits, which watches have.
 
-        The compiler has no library for such a processor here. So this looks at the literals in its intermediate language.
+        The compiler has no library for such processors here, so this looks at the literals in its intermediate
+        language.
         """
         with concurrent.futures.ThreadPoolExecutor(jobs) as workers:
             return sorted({line for lines in workers.map(self.wide_literals, targets) for line in lines})

@@ -44,7 +44,7 @@ PLATFORMS = {
 
 
 class Fault(Exception):
-    """What keeps the check from running."""
+    """A reason why the check cannot run."""
 
 
 class Unsupported(Fault):

@@ -11,7 +11,7 @@ TEXTS = {"date": "2024-02-29", "date-time": "2024-02-29T10:00:00Z", "uuid": "3fa
 
 
 def instance(schema: dict, schemas: dict, dice: random.Random, depth: int = 0):
-    """Leaves out some of what may be left out. A RecursionError where it goes too deep, other errors for an impossible schema."""
+    """Leaves out some optional parts. Raises RecursionError if it is too deep, and other errors if it is impossible."""
     if depth > DEPTH_LIMIT:
         raise RecursionError
 

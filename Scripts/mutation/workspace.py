@@ -48,7 +48,7 @@ let package = Package(
 
 
 def run(command: list[str], folder: pathlib.Path) -> tuple[int, str]:
-    """Exit status and all output of a command; one that takes too long has failed."""
+    """Returns the exit status and all output of a command. A command that takes too long has failed."""
     try:
         done = subprocess.run(
             command, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, timeout=TIMEOUT, check=False)
@@ -148,7 +148,7 @@ class GeneratorCopy:
         write(self.folder / path, text.replace(search, replacement).encode())
 
     def generate(self, output: pathlib.Path) -> str | None:
-        """What went wrong, nil where all is written."""
+        """Returns the error. Nil if all files are written."""
         status, text = run([SWIFT, "build", "--product", "gen-dtos"], self.folder)
         if status:
             return text

@@ -217,7 +217,7 @@ class Oracle:
             self.compare_answer(*job, answer)
 
     def documents(self, name: str, path: str, schema: Schema) -> Iterator[tuple[str, Any]]:
-        """What is re-encoded, with words that say which document it is."""
+        """Returns the values to encode again, with the names of their documents."""
         kind = self.contract.kind(schema)
         if kind == "enumeration":
             yield from ((f"value {value!r}", value) for value in [*schema["enum"], "not in the contract"])
@@ -249,7 +249,7 @@ class Oracle:
 
 
 def reencode(program: str, documents: list[tuple[str, Any]]) -> list[Any]:
-    """What each type encodes after it has decoded its document; a document at which the program crashes is refused."""
+    """Returns the encoding of each decoded document by its type. A document at which the program crashes is refused."""
     lines = [f"{type}\t{json.dumps(value)}\n" for type, value in documents]
     answers: list[Any] = []
     while len(answers) < len(lines):

@@ -53,7 +53,7 @@ class Contract:
         return self.names.get(schema_name, schema_name)
 
     def resolve(self, schema: Schema) -> Schema:
-        """Follows `$ref`; what stands beside it wins."""
+        """Follows `$ref`. Keywords next to it win."""
         while "$ref" in schema:
             target: Any = self.document
             for part in schema["$ref"].removeprefix("#/").split("/"):
@@ -113,7 +113,7 @@ class Contract:
         return properties
 
     def zero(self, schema: Schema) -> Any:
-        """What a required property is when nothing can be read; raises `Refused` where nothing can stand for it."""
+        """Returns the value of a required property that cannot be read. Raises `Refused` if no value can replace it."""
         kind, resolved = self.kind(schema), self.resolve(schema)
         if kind == "record":
             return self.recode(schema, {})
@@ -124,7 +124,7 @@ class Contract:
     # Validation
 
     def errors(self, schema: Schema, value: Any, path: str = "") -> Iterator[str]:
-        """What the value violates (JSON Schema 2020-12, the keywords that the contract uses)."""
+        """Returns the violations of a value (JSON Schema 2020-12, the keywords that the contract uses)."""
         unknown = [key for key in schema if key not in ASSERTIONS | ANNOTATIONS and not key.startswith("x-")]
         if unknown:
             yield f"{path}: the oracle does not know the keyword {unknown[0]}"
@@ -162,7 +162,7 @@ class Contract:
     # Behaviour
 
     def recode(self, schema: Schema, value: Any, owner: str = "") -> Any:
-        """What tolerant decoding and encoding make of a value; raises `Refused` where decoding must fail."""
+        """Returns a value after tolerant decoding and encoding. Raises `Refused` if decoding must fail."""
         kind, resolved = self.kind(schema), self.resolve(schema)
         if kind == "union" or kind == "envelope" and "oneOf" in resolved:
             branches = resolved.get("oneOf", []) + resolved.get("anyOf", [])

@@ -14,7 +14,7 @@ CONSTANT = re.compile(r'^    (?:public|package) static let (\w+) = (#+)"""\n(.*?
 
 
 def constants(folder: pathlib.Path) -> dict[str, str]:
-    """Constant → JSON. The literals are raw, so what stands in them is what they are."""
+    """Returns the JSON of each constant. The literals are raw, so their text is their value."""
     found: dict[str, str] = {}
     for file in sorted(folder.rglob("*.swift")):
         for name, _, text in CONSTANT.findall(file.read_text(encoding="utf-8")):

@@ -1,5 +1,5 @@
-// What the Swift of documentation takes for granted: an app with a client, a job, and functions that show something. Nothing of it
-// uses the network: the factory's client is this mock, too.
+// The declarations that the Swift in documentation assumes: an app with a client, a job, and functions that show
+// something. The code does not use the network, because the factory's client is this mock, too.
 
 import BookSearch
 import BooksTrackAPI

@@ -10,7 +10,7 @@ import tarfile
 
 
 def extract(archive: pathlib.Path, folder: pathlib.Path) -> None:
-    """Unpacks an archive, without files outside of the folder where this Python can refuse them. Python of Xcode cannot."""
+    """Unpacks an archive. Refuses files outside of the folder if this Python can do that, which Xcode's cannot."""
     with tarfile.open(archive) as opened:
         if hasattr(tarfile, "data_filter"):
             opened.extractall(folder, filter="data")

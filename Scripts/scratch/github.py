@@ -38,7 +38,7 @@ class FakeGitHub:
 
     @property
     def variables(self) -> dict[str, str]:
-        """What a runner says of it."""
+        """The variables with which a runner announces it."""
         address = f"http://127.0.0.1:{self.server.server_port}"
         return {"GITHUB_API_URL": address, "GITHUB_GRAPHQL_URL": f"{address}/graphql", "GITHUB_REPOSITORY": REPOSITORY,
                 "GITHUB_SERVER_URL": "https://github.com", "GITHUB_RUN_ID": "42", "no_proxy": "127.0.0.1"}

@@ -15,6 +15,7 @@ HOME.mkdir(mode=0o700, exist_ok=True)
 
 
 def programs() -> list[pathlib.Path]:
-    """What has been compiled so far, this checkout's last; folders are of compilers that are at work."""
+    """Returns the readers that have been compiled, this checkout's last. Folders belong to compilers that are
+    running."""
     files = [path for path in CACHE.glob("swift-reader-*") if path.is_file()]
     return sorted(files, key=lambda path: path.stat().st_mtime)

@@ -30,7 +30,7 @@ def read(path: pathlib.Path) -> Mapping:
 
 @dataclass
 class Runner:
-    """What a job leaves behind besides its log."""
+    """The folders, the variables and the cache of a job's runner."""
     workspace: Repository
     temporary: pathlib.Path
     # The tool that the cache has; None: the cache is empty.
@@ -107,7 +107,7 @@ class Runner:
         return "failure" if outcome.status else "success"
 
     def lines(self, name: str) -> list[str]:
-        """What a step has written into one of the runner's files, which then is empty."""
+        """Returns the text that a step has written into a file of the runner, and empties the file."""
         file = self.temporary / name
         lines = file.read_text(encoding="utf-8").splitlines()
         file.write_text("", encoding="utf-8")

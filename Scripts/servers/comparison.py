@@ -6,7 +6,7 @@ from typing import Any
 
 
 def given(line: dict[str, Any]) -> Any:
-    """What a line of a program says, in the form of `expected.py`."""
+    """Returns the result in a line of a program, in the form of `expected.py`."""
     if "value" in line:
         return line["value"]
     error = line["error"]

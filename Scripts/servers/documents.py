@@ -30,7 +30,7 @@ def is_byte(value: object) -> bool:
 
 
 def content_encoding(_: Any, encoding: str, value: object, __: Any) -> Iterator[jsonschema.ValidationError]:
-    """JSON Schema leaves it open whether this keyword is checked. A client has to read such a text, so here it is."""
+    """Checks this keyword, which JSON Schema leaves optional, because a client has to read the text."""
     if encoding == "base64" and isinstance(value, str) and not is_base64(value):
         yield jsonschema.ValidationError(f"{value!r} is no base64")
 
@@ -52,7 +52,7 @@ class Document:
         self.registry: Any = referencing.Registry().with_resource(ADDRESS, resource)
 
     def faults(self, exchange: dict[str, Any], body: bytes) -> list[str]:
-        """What the document says against a body. It says nothing against what it does not describe."""
+        """Returns the document's objections to a body. Bodies that the document does not describe have none."""
         pointer = self.schema(exchange)
         if pointer is None:
             return []

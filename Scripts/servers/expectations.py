@@ -1,4 +1,5 @@
-"""The functions with which `expected.py` of a server says what a call has to give: a value, or a question to the server."""
+"""The functions with which a server's `expected.py` gives the result of a call: a value, or a question to the
+server."""
 
 from __future__ import annotations
 
@@ -13,7 +14,7 @@ Checks = dict[str, Union[Question, Any]]
 
 
 def ask(method: str, path: str, then: Callable[[httpx.Response], Any] | None = None, **words: Any) -> Question:
-    """Sends a request. The answer is its JSON, or status and body where it is no success."""
+    """Sends a request. The result is its JSON, or status and body if it failed."""
     return lambda http: (then or outcome)(http.request(method, path, **words))
 
 
@@ -43,7 +44,7 @@ def text(response: httpx.Response) -> str:
 
 
 def stored(path: str, sent: dict[str, Any], **words: Any) -> Question:
-    """What the server keeps, in which everything that was sent has to be."""
+    """Expects the values that the server keeps, with everything that was sent."""
     return lambda http: {**http.get(path, **words).json(), **sent}
 
 

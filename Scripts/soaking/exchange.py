@@ -46,7 +46,7 @@ class Connection:
         return int(lines[0].split(" ")[1]), fields, len(text)
 
     async def answer(self) -> Answer:
-        """The next one that says how long it is."""
+        """Returns the next answer that has a length."""
         return await patiently(self.next_answer())
 
     async def next_answer(self) -> Answer:
@@ -81,7 +81,7 @@ class Connection:
         return text
 
     def reset(self) -> None:
-        """Ends at once; the server is told so with a reset."""
+        """Ends at once. A reset tells the server."""
         self.writer.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
         self.writer.close()
 

@@ -31,10 +31,10 @@ def sample(process: int) -> Sample:
 
 
 def growth(samples: list[Sample], before: Sample, after: Sample) -> list[str]:
-    """What has grown that should not have.
+    """Returns the figures that have grown and should not have.
 
-    The first quarter of the run is the time in which what is kept on purpose fills up. Of the rest the two halves are compared, each by its
-    median, which no single moment makes.
+    In the first quarter of the run the server fills what it keeps on purpose. The rest has two halves, whose medians
+    are compared, because a single moment does not change a median.
 
     - before: with no client there.
     - after: when all have gone.

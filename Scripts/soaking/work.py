@@ -30,7 +30,8 @@ def expect(holds: bool, reason: str) -> None:
 
 class Work:
     """
-    - breaks: `event` loses one of a stream on the way, `descriptor` leaves connections open: to see that this is noticed.
+    - breaks: `event` loses an event of a stream, `descriptor` leaves connections open. A test expects that to be
+    noticed.
     """
 
     def __init__(self, port: int, seed: int, breaks: str | None = None) -> None:
@@ -42,7 +43,7 @@ class Work:
         self.streams = 0
 
     async def fill(self) -> None:
-        """What the server keeps on purpose, up to its limits."""
+        """Fills the stores that the server keeps on purpose, up to their limits."""
         # The first wait opens what all waits share.
         self.known["search"] = (await self.ask(request("GET", SEARCH, Prefer="delay=5"))).body
         for number in range(SESSIONS):
@@ -176,7 +177,8 @@ class Work:
         expect(answer.status in (200, 201, 204), f"a scenario is answered with {answer.status}: {answer.body!r}")
 
     async def read_events(self, client: Connection, seen: list[int], limit: int) -> dict[str, str]:
-        """As many as the limit says, or until the stream ends or breaks off; then what the next connection says of them."""
+        """Reads events up to the limit, or until the stream ends. Returns the headers with which the next connection
+        resumes."""
         text, last = b"", {}
         with contextlib.suppress(asyncio.IncompleteReadError, ConnectionResetError):
             async for piece in client.pieces():

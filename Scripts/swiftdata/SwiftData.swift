@@ -1,4 +1,5 @@
-// What generated code uses of SwiftData, to check its types where there is none. Nothing is stored.
+// The part of SwiftData that generated code uses, for machines without SwiftData. It only has types, and stores
+// nothing.
 
 @attached(extension, conformances: PersistentModel)
 public macro Model() = #externalMacro(module: "Macros", type: "Model")

@@ -66,9 +66,9 @@ struct AnswersLowering {
         return AnswersView(cases: cases.map { answer($0.pattern, $0.text) } + self.cases(of: failures))
     }
 
-    /// Returns a case for each status that has a body of its own, and then one for all other statuses. The other statuses have
-    /// the body that the document describes for `default`. Without a `default` they have no type, because the document
-    /// describes no body for them.
+    /// Returns a case for each status that has a body of its own, and then one for all other statuses. The other
+    /// statuses have the body that the document describes for `default`. Without a `default` they have no type, because
+    /// the document describes no body for them.
     private static func cases(of failures: [Statement]) -> [AnswerView] {
         var grouped: [(patterns: [String], statement: String)] = []
         let others = failures.first { $0.status == "default" }?.text ?? "throw response.failure()"

@@ -25,24 +25,25 @@ extension CallAnswers {
         alternative = hasContent ? successes.lazy.compactMap(\.alternativeStream).first.map(CallStream.init) : nil
     }
 
-    /// Whether a success may have content although the document describes no content (3.1.1, section 4.8.17). Some statuses
-    /// never have content (RFC 9110, sections 15.3.5 and 15.3.6), and 101 changes the protocol (section 15.2.2).
+    /// Whether a success may have content although the document describes no content (3.1.1, section 4.8.17). Some
+    /// statuses never have content (RFC 9110, sections 15.3.5 and 15.3.6), and 101 changes the protocol (section
+    /// 15.2.2).
     private static func mayHaveContent(_ successes: [Answer], of statuses: [StatusDefinition]) -> Bool {
         successes.allSatisfy { $0.content == .nothing }
             && !successes.allSatisfy { ["204", "205"].contains($0.status) }
             && !statuses.contains { $0.status.first == "1" }
     }
 
-    /// The case of a header's name has no meaning (RFC 9110, section 5.1). The content describes `Content-Type` (3.1.1, section
-    /// 4.8.17.1).
+    /// The case of a header's name has no meaning (RFC 9110, section 5.1). The content describes `Content-Type` (3.1.1,
+    /// section 4.8.17.1).
     private static func headers(_ statuses: [StatusDefinition]) -> [HeaderDefinition] {
         var names: Set<String> = ["content-type"]
         return statuses.flatMap(\.headers).filter { names.insert($0.name.lowercased()).inserted }
     }
 
-    /// All media types of successes, with the principal ones first, then those of failures. Media types that are read in
-    /// another way have less weight (RFC 9110, section 12.4.2). A stream beside a value comes only where a caller asks
-    /// for it.
+    /// All media types of successes, with the principal ones first, then those of failures. Media types that are read
+    /// in another way have less weight (RFC 9110, section 12.4.2). A stream beside a value comes only where a caller
+    /// asks for it.
     private static func accept(_ successes: [StatusDefinition], _ failures: [StatusDefinition]) -> [String] {
         var names: Set<String> = []
         var accept: [String] = []

@@ -15,7 +15,8 @@ struct EventsLowering {
 
     /// - Parameters:
     ///   - operation: The path of the operation's type.
-    ///   - isAlternative: Whether the operation also has a value. The view then declares the conformance for the stream.
+    ///   - isAlternative: Whether the operation also has a value. The view then declares the conformance for the
+    ///     stream.
     mutating func view(in operation: [SwiftIdentifier], isAlternative: Bool) -> EventsView {
         lowering.scope = operation
         return EventsView(

@@ -358,7 +358,8 @@ enum PartStyles {
 }
 
 extension SwiftExpression {
-    /// A value through the form that writes it: `ISO8601Date(since)`, or `since.map { ISO8601Date($0) }` for an optional one.
+    /// A value through the form that writes it: `ISO8601Date(since)`, or `since.map { ISO8601Date($0) }` for an
+    /// optional one.
     static func written(_ variable: String, by form: SwiftTypeSpelling, isRequired: Bool) -> SwiftExpression {
         SwiftExpression(trusted: isRequired ? "\(form.text)(\(variable))" : "\(variable).map { \(form.text)($0) }")
     }

@@ -62,7 +62,7 @@ extension Audit {
     }
 }
 
-/// What all layers need.
+/// The values that all layers need.
 struct AuditContext {
     let contract: Contract
     let project: SwiftProject
@@ -80,7 +80,7 @@ struct AuditContext {
 
     var words: SwiftWords { SwiftWords(contract: contract, matching: matching, project: project) }
 
-    /// Words that stand within a type.
+    /// Returns the Swift words for code within a type.
     func words(in type: SwiftType) -> SwiftWords {
         var words = words
         words.scope = type.name

@@ -3,9 +3,9 @@ package import ContractReading
 package import Diagnostics
 package import GenerationSettings
 
-/// The rules of `gen-dtos lint`. They find faults that do not prevent generation. Each rule is a function of the document's
-/// outline or of the contract. Generation does not depend on the rules. A sunset that has passed is an error, and all other
-/// findings are warnings and notes.
+/// The rules of `gen-dtos lint`. They find faults that do not prevent generation. Each rule is a function of the
+/// document's outline or of the contract. Generation does not depend on the rules. A sunset that has passed is an
+/// error, and all other findings are warnings and notes.
 package enum Linter {
     /// - Parameter day: The day for judging dates. Nil means that dates are not judged.
     package static func findings(

@@ -1,13 +1,14 @@
 import ContractModel
 import DTOContract
 
-/// The members of an operation's answer that may tell of its page: its own, those of objects in it, and those of what is called `next`.
+/// The members of an operation's response that may describe its page: its own members, those of objects in it, and
+/// those of an object with the name `next`.
 struct AnswerMembers {
     struct Member {
         let path: [String]
-        /// What its key means, whatever its case: of `@odata.nextLink` what comes after the dot.
+        /// The member's key as `PageNames` folds it. For `@odata.nextLink` this is the part after the dot.
         let name: String
-        /// The same of the object that it stands in; nil for a member of the answer itself.
+        /// The `name` of the object that contains the member. Nil for a member of the response itself.
         let parent: String?
         let property: PropertyDefinition
         fileprivate let contract: Contract
@@ -23,10 +24,10 @@ struct AnswerMembers {
         var isInteger: Bool { property.use.reference.isInteger(in: contract) }
         var isBoolean: Bool { property.use.reference.isBoolean(in: contract) }
 
-        /// What a text of the document says that it is, at the property or where its type is.
+        /// The format that the document gives to a text, at the property or at its type.
         var format: String? { contract.resolved(property.use).constraints.statedFormat }
 
-        /// Whether it stands beside the items or what they are in, or in an object that tells of the page.
+        /// Whether the member is next to the items or their container, or in an object that describes the page.
         func isTelling(beside items: [String]) -> Bool {
             items.dropLast().starts(with: path.dropLast()) || parent.map(PageNames.objects.contains) == true
         }
@@ -37,7 +38,7 @@ struct AnswerMembers {
     /// In an answer with more of them nobody looks for pages.
     private static let limit = 4_000
 
-    /// Nil where no success answers with JSON.
+    /// - Returns: Nil if no successful response is JSON.
     init?(_ operation: OperationDefinition, _ contract: Contract) {
         guard let answer = Self.answer(of: operation) else { return nil }
         var members = Self.properties(of: answer.use.reference, contract).prefix(Self.limit).map {
@@ -52,7 +53,7 @@ struct AnswerMembers {
         self.members = members.count < Self.limit ? members : []
     }
 
-    /// What a client reads of the first success that has something to read, if that is JSON.
+    /// Returns the content that a client reads of the first success with content, if that content is JSON.
     static func answer(of operation: OperationDefinition) -> ValueDefinition? {
         let success = operation.interface?.statuses.first { $0.status.hasPrefix("2") && !$0.contents.isEmpty }
         return success?.principal.flatMap { MediaType.isJSON($0.mediaType) ? $0.value : nil }
@@ -76,7 +77,7 @@ struct AnswerMembers {
         only { PageNames.totals.contains($0.name) && $0.isInteger && $0.isTelling(beside: items) }?.path
     }
 
-    /// What says whether another page follows.
+    /// Returns the path of the member that says whether another page follows.
     func more(beside items: [String]) -> [String]? {
         only { PageNames.mores.contains($0.name) && $0.isBoolean && $0.isTelling(beside: items) }?.path
     }

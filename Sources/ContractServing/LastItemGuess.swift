@@ -16,7 +16,8 @@ struct LastItemGuess {
     /// Formats of texts that cannot be identities.
     private static let moments: Set<String> = ["date", "date-time", "time"]
 
-    /// Nil where the parameter or the identity is missing, where there are several, or where something is called a cursor.
+    /// Nil where the parameter or the identity is missing, where there are several, or where something is called a
+    /// cursor.
     init?(_ operation: OperationDefinition, _ contract: Contract) {
         let asking = operation.pageParameters(in: contract)
         let parameters = asking.filter { parameter in

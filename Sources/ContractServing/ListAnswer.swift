@@ -8,7 +8,8 @@ package struct ListAnswer {
         self.contract = contract
     }
 
-    /// The keys that lead to the array; none: the answer itself. Nil where there is no array, or several have the same claim.
+    /// The keys that lead to the array; none: the answer itself. Nil where there is no array, or several have the same
+    /// claim.
     package func items(of reference: TypeReference) -> [String]? {
         items(of: reference, payload: nil, levels: 3)
     }
@@ -36,7 +37,7 @@ package struct ListAnswer {
         let arrays = properties.filter { items(of: $0.use.reference, payload: payload, levels: 0) != nil }
         if let array = only(arrays) { return [array.key] }
         let wrappers = properties.filter { ListAnswer.wrappers.contains($0.key.lowercased()) }
-        // More there are only where `data`, `Data` and `DATA` stand side by side.
+        // More of them exist only if `data`, `Data` and `DATA` are in one object.
         guard wrappers.count <= ListAnswer.wrappers.count else { return nil }
         let inner = wrappers.compactMap { property in
             items(of: property.use.reference, payload: payload, levels: levels - 1).map { [property.key] + $0 }

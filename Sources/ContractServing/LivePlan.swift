@@ -125,8 +125,8 @@ package struct LivePlan {
     }
 }
 
-/// The variables of the environment that have the credentials: `API_TOKEN`, `API_KEY`, `API_BASIC`. If there are several
-/// schemes of a kind, the name of the scheme is in the variable's name.
+/// The variables of the environment that have the credentials: `API_TOKEN`, `API_KEY`, `API_BASIC`. If there are
+/// several schemes of a kind, the name of the scheme is in the variable's name.
 private struct LiveCredentials {
     /// The keys are the names of the schemes.
     private var known: [String: LiveCall.Credential] = [:]

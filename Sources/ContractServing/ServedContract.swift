@@ -8,7 +8,8 @@ package import FixtureEmission
 import Foundation
 import Platform
 
-/// Contract, values → what a server needs to stand for the backend. Bodies are made when a request first asks for them, schemas beside.
+/// Contract, values → what a server needs to stand for the backend. Bodies are made when a request first asks for them,
+/// schemas beside.
 package struct ServedContract: Sendable {
     private let contract: Contract
     private let fixtures: Deferred<FixtureSet>
@@ -17,8 +18,8 @@ package struct ServedContract: Sendable {
     private let pagination: [String: PaginationRule]
 
     /// - Parameters:
-    ///   - schemas: those of the document; nil: nothing is compared with them.
-    ///   - pagination: what the configuration says of pages, by the names of operations.
+    ///   - schemas: The document's schemas. Nil if nothing is compared with them.
+    ///   - pagination: The configuration's pagination rules, by the names of operations.
     package static func runtime(
         _ contract: Contract, _ fixtures: FixtureSet, schemas: SchemaExport? = nil,
         pagination: [String: PaginationRule] = [:]
@@ -52,7 +53,7 @@ package struct ServedContract: Sendable {
         place.flatMap { schemas?.numbers[$0] }
     }
 
-    /// What the server calls is not served.
+    /// Returns the operation at an index. Nil for an operation that the server calls, because a mock does not serve it.
     private func operation(_ index: Int) -> RuntimeOperation? {
         let operation = contract.operations[index]
         guard !operation.isCalledByServer, let interface = operation.interface else { return nil }
@@ -211,7 +212,8 @@ package struct ServedContract: Sendable {
         return .init(examples: own.isEmpty ? [RuntimeExample(body: Data("null".utf8))] : own)
     }
 
-    /// A file of the media type; of a text whose schema asks for a number or a Boolean, such a text.
+    /// Returns a file of the media type. If the schema of a text asks for a number or a Boolean, returns a text that is
+    /// one.
     private func sample(of content: ContentDefinition, _ mediaType: String) -> Data {
         guard content.isText, let reference = content.value?.use.reference,
             let value = try? DTODecoder().decode(JSONValue.self, from: Data(value(of: reference).utf8)),
@@ -301,8 +303,8 @@ package struct ServedContract: Sendable {
 }
 
 extension FixtureSet.Response {
-    /// Whether the document has it, or it was made. An example without a name is known by what it is: one that does not conform has been
-    /// passed over.
+    /// Whether the body comes from the document. Otherwise it was made. An example without a name is known by its
+    /// value, because an example that does not conform has been left out.
     package func isExample(of response: ResponseDefinition, in contract: Contract) -> Bool {
         example != nil
             || response.examples.contains { example in
@@ -316,7 +318,7 @@ extension FixtureSet.Response {
 }
 
 extension RuntimeParameter {
-    /// What it is called, and how its value is written.
+    /// Reads the parameter's name and the style of its value.
     init(_ parameter: ParameterDefinition) {
         switch parameter.serialization {
         case .style(let style, let explode):

@@ -59,8 +59,8 @@ struct DocumentedChoice<Union> {
         return nil
     }
 
-    /// Returns the variant of a number. `3` is an integer if the union has such a variant, and `3.0` is a number. Only a
-    /// tape keeps the difference.
+    /// Returns the variant of a number. `3` is an integer if the union has such a variant, and `3.0` is a number. Only
+    /// a tape keeps the difference.
     private func numberVariant(in scalar: any SingleValueDecodingContainer) -> Int? {
         let range = 0..<variants.count
         let hasNumber = range.contains { variants[$0].shape.isNumber }

@@ -1,7 +1,7 @@
 /// The form of numbers that the contract allows as texts, too: `12` and `"12"`, as .NET has them.
 ///
-/// A text that is spelled like a number of JSON is read as that number. It is not reported, and the strict policy accepts
-/// it. Numbers are written as numbers.
+/// A text that is spelled like a number of JSON is read as that number. It is not reported, and the strict policy
+/// accepts it. Numbers are written as numbers.
 public struct NumberOrText<Number: DefensiveDecodable & Codable & Hashable & Sendable>: CodingForm, Hashable, Sendable {
     public var represented: Number
 

@@ -35,8 +35,8 @@ public struct Diagnostic: Hashable, Sendable {
     public var location: SourceLocation?
     /// Other places that belong to the diagnostic.
     public var notes: [Note]
-    /// A text that identifies the diagnostic even if it moves within its file, for comparing runs. With nil, the message
-    /// identifies it.
+    /// A text that identifies the diagnostic even if it moves within its file, for comparing runs. With nil, the
+    /// message identifies it.
     public var fingerprint: String?
 
     /// Makes a diagnostic.

@@ -146,7 +146,8 @@ package struct GenerationOptions: Sendable {
         emit.contains(.mocks) || emit.contains(.scenarios) && scenarios.server == .ours
     }
 
-    /// Names the libraries of a package that stands alone after its module, so that several such packages fit into one app.
+    /// Names the libraries of a package that stands alone after its module, so that several such packages fit into one
+    /// app.
     package mutating func bringLibrariesAlong(module: String) {
         guard standalone else { return }
         runtimeModule = module + "Runtime"

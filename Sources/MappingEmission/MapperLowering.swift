@@ -85,7 +85,7 @@ struct MapperLowering {
         stored(property) + (property.property.definition.hasExplicitPresence ? ".value" : "")
     }
 
-    /// What the model's own function makes of the record's property.
+    /// Returns the call of the model's own function that converts the record's property.
     private func converted(_ property: MappedProperty, by conversion: MappedConversion) -> String {
         let function = self.function(conversion)
         let source = source(property)
@@ -104,7 +104,7 @@ struct MapperLowering {
         case .value:
             value =
                 property.conversion.map {
-                    // What cannot be converted leaves a member that is never nil as it begins.
+                    // If a value cannot be converted, a member that is never nil keeps its initial value.
                     converted(property, by: $0) + (property.isOptional ? "" : " ?? \(target)")
                 } ?? source
         case .enumeration(let position, let isList):

@@ -5,7 +5,8 @@ package import FixtureEmission
 package import GenerationSettings
 package import SwiftEmission
 
-/// Writes what turns records into an app's own models: for each a protocol, functions that make and merge it, and tests of every property.
+/// Writes what turns records into an app's own models: for each a protocol, functions that make and merge it, and tests
+/// of every property.
 package struct MappingEmitter: Sendable {
     private static let folder = "Mapping/"
 
@@ -13,7 +14,7 @@ package struct MappingEmitter: Sendable {
     private let plan: MappingPlan
     private let fixtures: FixtureSet
     private let words: MappingWords
-    /// Of the contract's types.
+    /// The module of the contract's types.
     private let module: String
     private var options: GenerationOptions { lowering.options }
 

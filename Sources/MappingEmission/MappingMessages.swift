@@ -2,7 +2,8 @@ import Diagnostics
 
 /// The diagnostics of models that the configuration maps and the contract does not have, or has otherwise.
 enum MappingMessages {
-    /// - Parameter location: of the wish, or the beginning of the document where the wish is an argument: no schema has brought it about.
+    /// - Parameter location: of the wish, or the beginning of the document where the wish is an argument: no schema has
+    ///   brought it about.
     static func nothing(at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .warning, "no-models",
@@ -13,7 +14,7 @@ enum MappingMessages {
     static func unknownSchema(_ name: String, known: [String], at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .error, "unknown-mapped-schema",
-            "'\(name)' under 'models' is no schema of the document\(suggestion(for: name, in: known))", at: location)
+            "'\(name)' under 'models' is not a schema of the document\(suggestion(for: name, in: known))", at: location)
     }
 
     static func notMappable(_ name: String, at location: SourceLocation) -> Diagnostic {
@@ -68,7 +69,7 @@ enum MappingMessages {
     static func noOrphans(_ property: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .error, "unusable-merge",
-            "'\(property)' leaves no orphans: it is no list of models that have an identity", at: location)
+            "'\(property)' leaves no orphans: it is not a list of models that have an identity", at: location)
     }
 
     static func unusableConversion(_ property: String, _ reason: String, at location: SourceLocation) -> Diagnostic {

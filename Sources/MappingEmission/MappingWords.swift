@@ -1,18 +1,19 @@
 import GenerationSettings
 import SwiftEmission
 
-/// How the functions and their tests name types: with their module where the name alone would mean another one, or none.
+/// How the functions and their tests name types: with their module where the name alone would mean another one, or
+/// none.
 struct MappingWords: Sendable {
     let fieldStates, mergePolicy, readRecord: String
     let set, bool, void, string: String
     let data, decoder, encoder: String
     let framework: GenerationOptions.TestFramework
     let suite, test, testCase: String
-    /// Names of the contract's types that mean something else where the functions and their tests stand.
+    /// Names of the contract's types that have another meaning in the files of the functions and their tests.
     let hidden: Set<String>
     /// The module of the models.
     let module: String
-    /// Of the contract's types at the top level.
+    /// The contract's types at the top level.
     let types: Set<String>
 
     init(_ lowering: SwiftLowering) {

@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// Calls that name a key, with what becomes of their value.
+/// Reads calls that name a key, and what the code does with their value.
 enum CodingReader {
     private static let labels: Set<String> = ["forKey", "for", "key"]
 
-    /// Nil for other calls.
+    /// - Returns: Nil for other calls.
     static func facts(of call: FunctionCallExprSyntax, place: SwiftPlace) -> CodingFacts? {
         // Within an extension of a container its own functions need no base.
         if let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.plain {
@@ -65,7 +65,7 @@ enum CodingReader {
         return facts
     }
 
-    /// What stands around a call: `try?`, `??`, the variable, other calls.
+    /// Reads the code around a call: `try?`, `??`, the variable, other calls.
     private static func climb(from start: Syntax, _ facts: inout CodingFacts) {
         var node = start
         while let parent = node.parent {
@@ -84,7 +84,7 @@ enum CodingReader {
                     facts.wrapper = facts.wrapper ?? call.calledExpression.trimmedDescription
                 }
             case .memberAccessExpr(let access):
-                // `decode(…).flatMap { … }`: what becomes of the value is the function's.
+                // `decode(…).flatMap { … }`: the function decides about the value.
                 facts.wrapper = facts.wrapper ?? access.declName.baseName.plain
             case .doStmt(let statement):
                 // A clause that fails itself forgives nothing.
@@ -107,7 +107,7 @@ enum CodingReader {
             let text = elements[0].path ?? elements[0].trimmedDescription
             facts.target = text.hasPrefix("self.") ? String(text.dropFirst(5)) : text
         }
-        // `decode(…) == "1"`: what becomes of the value is the operator's.
+        // `decode(…) == "1"`: the operator decides about the value.
         if let operation = elements.lazy.compactMap(\.operatorText).first(where: { $0 != "??" }) {
             facts.wrapper = facts.wrapper ?? operation
         }

@@ -9,7 +9,7 @@ final class DeclarationReader: SyntaxVisitor {
     /// Indices of the types around the present node.
     private var open: [Int] = []
     private var depthOfFunctions = 0
-    /// Those of the code around each open type: a type within a function has members all the same.
+    /// The depths of functions around each open type. A type within a function has members, too.
     private var outerDepths: [Int] = []
     private var depthOfConditions = 0
 
@@ -104,7 +104,7 @@ final class DeclarationReader: SyntaxVisitor {
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         guard depthOfFunctions == 0, let current = open.last else { return .visitChildren }
         let isStatic = node.modifiers.contains { ["static", "class"].contains($0.name.text) }
-        // `var x, y: Int`: the type stands behind the last of them.
+        // `var x, y: Int`: the type follows the last of the names.
         var following: String?
         var found: [PropertyFacts] = []
         for binding in node.bindings.reversed() {
@@ -115,7 +115,7 @@ final class DeclarationReader: SyntaxVisitor {
                 binding.typeAnnotation?.type.trimmedDescription ?? (binding.initializer == nil ? following : nil)
             facts.isStatic = isStatic
             facts.isConstant = node.bindingSpecifier.text == "let"
-            // What is lazy is not coded either.
+            // A lazy property is not coded either.
             let isLazy = node.modifiers.contains { $0.name.text == "lazy" }
             facts.isComputed = isLazy || binding.accessorBlock.map(Self.computes) ?? false
             facts.initial = binding.initializer?.value.trimmedDescription
@@ -133,7 +133,7 @@ final class DeclarationReader: SyntaxVisitor {
         return .visitChildren
     }
 
-    /// What computes a value of a type that may be the app's own: mappers are written like that.
+    /// Reads a getter as a function if its type may be the app's own, because some mappers are getters.
     private func addGetter(of binding: PatternBindingSyntax, isStatic: Bool) {
         guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
             let type = binding.typeAnnotation?.type, !type.is(SomeOrAnyTypeSyntax.self),
@@ -158,7 +158,7 @@ final class DeclarationReader: SyntaxVisitor {
         }
     }
 
-    // What is declared within a getter or a closure is no member.
+    // Declarations within a getter or a closure are not members.
 
     override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
         depthOfFunctions += 1

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What becomes of a variable that takes a decoded value.
+/// Reads how the code uses a variable that takes a decoded value.
 final class LocalReader: SyntaxVisitor {
     private let name: String
     private var mentions: [DeclReferenceExprSyntax] = []

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// Walks a whole file for what a new property or a new case would break: calls of initialisers, and choices that name all cases.
+/// Walks a whole file for what a new property or a new case would break: calls of initialisers, and choices that name
+/// all cases.
 final class MakingReader: SyntaxVisitor {
     private var makings: Set<MakingFacts> = []
     private(set) var choices: Set<[String]> = []
@@ -24,7 +25,7 @@ final class MakingReader: SyntaxVisitor {
         return .visitChildren
     }
 
-    /// What begins with a capital, or ends with `init`; nil for what makes nothing.
+    /// Returns the name of the called type or `init`. Nil for calls that make no value.
     private static func callee(_ node: ExprSyntax) -> String? {
         if let generic = node.as(GenericSpecializationExprSyntax.self) { return callee(generic.expression) }
         if let name = node.as(DeclReferenceExprSyntax.self)?.baseName.plain { return isType(name) ? name : nil }
@@ -55,7 +56,7 @@ final class MakingReader: SyntaxVisitor {
         var names: Set<String> = []
         var isOpen = false
         for element in node.cases {
-            // What stands under a condition may not be there.
+            // An element under a condition may be absent.
             guard case .switchCase(let choice) = element else {
                 names.formUnion(CaseNames.names(in: element))
                 continue

@@ -1,13 +1,14 @@
 import SwiftSyntax
 
-/// What has a line for itself, so that another line can stand in place of it.
+/// The text around a declaration or a call that has a line of its own, so that another line can replace it.
 struct OwnLine {
     let opening: String
     let ending: String?
 
     /// A declaration of one property, whose name and type are in one line.
     ///
-    /// Nil for others. What belongs to it in lines before and behind does not matter: attributes, and the bodies of observers.
+    /// The result is nil for other declarations. Attributes before the line and bodies of observers after it do not
+    /// matter.
     init?(of node: VariableDeclSyntax, _ places: SourceLocationConverter) {
         guard node.bindings.count == 1, let binding = node.bindings.first,
             let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
@@ -25,7 +26,8 @@ struct OwnLine {
         ending = text.trimmed.isEmpty ? nil : text.trimmed
     }
 
-    /// What an assignment in a line of its own gives its value to: `self.title =`, `let title =`. Nil where it does more than to decode it.
+    /// Returns the beginning of an assignment in a line of its own: `self.title =`, `let title =`. Nil if the
+    /// assignment does more than decode.
     static func opening(of coding: some SyntaxProtocol, _ places: SourceLocationConverter) -> String? {
         var node = Syntax(coding)
         while let parent = node.parent, !parent.is(CodeBlockItemSyntax.self) {
@@ -50,7 +52,7 @@ struct OwnLine {
         }
     }
 
-    /// What may stand around a call without doing anything to its value.
+    /// Whether the code around a call leaves its value unchanged.
     private static func isPlain(_ node: Syntax) -> Bool {
         switch node.kind {
         case .tryExpr, .sequenceExpr, .exprList, .tupleExpr, .labeledExprList, .labeledExpr, .initializerClause,

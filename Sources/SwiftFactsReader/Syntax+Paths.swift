@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension ExprSyntax {
-    /// `dto.work.title`, also with `?` and `!` between; nil for what is no chain of names.
+    /// `dto.work.title`, also with `?` and `!` between the names. Nil for an expression that is not a chain of names.
     var path: String? {
         switch self.as(ExprSyntaxEnum.self) {
         case .declReferenceExpr(let name): return name.baseName.plain

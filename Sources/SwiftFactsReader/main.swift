@@ -1,7 +1,8 @@
 import Foundation
 
-// Reads Swift files with the toolchain's own parser, and prints what it finds: an object of JSON in each line. The paths come on standard
-// input, with a zero byte behind each. What is read is text: nothing of it is compiled or run.
+// Reads Swift files with the toolchain's own parser, and prints what it finds: an object of JSON in each line. The
+// paths come on standard input, with a zero byte behind each. The program only reads: it does not compile or run the
+// files.
 
 setvbuf(stdout, nil, _IOFBF, 1 << 16)
 let input = FileHandle.standardInput.readDataToEndOfFile()

@@ -33,7 +33,8 @@ enum TemplateMessages {
     static func wrongClose(_ name: String, at location: SourceLocation, opening: TemplateTag) -> Diagnostic {
         Diagnostic(
             .error, "template-wrong-close",
-            "'{{/\(name)}}' stands where '{{/\(opening.name)}}' is due.", at: location,
+            "'{{/\(name)}}' does not close the open section '\(opening.name)'; write '{{/\(opening.name)}}'.",
+            at: location,
             notes: [.init("The section begins here.", at: opening.location)])
     }
 

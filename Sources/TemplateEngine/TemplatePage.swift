@@ -10,11 +10,11 @@ public struct TemplatePage {
     /// Partials within partials. Far beyond any page; a template that includes itself for ever ends here.
     static let depthLimit = 200
 
-    /// What a tag wants to know of a value.
+    /// The use that a tag has for a value.
     private enum Question {
         /// Its text.
         case text
-        /// What there is in it, for these instructions.
+        /// The content of the value, rendered with these instructions.
         case content(Range<Int>)
         /// Whether there is nothing in it.
         case absence
@@ -25,7 +25,7 @@ public struct TemplatePage {
     private enum Answer {
         /// The view has the value, and what was to be done with it is done.
         case given
-        /// What the section around the current view depends on is so.
+        /// The condition of the section around the current view is true.
         case holds
     }
 
@@ -34,7 +34,7 @@ public struct TemplatePage {
     private let instructions: UnsafeBufferPointer<TemplateInstruction>
     var output: [UInt8] = []
     private(set) var diagnostics = DiagnosticSink()
-    /// What the partials around the current instruction put before each of their lines: from `indentationStart` on.
+    /// The white space that the surrounding partials put before each line of their output, from `indentationStart` on.
     private var indentations: [UInt8] = []
     private var indentationStart = 0
     private var depth = 0

@@ -34,7 +34,7 @@ struct TemplateScanner {
         addText(to: bytes.count)
     }
 
-    /// The next place where the brace stands twice.
+    /// Returns the next index at which two of these braces follow each other.
     private func index(of brace: UInt8, from start: Int) -> Int? {
         var index = start
         while index + 1 < bytes.count {

@@ -50,8 +50,8 @@ public struct TemplateSet: Sendable {
         if faults.hasErrors { return nil }
     }
 
-    /// Appends the template's text for the view. What does not fit is emitted and left out: the output is then of no
-    /// use.
+    /// Appends the template's text for the view. It reports and omits values that do not fit. The output is then not
+    /// usable.
     public func render(
         _ name: String,
         _ view: some TemplateView,

@@ -6,7 +6,7 @@ enum TemplatePiece {
     case tag(TemplateTag)
 }
 
-/// What stands between `{{` and `}}`.
+/// The text between `{{` and `}}`.
 struct TemplateTag {
     /// The character after `{{`.
     enum Sigil: UInt8 {
@@ -24,8 +24,8 @@ struct TemplateTag {
     var location: SourceLocation
     /// Whether a line of the output begins at the tag: it is at the beginning of its line and not standalone.
     var beginsLine: Bool
-    /// The white space before a tag that is alone in its line ("standalone" in mustache/spec): such a line is not part
-    /// of the output. Nil for other tags, and always for values.
+    /// The white space before a tag that is alone in its line ("standalone" in mustache/spec). The output does not
+    /// contain that line. Nil for other tags, and always for values.
     var standaloneIndentation: Range<Int>?
 
     /// Letters, digits, `_` and `-`, or the single `.` of the current element.

@@ -1,9 +1,11 @@
-/// What a template shows: a value for each of some names.
+/// The data that a template shows: a value for each of some names.
 ///
-/// A page asks for a value when it comes to a tag, and the view gives it one: text, a decision, another view or several. So nothing is made
-/// that no tag shows, and nothing is copied to be shown: a page borrows the view, which is why the protocol asks for no more than that.
+/// A page asks for a value when it comes to a tag, and the view gives it one: text, a decision, another view or
+/// several. So nothing is made that no tag shows, and nothing is copied to be shown: a page borrows the view, which is
+/// why the protocol asks for no more than that.
 ///
-/// A key is the position of its name in the vocabulary that the `TemplateSet` was compiled with. A module gives its vocabulary a type:
+/// A key is the position of its name in the vocabulary that the `TemplateSet` was compiled with. A module gives its
+/// vocabulary a type:
 ///
 /// ```swift
 /// enum ViewKey: UInt16, CaseIterable { case name, properties }
@@ -19,11 +21,12 @@
 /// }
 /// ```
 public protocol TemplateView: ~Copyable {
-    /// Gives the page the value of the key; nothing where the view has no such name. What it gives depends on the key alone.
+    /// Gives the page the value of the key, or nothing if the view has no value with this name. The value depends only
+    /// on the key.
     borrowing func show(_ key: UInt16, on page: inout TemplatePage)
 }
 
-/// What reaches a template as text.
+/// A value that a template shows as text.
 public protocol TemplateLeaf {
     var text: String { get }
 }

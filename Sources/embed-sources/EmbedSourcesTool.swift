@@ -2,7 +2,8 @@ import Foundation
 
 /// Writes a Swift file that holds the sources of some folders as literals: `embed-sources OUTPUT FOLDER…`.
 ///
-/// Literals of text are compiled and loaded at no cost; an array of bytes, as SwiftPM would embed it, takes the compiler long.
+/// Literals of text are compiled and loaded at no cost; an array of bytes, as SwiftPM would embed it, takes the
+/// compiler long.
 @main
 struct EmbedSourcesTool {
     static func main() throws {
@@ -27,7 +28,7 @@ struct EmbedSourcesTool {
             .filter { $0.hasSuffix(".swift") || $0.hasSuffix(".xcprivacy") }.sorted()
     }
 
-    /// A raw literal with as many signs as the text needs, so that every line stands as it is.
+    /// Returns a raw literal with as many signs as the text needs, so that no line of the text is escaped.
     private static func literal(_ text: String) -> String {
         var signs = "#"
         while text.contains("\"" + signs) || text.contains("\\" + signs) { signs += "#" }

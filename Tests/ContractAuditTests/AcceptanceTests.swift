@@ -1,7 +1,7 @@
 import ContractAudit
 import Testing
 
-/// What a configuration beside the Swift ignores, and of which files.
+/// The findings that a configuration next to the Swift ignores, and the files in which it ignores them.
 @Suite struct AcceptanceTests {
     @Test(arguments: [
         ("", "Pet.swift", true), ("", "App/Pet.swift", true), ("", "../Shared/Pet.swift", false),

@@ -2,7 +2,8 @@ import ContractAudit
 import Diagnostics
 import Testing
 
-/// The lines that mend code: they stand where Swift takes them, name what there is, and otherwise words say what to do.
+/// The lines that mend code are valid in their places and use only existing names. Where no line can mend, the text
+/// says what to do.
 @Suite struct FixTests {
     private let contract = """
         Pet:
@@ -55,7 +56,7 @@ import Testing
                 """)
     }
 
-    /// To Swift's characters a carriage return with a line feed is one sign that is no line feed.
+    /// Swift treats a carriage return with a line feed as one character, which differs from a line feed.
     @Test func newLinesEndLikeTheOthers() throws {
         let text = "struct Pet: Codable {\r\n    var id: Int\r\n}\r\n"
         let report = Audit.report(
@@ -158,7 +159,7 @@ import Testing
 
     // MARK: Optionality
 
-    /// What the decoder may leave nil has to be able to be nil.
+    /// A property that the decoder may leave nil must be optional.
     @Test func aPropertyThatMayBeAbsentBecomesOptional() throws {
         let pet = Sample.type("Pet", [("id", "Int"), ("name", "String")])
         let decoder = Sample.decoder(of: "Pet", [("id", "decode", nil), ("name", "decode", nil)])

@@ -1,7 +1,7 @@
 import ContractAudit
 import Testing
 
-/// What `--fix` says beside the patch.
+/// The text that `--fix` writes next to the patch.
 @Suite struct FixTextTests {
     private func text(_ properties: [(String, String)], isQuiet: Bool = false) throws -> String {
         let report = Audit.report(

@@ -38,7 +38,7 @@ import Testing
             ])
     }
 
-    /// What the decoder reads already is not proposed once more.
+    /// A property that the decoder already reads is not proposed again.
     @Test func aPropertyIsMissingAndRead() throws {
         let found = try report([Sample.type("Pet", Sample.whole.filter { $0.0 != "name" })], [decoder])
         let finding = try #require(found.findings.first { $0.id == "property.missing" })

@@ -1,7 +1,8 @@
 import ContractAudit
 import Testing
 
-/// What a proposed line looks like, and when there is none; `Scripts/try-audit-lines` asks the compiler about whole files.
+/// The form of proposed lines, and the cases without one. `Scripts/try-audit-lines` compiles whole files with such
+/// lines.
 @Suite struct MendingTests {
     private func lines(_ pet: TypeFacts, _ functions: [FunctionFacts] = [], of id: String) throws -> [String] {
         let report = Audit.report(
@@ -69,7 +70,7 @@ import Testing
 
     // MARK: Other code
 
-    /// - Parameter sample: changes what the file has besides.
+    /// - Parameter sample: Changes the other facts of the file.
     private func reported(_ sample: (inout FileFacts) -> Void) throws -> AuditFinding {
         var file = Sample.file(
             "Pet.swift", [Sample.type("Pet", unnamed), Sample.enumeration("Kind", ["cat", "dog"])])

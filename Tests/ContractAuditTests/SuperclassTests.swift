@@ -115,7 +115,7 @@ import Testing
         #expect(found.doubts.map(\.subject) == ["Sub"])
     }
 
-    /// No compiler takes it; an audit ends all the same.
+    /// Compilers refuse the circle, but an audit of it must end.
     @Test func aCircle() throws {
         let found = try report(
             ["id"], [([type("Base", in: ["Sub"], [])], []), ([type("Sub", in: ["Base", "Codable"], ["id"])], [])])

@@ -4,10 +4,11 @@ import Foundation
 
 /// The audits of many documents.
 package struct CorpusAudit: Sendable {
-    /// In the order of the documents; nil for one that cannot be read.
+    /// The audits in the order of the documents. Nil for a document that cannot be read.
     package let audits: [(document: CorpusDocument, audit: DocumentAudit?)]
 
-    /// Audits on all cores, on stacks as deep as the tool's own: schemas may refer to each other through hundreds of others.
+    /// Audits on all cores, on stacks as deep as the tool's own: schemas may refer to each other through hundreds of
+    /// others.
     package init(of documents: [CorpusDocument]) {
         let work = Guarded(Work(audits: Array(repeating: nil, count: documents.count)))
         let threads = DispatchGroup()
@@ -27,7 +28,8 @@ package struct CorpusAudit: Sendable {
         self.audits = Array(zip(documents, work.with { $0.audits }))
     }
 
-    /// Documents with a branch of a union that no value can satisfy beside the other parts of an `allOf`: an object that must be a text.
+    /// Documents with a branch of a union that no value can satisfy beside the other parts of an `allOf`: an object
+    /// that must be a text.
     private static let impossible: Set = ["multifile/openapi-ts_3.0.x-full"]
 
     package var losses: [String] {
@@ -51,7 +53,7 @@ package struct CorpusAudit: Sendable {
     }
 }
 
-/// What the threads share.
+/// The state that the threads share.
 private struct Work {
     /// How many documents somebody has begun with.
     var started = 0

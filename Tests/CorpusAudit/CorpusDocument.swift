@@ -20,9 +20,10 @@ package struct CorpusDocument: Sendable {
         url = entry.map { folder.appending(path: $0.trimmingCharacters(in: .whitespacesAndNewlines)) } ?? folder
     }
 
-    /// Nil where the file cannot be read.
+    /// - Returns: Nil if the file cannot be read.
     ///
-    /// - Parameter isConfined: whether only files below the root document's own folder are read, as without `--allow-path`.
+    /// - Parameter isConfined: whether only files below the root document's own folder are read, as without
+    ///   `--allow-path`.
     package func audit(isConfined: Bool = false) -> DocumentAudit? {
         guard let data = try? Data(contentsOf: url) else { return nil }
         let input = GenerationInput(

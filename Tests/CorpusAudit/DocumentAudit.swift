@@ -4,7 +4,7 @@ package import Foundation
 package import Generation
 import YAMLTree
 
-/// What a run has made of one document, as far as loss is concerned.
+/// The losses of a run over one document.
 package struct DocumentAudit: Sendable {
     /// Keys without a property and described values read as any JSON, without a warning there.
     package var losses: [String] = []
@@ -33,8 +33,8 @@ package struct DocumentAudit: Sendable {
         comparedCount = walk.comparedCount
     }
 
-    /// Records without a property: no document declares one, since an object of which nothing is said is a dictionary. A base that others
-    /// extend may be one.
+    /// Returns the records without a property. A document declares no such record, because an object without any
+    /// description is a dictionary. A base that others extend may be one.
     private static func emptyRecords(of contract: Contract, _ result: GenerationResult) -> [String] {
         var bases: Set<TypeID> = []
         for case .union(let union) in contract.definitions.map(\.shape) {
@@ -62,7 +62,8 @@ package struct DocumentAudit: Sendable {
     }
 }
 
-/// Where a document's schemas and a contract's types begin to correspond: components, and what operations send and receive.
+/// Where a document's schemas and a contract's types begin to correspond: components, and what operations send and
+/// receive.
 struct ContractRoots {
     private(set) var pairs: [(place: RawDocument.Place, type: TypeReference)] = []
     private(set) var missing: [String] = []
@@ -103,7 +104,7 @@ struct ContractRoots {
         }
     }
 
-    /// The schema of a body's or response's JSON, or of what stands first.
+    /// Returns the schema of a body's or response's JSON, or of its first media type.
     private func schema(of body: RawDocument.Place) -> RawDocument.Place? {
         guard let body = document.resolved(body) else { return nil }
         if let schema = place(body, ["schema"]) { return schema }

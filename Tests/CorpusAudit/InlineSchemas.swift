@@ -3,10 +3,11 @@ import Diagnostics
 import Foundation
 import YAMLTree
 
-/// The properties of schemas that stand inside operations, parameters, bodies, responses and headers, compared with the contract's by place.
+/// The properties of schemas inside operations, parameters, bodies, responses and headers, compared with the contract's
+/// by place.
 struct InlineSchemas {
     private let document: RawDocument
-    /// Where the contract's properties stand in the document.
+    /// The places of the contract's properties in the document.
     private let places: Set<Place>
     private let keys: Set<String>
     /// Lines of the root document with a warning, which speaks for what is below.
@@ -33,7 +34,7 @@ struct InlineSchemas {
         }
     }
 
-    /// Looks for schemas below anything that is none.
+    /// Looks for schemas below a node that is not a schema itself.
     private mutating func search(_ node: YAMLNode, path: String) {
         for pair in node.entries where pair.key != "example" && pair.key != "examples" && !pair.key.hasPrefix("x-") {
             if warned.contains(pair.keyLocation.line) || warned.contains(pair.value.location.line) { continue }

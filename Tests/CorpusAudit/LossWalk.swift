@@ -5,8 +5,8 @@ import YAMLTree
 
 /// Walks a document's schemas and a contract's types side by side and finds what the types do not say.
 ///
-/// A place of the document corresponds to a set of types: a schema that is one of a union's branches corresponds to each of its
-/// variants, and what any of them keeps is kept.
+/// A place of the document corresponds to a set of types: a schema that is one of a union's branches corresponds to
+/// each of its variants, and what any of them keeps is kept.
 struct LossWalk {
     /// A key without a property, or a described value that is read as any JSON.
     struct Finding: Hashable, CustomStringConvertible {
@@ -82,8 +82,8 @@ struct LossWalk {
         return parts
     }
 
-    /// A part of an `allOf`; of one that is a choice those branches that are there at all. A branch that no value of the other parts satisfies
-    /// falls away, but never all of them.
+    /// Returns a part of an `allOf`. If the part is a choice, returns its branches. A branch that no value of
+    /// the other parts satisfies is left out, but never all branches.
     private func remaining(of part: RawDocument.Place, _ types: Set<TypeReference>) -> [RawDocument.Place] {
         guard let target = document.resolved(part), target.node.kind == .mapping else { return [part] }
         let branches = (target.node["oneOf"] ?? target.node["anyOf"])?.list ?? []
@@ -165,7 +165,7 @@ struct LossWalk {
         return nil
     }
 
-    /// What is never anything but null has no type of its own to be read as.
+    /// Whether the schema allows only null. A value of it has no type of its own.
     private func allowsOnlyNull(_ node: YAMLNode) -> Bool {
         func isNull(_ node: YAMLNode) -> Bool { node.kind == .scalar && node.scalar == .null }
         if let constant = node["const"] { return isNull(constant) }

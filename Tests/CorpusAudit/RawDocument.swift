@@ -2,9 +2,10 @@ import Diagnostics
 import Foundation
 import YAMLTree
 
-/// The nodes of a document and of the files beside it, with references followed by a reader that knows nothing of the generator.
+/// The nodes of a document and of the files next to it. The reader follows references with code of its own, without the
+/// generator's.
 final class RawDocument {
-    /// A node, and the file in which it stands.
+    /// A node, and the file that contains it.
     struct Place: Hashable {
         var file: URL
         var node: YAMLNode
@@ -21,7 +22,7 @@ final class RawDocument {
     private let rootFile: URL
     private var trees: [URL: YAMLTree?] = [:]
 
-    /// Nil where the root document is not YAML or JSON.
+    /// - Returns: Nil if the root document is not YAML or JSON.
     init?(_ url: URL) {
         rootFile = url.standardizedFileURL
         if tree(of: rootFile) == nil { return nil }
@@ -31,7 +32,8 @@ final class RawDocument {
         tree(of: rootFile).map { Place(file: rootFile, node: $0.root) }
     }
 
-    /// What stands at a place, behind its references; nil where they lead nowhere that this reader knows.
+    /// Returns the node to which the references at a place lead. Nil if they do not lead to a node that this reader
+    /// finds.
     func resolved(_ place: Place) -> Place? {
         var place = place
         for _ in 0..<64 {

@@ -2,8 +2,8 @@ import ContractModel
 import TestSupport
 import Testing
 
-/// Composition obeys the laws of sets, whatever is composed: JSON Schema 2020-12, section 10.2.1, says that a value satisfies `allOf` where it
-/// satisfies every part, and `anyOf` where it satisfies some branch.
+/// Composition obeys the laws of sets, whatever is composed: JSON Schema 2020-12, section 10.2.1, says that a value
+/// satisfies `allOf` where it satisfies every part, and `anyOf` where it satisfies some branch.
 ///
 /// The schemas are those of real documents: see `LawDocument.paths`.
 @Suite(.enabled(if: SharedFolder.url("corpus") != nil, "the corpus lies in the folder shared beside the package"))

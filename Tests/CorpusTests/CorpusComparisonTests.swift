@@ -6,7 +6,8 @@ import Generation
 import TestSupport
 import Testing
 
-/// What is said of changes to real documents: nothing where only the writing differs, something where a property is gone.
+/// The report about changes to real documents. It is empty if only the writing differs, and has a change if a property
+/// is removed.
 @Suite(.enabled(if: SharedFolder.url("corpus") != nil, "the corpus lies in the folder shared beside the package"))
 struct CorpusComparisonTests {
     /// As JSON, with the members of every map of names in another order.

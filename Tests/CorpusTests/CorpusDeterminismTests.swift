@@ -36,8 +36,8 @@ struct CorpusDeterminismTests {
         for (path, text) in others { expectEqualText(text, files[path] ?? "", path) }
     }
 
-    /// A further schema has files of its own. Of the other files only the lists of types and of fixtures and the lock change, and two
-    /// suites have a line more.
+    /// A further schema has files of its own. Of the other files only the lists of types and of fixtures and the lock
+    /// change, and two suites have a line more.
     @Test(arguments: paths)
     func additionsStayLocal(_ path: String) throws {
         let bytes = try #require(SharedFolder.bytes(path))

@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 import YAMLTree
 
-/// What `contract.lock` remembers of real documents.
+/// The facts that `contract.lock` keeps of real documents.
 @Suite(.enabled(if: SharedFolder.url("corpus") != nil, "the corpus lies in the folder shared beside the package"))
 struct CorpusLifecycleTests {
     /// The same document again: the same lock, and nothing asks what day it is.
@@ -64,12 +64,12 @@ struct CorpusLifecycleTests {
         String(decoding: bytes ?? [], as: UTF8.self)
     }
 
-    /// What each type is, with its members, by what the document calls it.
+    /// Returns the kind and members of each type, by its name in the document.
     private func kinds(of contract: Contract) -> [String: String] {
         var kinds: [String: String] = [:]
         for definition in contract.definitions {
             let name = contract.documentName(of: definition.id)
-            // Of two that the document calls the same, either will do.
+            // If the document gives one name to two types, either is right.
             kinds[name] = kinds[name] ?? kind(of: contract.replaced[definition.id] ?? definition.shape)
         }
         return kinds.filter { $0.value != "" }

@@ -4,7 +4,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Real API descriptions and other tools' test documents, or a sample of them. Large ones are left to `make try STAGE=corpus`.
+/// Real API descriptions and other tools' test documents, or a sample of them. Large ones are left to
+/// `make try STAGE=corpus`.
 @Suite(.enabled(if: SharedFolder.url("corpus") != nil, "the corpus lies in the folder shared beside the package"))
 struct CorpusTests {
     /// Documents over it are left out here.

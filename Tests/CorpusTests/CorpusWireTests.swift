@@ -6,7 +6,8 @@ import Generation
 import TestSupport
 import Testing
 
-/// A real document that is written differently gives no changes of the wire. Each real change of the wire is found once.
+/// A real document that is written differently gives no changes of the wire. Each real change of the wire is found
+/// once.
 @Suite(.enabled(if: SharedFolder.url("corpus") != nil, "the corpus lies in the folder shared beside the package"))
 struct CorpusWireTests {
     enum Rewriting: CaseIterable {

@@ -6,8 +6,8 @@ import GenerationSettings
 import TestSupport
 import Testing
 
-/// The laws of composition generate Swift that compiles. The schemas of many documents are in one module, because each module costs
-/// much. It takes minutes, so only a full run does it.
+/// The laws of composition generate Swift that compiles. The schemas of many documents are in one module, because each
+/// module costs much. It takes minutes, so only a full run does it.
 @Suite(
     .enabled(if: TestExtent.isFull, "TEST_EXTENT=full"),
     .enabled(if: SharedFolder.url("corpus") != nil, "the corpus lies in the folder shared beside the package"))

@@ -5,8 +5,9 @@ import GenerationSettings
 import TestSupport
 import Testing
 
-/// The documents with which the specification's authors and others test validators. What is valid is accepted. What is not is refused
-/// where types depend on it; the rest is listed, each with the reason why it does not matter, in `official-fail.tsv`.
+/// The documents with which the specification's authors and others test validators. Valid documents are accepted.
+/// Invalid documents are refused if types depend on the fault. `official-fail.tsv` lists the others, each with the
+/// reason why its fault does not matter.
 @Suite(.enabled(if: SharedFolder.url("corpus") != nil, "the corpus lies in the folder shared beside the package"))
 struct OfficialDocumentsTests {
     static let valid = SharedFolder.names(in: "corpus/official-pass").map { "official-pass/\($0)" }

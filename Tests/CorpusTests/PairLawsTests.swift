@@ -8,7 +8,8 @@ import TestSupport
 import Testing
 import YAMLTree
 
-/// What two schemas of a document say together: the laws of `allOf` over every pair of its components, or `LawDocument.pairLimit` of them.
+/// The meaning of two schemas of a document together: the laws of `allOf` over every pair of its components, or over
+/// `LawDocument.pairLimit` pairs.
 @Suite(.enabled(if: SharedFolder.url("corpus") != nil, "the corpus lies in the folder shared beside the package"))
 struct PairLawsTests {
     /// The order of two parts does not matter, and what is written twice is there once.
@@ -33,8 +34,8 @@ struct PairLawsTests {
         for (first, second) in LawDocument.pairs(below: document.schemas.count) {
             let parts = [first, second].map { LawDocument.reference(to: document.schemas[$0].key) }
             add("pair \(first) \(second)", parts, parts.reversed())
-            // However parts are grouped, and whatever else is among them that says nothing. A discriminator says more than its branches: which of
-            // them come with a name of their own depends on what is composed first.
+            // However parts are grouped, and whatever else is among them that says nothing. A discriminator says more
+            // than its branches: which of them come with a name of their own depends on what is composed first.
             guard !hasDiscriminator else { continue }
             let third = LawDocument.reference(to: document.schemas[(first + second + 1) % document.schemas.count].key)
             let grouped = [Self.allOf([parts[0], "{}"]), Self.allOf([Self.allOf([parts[1]]), third])]
@@ -46,7 +47,7 @@ struct PairLawsTests {
             let outlines = try [left, right].map { name in
                 contract.outline(of: .definition(try #require(contract.definition(name)).id))
             }
-            // What no value satisfies is read as any JSON, or only the property is in which that shows.
+            // A schema without valid values is read as any JSON, or only its contradictory property is.
             if left.hasPrefix("Zz group"), outlines.contains("any") { continue }
             #expect(outlines[0] == outlines[1], "\(Self.names(in: left, of: document))")
         }
@@ -81,7 +82,8 @@ struct PairLawsTests {
         }
     }
 
-    /// Nothing that a part declares is lost. What a choice has to give up beside the other part is no loss, so these parts have none.
+    /// No declaration of a part is lost. A choice may have to give up branches because of the other part, so these
+    /// parts have no choices.
     @Test(arguments: LawDocument.paths)
     func losses(_ path: String) throws {
         guard var document = LawDocument(path) else { return }
@@ -101,7 +103,8 @@ struct PairLawsTests {
             document: SourceFile(path: file.path, bytes: Array(text.utf8)),
             overrides: OptionOverrides(module: "Corpus", emit: []))
         let losses = DocumentAudit(input, at: file).losses
-        // A schema that holds together with a copy of itself is that schema, and what it contradicts is told of the one that remains.
+        // A schema combined with a copy of itself is that schema, and its contradiction is reported at the schema that
+        // remains.
         if path.hasSuffix("apisguru-icons8.com.yaml") {
             #expect(losses.count == 2)
         } else {
@@ -113,7 +116,7 @@ struct PairLawsTests {
         #"{"allOf": [\#(parts.joined(separator: ", "))]}"#
     }
 
-    /// Nil where the document is refused without the laws too.
+    /// - Returns: Nil if the document is refused without the laws, too.
     private static func contract(of document: LawDocument) throws -> Contract? {
         if let contract = document.contract { return contract }
         let isRefused = LawDocument(document.path)?.contract == nil
@@ -129,7 +132,7 @@ struct PairLawsTests {
 }
 
 extension LawDocument {
-    /// The names of schemas that neither have a choice among types in them nor refer to one that has.
+    /// The names of schemas that neither contain a choice among types nor refer to a schema with a choice.
     fileprivate var namesWithoutChoices: [String] {
         let schemas = schemas.map { (name: $0.key, text: document.json(of: $0.value)) }
         var choosing = Set(

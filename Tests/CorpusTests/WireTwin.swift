@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// A real document of version 3, and others that say the same of the wire, or differ from it in one thing.
+/// A real document of version 3, and variants of it that are equal on the wire or differ in one thing.
 struct WireTwin {
     typealias Object = [String: Any]
 
@@ -9,7 +9,8 @@ struct WireTwin {
 
     private(set) var root: Object
 
-    /// Nil for a document of another version, or one whose paths stand or are referred to elsewhere: their names are to change.
+    /// - Returns: Nil for a document of another version, or with paths that are elsewhere or that references name,
+    ///   because the names of paths are to change.
     init?(_ bytes: [UInt8]) {
         guard let document = RewrittenDocument(bytes) else { return nil }
         let text = document.json { $1 }
@@ -19,7 +20,7 @@ struct WireTwin {
         else { return nil }
         self.root = root
         var number = 0
-        // Types are called after an operation without a name by its path, which is no matter of the wire.
+        // Types get their names from the paths of operations without a name. These names do not matter on the wire.
         changeOperations { operation in
             number += 1
             if operation["operationId"] == nil { operation["operationId"] = "operation\(number)" }
@@ -83,7 +84,7 @@ struct WireTwin {
         }
     }
 
-    /// The path that all servers have stands in the paths.
+    /// Moves the path that all servers have into the paths.
     mutating func moveBase() {
         guard let servers = root["servers"] as? [Object], !contains("servers", below: root["paths"]) else { return }
         let urls = servers.compactMap { ($0["url"] as? String).flatMap(URLComponents.init) }
@@ -198,7 +199,7 @@ struct WireTwin {
     enum Mutation: CaseIterable {
         case explode, style, allowReserved, content, security, server
 
-        /// The only one that tells of it.
+        /// The only rule that reports it.
         var rule: String {
             switch self {
             case .explode, .style, .content: "request-parameter-serialization-changed"
@@ -208,7 +209,7 @@ struct WireTwin {
             }
         }
 
-        /// And the one that tells of the way back.
+        /// The rule that reports the change back.
         var reverse: String {
             switch self {
             case .explode, .style, .content: rule
@@ -219,7 +220,7 @@ struct WireTwin {
         }
     }
 
-    /// Nil where the document has nothing of the kind.
+    /// - Returns: Nil if the document has no place for the change.
     func mutated(_ mutation: Mutation) -> WireTwin? {
         var twin = self
         let isDone: Bool

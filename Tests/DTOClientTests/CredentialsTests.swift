@@ -117,7 +117,8 @@ struct CredentialsTests {
         #expect(text.contains("'security:' in gen-dtos.yaml"))
     }
 
-    /// Which credentials prove which schemes, and what is sent. Swagger 2.0 writes a bearer token as a key in `Authorization`.
+    /// Which credentials prove which schemes, and what is sent. Swagger 2.0 writes a bearer token as a key in
+    /// `Authorization`.
     @Test(
         arguments: [
             (.apiKey(.header, name: "authorization"), .authorization(scheme: "Token", parameters: "a"), "Token a"),

@@ -101,7 +101,7 @@ struct HeaderTests {
         _ = try await api.with(headers: ["prefer": "example=two"]).value(of: Listing())
         let requests = seen.change { $0 }
         #expect(requests.map { $0["prefer"] } == ["example=empty", "example=two"])
-        // What the contract has for the operation comes first.
+        // The headers that the contract gives to the operation win.
         #expect(requests[0]["accept"] == "application/json, */*;q=0.1")
         for headers: HTTPHeaders in [
             ["A b": "c"], ["A": "b\r\nC: d"], ["": "a"], ["Content-Length": "9"], ["transfer-encoding": "chunked"],

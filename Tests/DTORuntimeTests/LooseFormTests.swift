@@ -48,7 +48,8 @@ import Testing
         return "{" + all.map { "\"\($0.key)\": \($0.value)" }.joined(separator: ", ") + "}"
     }
 
-    /// What .NET 10 writes with `JsonNumberHandling.AllowReadingFromString`, and back ends that answer with texts: both are the contract's.
+    /// What .NET 10 writes with `JsonNumberHandling.AllowReadingFromString`, and back ends that answer with texts: both
+    /// are the contract's.
     @Test func textsOfNumbersAreNumbers() throws {
         let text = object([
             "id": "\"-12\"", "amount": "\"1.5e3\"", "price": "\"12.50\"", "parts": "[1, \"2\", \"0\"]",
@@ -64,7 +65,7 @@ import Testing
         #expect(try encode(outcome.value)["id"] == .integer(-12))
     }
 
-    /// What the contract does not allow is converted and reported as before, or is lost.
+    /// Texts that the contract does not allow are converted and reported as before, or are lost.
     @Test func otherTextsAreReported() throws {
         let outcome = try decode(
             Entry.self,

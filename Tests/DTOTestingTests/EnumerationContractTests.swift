@@ -33,7 +33,7 @@ private enum CrossedStatus: OpenEnumeration {
     }
 }
 
-/// A value of tomorrow is kept, and nobody is told.
+/// Keeps an unknown value without an issue.
 private enum SilentStatus: Codable, Hashable, CaseIterable {
     case verified
     case needsReview

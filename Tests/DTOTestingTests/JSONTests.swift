@@ -14,7 +14,7 @@ import Testing
         #expect(try JSON(parsing: left) == JSON(parsing: right))
     }
 
-    /// As `DecodingIssue` spells them.
+    /// The paths are spelled as in `DecodingIssue`.
     @Test(arguments: [
         ("plain-1", "plain-1"), ("a.b", #"["a.b"]"#), ("f\u{C}", #"["f\u000c"]"#), ("\u{202E}", #"["\u202e"]"#),
         ("l\u{2028}", #"["l\u2028"]"#), ("\u{E0041}\\", #"["\udb40\udc41\\"]"#),

@@ -19,7 +19,7 @@ private struct Zone: ZoneRecord {
     }
 }
 
-/// Writes the null all the same, as an envelope does with its payload.
+/// Writes the null, as an envelope does with its payload.
 private struct ZoneWithNull: ZoneRecord {
     var owner: String?
 

@@ -1,7 +1,7 @@
 import DTOTesting
 import Testing
 
-/// What the contract says about a book: the same table for the right record and for every faulty copy.
+/// The contract of a book: one table for the right record and for every faulty copy.
 private enum BookContract<Record: BookRecord>: RecordContract {
     static var name: String { "Book" }
 

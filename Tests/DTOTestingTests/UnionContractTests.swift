@@ -101,7 +101,7 @@ private enum ClosedPet: PetUnion {
     }
 }
 
-/// What is kept is not written back.
+/// Does not write back the values that it keeps.
 private enum ForgetfulPet: PetUnion {
     case cat(Cat)
     case dog(Dog)

@@ -1,7 +1,7 @@
 package import DTORuntime
 import Foundation
 
-/// What may become of a value on its way.
+/// The ways in which a value may be damaged.
 package enum Damage {
     private static let replacements: [JSONValue] = [
         .null, 7, 85.5, "x", "12", " true ", true, [], [:], [1, "a", nil], ["k": 1], ["0": "a", "1": "b"],

@@ -1,14 +1,15 @@
 import DTORuntime
 package import Foundation
 
-/// What comes of one document through `JSONDecoder` and through `DTODecoder`: the value or the error, and the report.
+/// The results of one document with `JSONDecoder` and with `DTODecoder`: the value or the error, and the report.
 package enum DecoderComparison {
     /// Where the two differ, in words; empty where all is the same.
     ///
     /// The document is decoded without a report, with one, and under the strict policy.
     ///
-    /// Some differences are right. What is not JSON is found by `DTODecoder` wherever it stands, by `JSONDecoder` where it is decoded. And where a text is not
-    /// Unicode, or a number out of range, `JSONDecoder` does not say where.
+    /// Some differences are right. `DTODecoder` finds every text that is not JSON, and `JSONDecoder` only finds it in
+    /// decoded values. `JSONDecoder` does not report the place of a text that is not Unicode or of a number out of
+    /// range.
     package static func differences<Value: Decodable>(
         _ type: Value.Type, _ data: Data, reportingUnknownKeys: Bool = false
     ) -> [String] {
@@ -41,7 +42,8 @@ package enum DecoderComparison {
                 })
     }
 
-    /// Whether a document has a number that Foundation may round on its way to another, or half of a surrogate pair, which makes it lose an object if it is in a key.
+    /// Whether a document has a number that Foundation may round on its way to another, or half of a surrogate pair,
+    /// which makes it lose an object if it is in a key.
     package static func mayDiffer(_ data: Data) -> Bool {
         var digitCount = 0
         var previous: UInt8 = 0
@@ -59,7 +61,7 @@ package enum DecoderComparison {
             }
             previous = byte
         }
-        // In UTF-16 and UTF-32 the bytes of a number do not stand side by side.
+        // In UTF-16 and UTF-32 the bytes of a number are not next to each other.
         return data.contains(0)
     }
 
@@ -122,7 +124,7 @@ extension Error {
         if case DecodingError.dataCorrupted = self as any Error { true } else { false }
     }
 
-    /// Whether it is what `JSONDecoder` makes of all its errors that have no place.
+    /// Whether it has the form of the errors to which `JSONDecoder` gives no place.
     fileprivate var isPlaceless: Bool {
         if case DecodingError.dataCorrupted(let context) = self as any Error {
             context.debugDescription == "The given data was not valid JSON."
@@ -131,7 +133,8 @@ extension Error {
         }
     }
 
-    /// Whether it is an error in another entry: `JSONDecoder` decodes a dictionary's in an order that differs from run to run.
+    /// Whether it is an error in another entry: `JSONDecoder` decodes a dictionary's in an order that differs from run
+    /// to run.
     fileprivate func isOfSibling(of other: any Error) -> Bool {
         guard let error = self as? DecodingError, let other = other as? DecodingError else { return false }
         let difference = zip(error.path, other.path).first { $0.stringValue != $1.stringValue }

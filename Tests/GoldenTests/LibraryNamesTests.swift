@@ -19,8 +19,8 @@ import Testing
         ["client", "client-answers", "mocks", "pages", "scenarios"].contains($0.description)
     }
 
-    /// All artefacts of a standalone package compile. The compiler takes the package's copies of the libraries for those
-    /// of the build.
+    /// All artefacts of a standalone package compile. The compiler takes the package's copies of the libraries for
+    /// those of the build.
     @Test(arguments: TestExtent.sample(cases, 1))
     func everythingCompiles(_ golden: GoldenCase) throws {
         try #require(SwiftCompiler.modules != nil, "the modules of the build were not found")

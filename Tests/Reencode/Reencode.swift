@@ -1,10 +1,11 @@
 import BooksTrackAPI
 import Foundation
 
-/// Decodes documents as generated types and writes what the types encode. It serves a check that knows nothing of the generator.
+/// Decodes documents as generated types and writes what the types encode. It serves a check that knows nothing of the
+/// generator.
 ///
-/// A line of standard input is a type's name, a tab and a JSON document without line breaks. The answer is a line as well: `=` and
-/// the JSON that the type encodes, or `!` and the reason why the document does not decode.
+/// A line of standard input is a type's name, a tab and a JSON document without line breaks. The answer is a line as
+/// well: `=` and the JSON that the type encodes, or `!` and the reason why the document does not decode.
 ///
 ///     reencode < documents
 ///     reencode --list

@@ -11,7 +11,7 @@ final class Callbacks: Sendable {
 
     private let messages: AsyncStream<Message>.Continuation
 
-    /// - Parameter url: What the numbers are appended to.
+    /// - Parameter url: The URL to which the numbers are appended.
     init(_ url: String) {
         let (stream, continuation) = AsyncStream.makeStream(of: Message.self)
         messages = continuation

@@ -2,8 +2,8 @@ import DTOClient
 import Foundation
 import LoopbackServer
 
-/// The client's streams as a service for the tests of launchdarkly/sse-contract-tests: a harness asks it to follow a stream and hears what
-/// has come. `Scripts/try-sse-contract` is a harness of our own.
+/// The client's streams as a service for the tests of launchdarkly/sse-contract-tests: a harness asks it to follow a
+/// stream and hears what has come. `Scripts/try-sse-contract` is a harness of our own.
 ///
 ///     sse-contract-service [PORT]
 @main
@@ -43,7 +43,7 @@ struct SSEContractService {
         }
     }
 
-    /// What the harness wants of one stream.
+    /// Answers a request of the harness for one stream.
     private static func answer(_ method: String, _ body: Data, _ stream: FollowedStream?) -> LoopbackServer.Response {
         guard let stream else { return LoopbackServer.Response(404) }
         switch method {
@@ -68,7 +68,7 @@ struct SSEContractService {
     }
 }
 
-/// What a harness asks for when it creates a stream.
+/// The body with which a harness creates a stream.
 struct StreamOrder: Decodable, Sendable {
     var streamUrl: URL
     var callbackUrl: String

@@ -43,7 +43,7 @@ struct SpecificationCase: Decodable, Sendable, CustomTestStringConvertible {
         var tests: [SpecificationCase]
     }
 
-    /// Nil when the suites are not beside the package.
+    /// The cases of all suites. Nil if the folder next to the package has no suites.
     static let all: [SpecificationCase]? = {
         let package = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
         let folder = package.appending(path: "../shared/suites/mustache").standardized

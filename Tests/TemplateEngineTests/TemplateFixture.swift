@@ -4,7 +4,7 @@ import Foundation
 
 /// One rendering: templates and JSON in, text and diagnostics out.
 struct TemplateFixture {
-    /// Nil when there was an error.
+    /// The output. Nil if there was an error.
     let text: String?
     /// `line:column: message [id]`, in the order of the report; the template's name comes first where it is a partial.
     let report: [String]
@@ -89,7 +89,7 @@ private struct FixtureView: TemplateView {
 
     private var values: [UInt16: Value] = [:]
 
-    /// Adds the names of all views to the vocabulary. What is no object has no names.
+    /// Adds the names of all views to the vocabulary. Only objects have names.
     init(_ value: FixtureValue, _ vocabulary: inout [String]) {
         guard case .object(let members) = value else { return }
         for (name, value) in members.sorted(by: { $0.key < $1.key }) {

@@ -29,7 +29,7 @@ import Testing
         ("{{/isSet}}", "1:1: No section 'isSet' is open here. [template-unopened-section]"),
         (
             "{{#isSet}}\n{{/name}}",
-            "2:1: '{{/name}}' stands where '{{/isSet}}' is due. [template-wrong-close] | 1:1: The section begins here."
+            "2:1: '{{/name}}' does not close the open section 'isSet'; write '{{/isSet}}'. [template-wrong-close] | 1:1: The section begins here."
         ),
         ("{{>Nothing}}", "1:1: There is no template 'Nothing'. There are: Part, main. [template-missing-partial]"),
         ("{{nam}}", "1:1: No view has a value 'nam'. Known names: isSet, items, name, other. [template-unknown-name]"),

@@ -1,6 +1,6 @@
 import Testing
 
-/// What the engine does where mustache/spec has no case, or another opinion.
+/// The behaviour of the engine if mustache/spec has no case, or if it deliberately differs.
 @Suite struct TemplateRenderingTests {
     @Test func indentationNeverEndsAnEmptyLine() throws {
         let fixture = try TemplateFixture(

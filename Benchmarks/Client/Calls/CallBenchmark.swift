@@ -7,14 +7,14 @@ import LoopbackServer
     import FoundationNetworking
 #endif
 
-/// Calls an operation of BooksTrack with the client, and gets and decodes the same answer with `URLSession` alone, in turn. It prints medians
-/// and their ratio. Run it in a release build.
+/// Calls an operation of BooksTrack with the client, and gets and decodes the same answer with `URLSession` alone, in
+/// turn. It prints medians and their ratio. Run it in a release build.
 ///
 ///     call-benchmark [ROUNDS]
 @main
 struct CallBenchmark {
     private static let callsPerRound = 200
-    /// Of calls at once.
+    /// The number of calls at the same time.
     private static let width = 16
 
     static func main() async throws {
@@ -92,7 +92,7 @@ struct CallBenchmark {
         """
 }
 
-/// What an app would write without a client.
+/// The calls as an app would write them without a client.
 struct PlainCalls: Sendable {
     private let url: URL
     private let session: URLSession

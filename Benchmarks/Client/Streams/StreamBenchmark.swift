@@ -1,8 +1,8 @@
 import DTOClient
 import Foundation
 
-/// Reads streams of events, and scans the same bytes for line ends with `memchr` alone, in turn. It prints the medians and their ratio.
-/// Run it in a release build.
+/// Reads streams of events, and scans the same bytes for line ends with `memchr` alone, in turn. It prints the medians
+/// and their ratio. Run it in a release build.
 ///
 ///     stream-benchmark [ROUNDS]
 @main

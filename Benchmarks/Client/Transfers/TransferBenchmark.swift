@@ -1,8 +1,8 @@
 import DTOClient
 import Foundation
 
-/// Sends or gets many bytes with the client's transport, and says by how much the most memory that the process has had grew meanwhile.
-/// `Benchmarks/Client/transfers` starts it with a server of Python.
+/// Sends or gets many bytes with the client's transport, and says by how much the most memory that the process has had
+/// grew meanwhile. `Benchmarks/Client/transfers` starts it with a server of Python.
 ///
 ///     transfer-benchmark up|down URL BYTES
 @main
@@ -49,7 +49,7 @@ struct TransferBenchmark {
         return received
     }
 
-    /// In bytes.
+    /// The most memory that the process has had, in bytes.
     private static var peakMemory: Int {
         var usage = rusage()
         #if canImport(Darwin)
@@ -62,7 +62,7 @@ struct TransferBenchmark {
     }
 }
 
-/// What is still to be sent.
+/// Counts the bytes that are still to be sent.
 private actor Rest {
     private var count: Int
 
@@ -70,7 +70,7 @@ private actor Rest {
         self.count = count
     }
 
-    /// Nil where nothing is left.
+    /// - Returns: Nil if nothing is left.
     func take(_ most: Int) -> Int? {
         let taken = min(count, most)
         count -= taken

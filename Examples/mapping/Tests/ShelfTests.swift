@@ -33,7 +33,8 @@
             #expect(books[0].enriched?.authors.map(\.name) == ["Frank Herbert"])
         }
 
-        /// The whole way of a book that was found: it is kept, the app starts anew without a network, and a later answer knows less.
+        /// The whole way of a book that was found: it is kept, the app starts anew without a network, and a later
+        /// answer knows less.
         @Test func aLaterAnswerLosesNothing() throws {
             defer { try? FileManager.default.removeItem(at: file) }
             try Shelf(file).take(

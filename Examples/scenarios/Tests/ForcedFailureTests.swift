@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// Fails where it is told to, for its network log; else it passes, and leaves none.
+/// Fails if the environment asks for a failure, so that there is a network log. Otherwise it passes and leaves no log.
 final class ForcedFailureTests: UITestCase {
     func testFailsWhereItIsTold() async throws {
         try await givenCharacterListAndDetailSucceeds()

@@ -6,7 +6,7 @@ import XCTest
     import FoundationNetworking
 #endif
 
-/// What a log shows of requests. It goes into the results of tests, which many may read.
+/// Checks which part of a request the log shows. Test results contain the log, and many people may read them.
 final class NetworkLogTests: XCTestCase {
     func testSecretsAreLeftOut() async throws {
         let server = try await MockServer.create()

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// What the scenarios say, as the app shows it.
+/// Checks that the app shows the answers of each scenario.
 final class ScenarioTests: UITestCase {
     func testTwoPages() async throws {
         try await givenCharacterListWithPaginationSucceeds()
@@ -89,7 +89,7 @@ final class ScenarioTests: UITestCase {
             robot.verifyIsVisible()
             robot.tapBack()
         }
-        // It is not in what was said last.
+        // The last scenario has no list, so the list shows an error.
         characterList { $0.verifyErrorIsVisible() }
     }
 

@@ -31,7 +31,7 @@ public nonisolated struct BooksTrackClient: ContractClient {
 
     public static var defaultServer: Server { .production }
 
-    /// What its calls go through, and what holds for all of them.
+    /// The context of all calls: the server, the transport and the steps of a call.
     public var client: ClientContext
 
     public init(client: ClientContext) {

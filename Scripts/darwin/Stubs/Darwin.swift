@@ -1,8 +1,9 @@
-// The part of Apple's C library that the sources use, with the types that Swift's importer gives it: widths and optionality are those of the
-// headers in Apple's SDK. Nothing here ever runs.
+// The part of Apple's C library that the sources use, with the types that Swift's importer gives it: widths and
+// optionality are those of the headers in Apple's SDK. Nothing here ever runs.
 @_exported import CDarwin
 
-/// The body of a function whose type has no value that is easy to make. The stub is type-checked and never linked, so no call reaches this.
+/// The body of a function whose type has no value that is easy to make. The stub is type-checked and never linked, so
+/// no call reaches this.
 private func neverRuns() -> Never { fatalError("The stub of Darwin is type-checked and never runs.") }
 
 public typealias mode_t = UInt16

@@ -19,7 +19,7 @@ FILE = b"\x00\xffbytes\r\n--of a file"
 
 @dataclasses.dataclass
 class Part:
-    """Of a multipart body."""
+    """A part of a multipart body."""
     name: str
     content: bytes
     media_type: str | None
@@ -60,7 +60,7 @@ class Call:
 
 
 class Calls:
-    """Makes the calls of a document. What no value could be found for is counted in `skipped`."""
+    """Makes the calls of a document. `skipped` counts the calls without a possible value."""
 
     def __init__(self, document: Document) -> None:
         self.document = document
@@ -182,7 +182,8 @@ class Calls:
     # Security
 
     def alternatives(self, operation: Operation) -> list[list[str]]:
-        """Those that ask for something, and whose schemes the document declares. What the connection proves comes last."""
+        """Returns the requirements that need credentials and whose schemes the document declares. Proofs of the
+        connection come last."""
         declared = [one for one in operation.security if one and all(name in self.document.schemes for name in one)]
         return sorted(declared, key=self.is_proved)
 
@@ -265,7 +266,7 @@ class Calls:
         return styles.pairs(name, value, "form", True, styles.form_encoded, styles.form_encoded)
 
     def parts(self, schema: Schema, content: Body, values: Values) -> dict[str, Any]:
-        """What each part holds, by its name: bytes, a list of bytes, or a value."""
+        """Returns the content of each part, by its name: bytes, a list of bytes, or a value."""
         if not schema.get("properties"):
             return {"a part": "a text"}
         required = schema.get("required") or []
@@ -353,7 +354,7 @@ def has_bytes(value: Any) -> bool:
 
 
 def literal_parts(template: str) -> str:
-    """The text of a template, encoded where it is none of a URL's."""
+    """Returns the text of a template. Characters that a URL cannot contain are encoded."""
     kept = styles.UNRESERVED | styles.RESERVED | set(b"%{}")
     return styles.encoded(template, kept)
 

@@ -104,7 +104,8 @@ def same_media_type(found: str, expected: str) -> bool:
 
 
 def value_differences(document: Document, schema: Any, found: Any, expected: Any, path: str) -> Iterator[str]:
-    """Where JSON differs. What was not given may be there where it is the schema's default, which is what the server takes then."""
+    """Returns the differences between two JSON values. A value that was not given may be the schema's default, because
+    the server uses that."""
     if isinstance(found, dict) and isinstance(expected, dict):
         resolved = Values(document, "all").merged(schema) if isinstance(schema, dict) else {}
         properties = resolved.get("properties") or {}

@@ -1,4 +1,4 @@
-"""The operations of an OpenAPI document (2.0, 3.0, 3.1), read without the generator: parameters, bodies, security, servers."""
+"""The operations of an OpenAPI document (2.0, 3.0, 3.1): parameters, bodies, security, servers."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ METHODS = ("get", "put", "post", "delete", "options", "head", "patch", "trace")
 # Callers do not set these headers. Bodies, answers and security decide about the first three (3.1.1, section 4.8.12.1),
 # and the sender of the message about the rest (RFC 9112).
 IGNORED_HEADERS = {"accept", "content-type", "authorization", "host", "content-length", "transfer-encoding", "connection"}
-# HTTP gives a body no meaning there (RFC 9110, section 9.3), and version 3.0 wants it ignored (3.0.4, section 4.7.10.1).
+# HTTP gives a body no meaning there (RFC 9110, section 9.3), and version 3.0 wants it ignored (3.0.4, section
+# 4.7.10.1).
 WITHOUT_BODY = {"get", "head", "trace"}
 COLLECTION_FORMATS = {
     "csv": ("form", False), "ssv": ("spaceDelimited", False), "tsv": ("tabDelimited", False),
@@ -93,7 +94,7 @@ class Document:
     # References
 
     def resolve(self, node: Any) -> Any:
-        """Follows `$ref`; what stands beside it wins."""
+        """Follows `$ref`. Keywords next to it win."""
         seen = 0
         while isinstance(node, dict) and isinstance(node.get("$ref"), str):
             seen += 1

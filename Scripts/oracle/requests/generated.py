@@ -121,7 +121,7 @@ class GeneratedClient:
         return value_of(argument.type, body)
 
     def missing(self, call: Call) -> str | None:
-        """What the call says and the generated operation cannot."""
+        """Returns the parts of the call that the generated operation cannot express."""
         operation = self.operations.get((call.operation.method, call.operation.path))
         if operation is None:
             return "there is no such operation"

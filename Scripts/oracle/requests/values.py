@@ -32,7 +32,7 @@ class Unbuildable(Exception):
 
 
 class Values:
-    """What one call says. `kind` is `required`, `all` or `hostile`."""
+    """The values of one call. `kind` is `required`, `all` or `hostile`."""
 
     def __init__(self, document: Document, kind: str, seed: int = 0) -> None:
         self.document, self.kind = document, kind

@@ -1,4 +1,5 @@
-"""A shop in one file, with Django REST framework and drf-spectacular: view sets, pages of three kinds, a token, files."""
+"""A shop in one file, with Django REST framework and drf-spectacular: view sets, three kinds of pages, tokens,
+files."""
 
 from __future__ import annotations
 

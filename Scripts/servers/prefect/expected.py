@@ -1,4 +1,4 @@
-"""What the calls of Calls.swift have to give."""
+"""The expected results of the calls in Calls.swift."""
 
 from __future__ import annotations
 

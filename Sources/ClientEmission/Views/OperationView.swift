@@ -42,7 +42,8 @@ struct OperationView: KeyedView {
 struct AnswersView: KeyedView {
     /// The statement after the guard. Nil without content.
     var success: SwiftExpression?
-    /// The statement for every failure. Where failures are read in several ways, `cases` has all of them, and the success.
+    /// The statement for every failure. Where failures are read in several ways, `cases` has all of them, and the
+    /// success.
     var failure = SwiftExpression(trusted: "")
     var cases: [AnswerView] = []
 

@@ -20,7 +20,7 @@ package struct AuditAcceptances: Sendable {
     package private(set) var entries: [Entry] = []
     /// Findings that are known, and may only become fewer.
     package private(set) var known: [Entry] = []
-    /// What is wrong with the file, and where.
+    /// The faults of the file, and their places.
     package private(set) var faults: [(message: String, location: SourceLocation)] = []
 
     package init() {}

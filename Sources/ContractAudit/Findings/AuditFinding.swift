@@ -37,7 +37,7 @@ package enum AuditLayer: String, CaseIterable, Sendable {
     case typescript
 }
 
-/// What a contract says and Swift does not, or the other way round.
+/// A difference between a contract and the Swift that reads it.
 package struct AuditFinding: Hashable, Sendable {
     /// A line that mends it, and where it belongs.
     package struct Line: Hashable, Sendable {
@@ -45,10 +45,11 @@ package struct AuditFinding: Hashable, Sendable {
         package var text: String
         /// Where it goes before something else in a line, in bytes; nil for a line of its own.
         package var column: Int?
-        /// Whether it stands in place of the line there; false: behind it.
+        /// Whether it replaces the line there. Otherwise it follows the line.
         package var isReplacement: Bool
 
-        /// `Pet.swift:9`, `Pet.swift:9:20` for what goes within the line, and `Pet.swift:9 becomes` for what stands in place of it.
+        /// `Pet.swift:9`, `Pet.swift:9:20` for text within the line, and `Pet.swift:9 becomes` for text that replaces
+        /// the line.
         var destination: String { place + (column.map { ":\($0)" } ?? "") + (isReplacement ? " becomes" : "") }
 
         package init(place: String, text: String, column: Int? = nil, isReplacement: Bool = false) {
@@ -66,7 +67,7 @@ package struct AuditFinding: Hashable, Sendable {
     /// In the document's words: `WorkDTO.coverImageURL`.
     package var subject: String
     package var message: String
-    /// What is lost, and for whom.
+    /// The loss, and who suffers from it.
     package var impact: String
     package var swift: AuditPlace
     package var contract: SourceLocation
@@ -91,7 +92,7 @@ package struct AuditFinding: Hashable, Sendable {
     }
 }
 
-/// What an audit of syntax alone cannot know.
+/// A question that an audit of syntax alone cannot answer.
 package struct AuditDoubt: Hashable, Sendable {
     package var subject: String
     package var reason: String

@@ -30,7 +30,7 @@ struct DataFlow {
         return pair.flowType.fronts.first { $0.name == name || "_" + $0.name == name } ?? member
     }
 
-    /// What a property is called in the models.
+    /// Returns the names that a property has in the models.
     func members(_ name: String) -> Set<String> {
         let targets = mappers.flatMap { $0.reading.kept[name] ?? [] }
         let all = Set(models.flatMap { $0.properties.map(\.name) })
@@ -43,7 +43,8 @@ struct DataFlow {
         (members(name).union([name])).contains { !project.readers(of: $0).subtracting(own).isEmpty }
     }
 
-    /// Whether the files that use a type are there: names are common, so that some that are read somewhere are no evidence.
+    /// Whether so many properties are read that the files that use the type seem to be present. A few readers are not
+    /// evidence, because names are common.
     var hasReaders: Bool {
         let all = pair.keys.stored
         let read = all.count { isRead($0.name) }

@@ -10,9 +10,9 @@ struct Mapper {
     /// The type of the DTO.
     let source: SwiftType
     let model: SwiftType
-    /// What the DTO is called in it; nil where the function is the DTO's own.
+    /// The name of the DTO in the function. Nil if the function is a member of the DTO.
     let root: String?
-    /// What the model is called in it; nil where it is made there.
+    /// The name of the model in the function. Nil if the function makes the model.
     let target: String?
 
     /// `mapToWork(_:)`.

@@ -103,7 +103,7 @@ struct MapperReading {
                 $0.label == label && SwiftTypeText($0.type).base.hasSuffix(mapper.source.simpleName)
             })
         else {
-            // Printing is no mapping.
+            // Printing does not map a value.
             if !["print", "debugPrint", "dump", "assert"].contains(name) { unknown = call.callee }
             return
         }

@@ -1,12 +1,12 @@
 import ContractModel
 
-/// What decoding yields for a property that an answer leaves out.
+/// The result of decoding for a property that an answer leaves out.
 enum Absent {
     case fails
     case `nil`
     /// The text of a Swift value.
     case value(String)
-    /// What a function does that is not the standard library's.
+    /// The result of a function outside of the standard library.
     case unknown(String)
 
     init(_ property: PropertyDefinition, _ pair: RecordPair, _ member: PropertyFacts, _ project: SwiftProject) {
@@ -58,7 +58,8 @@ enum Absent {
         }
     }
 
-    /// What another line of the decoder gives the property: one behind `else`, or one that takes a local variable.
+    /// Returns the value that another line of the decoder gives the property: a line behind `else`, or a line that
+    /// takes a local variable.
     private static func elsewhere(_ pair: RecordPair, _ member: PropertyFacts) -> Absent? {
         let assignments = pair.keys.decoder?.facts.assignments.filter { $0.target.withoutSelf == member.name } ?? []
         let value = assignments.lazy.compactMap(\.value).first

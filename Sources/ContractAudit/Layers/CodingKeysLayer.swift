@@ -1,6 +1,6 @@
 import ContractModel
 
-/// `CodingKeys`: keys that are missing or stand there twice.
+/// `CodingKeys`: keys that are missing or that are listed twice.
 enum CodingKeysLayer {
     static func check(_ pair: RecordPair, _ context: AuditContext, _ log: inout AuditLog) {
         checkLeftOut(pair, &log)
@@ -30,7 +30,8 @@ enum CodingKeysLayer {
         }
     }
 
-    /// What a class has besides the one whose decoder it uses: only a person can write it another.
+    /// Checks the properties of a class that uses the decoder of its superclass. Only a person can write a decoder for
+    /// them.
     private static func checkLeftOut(_ pair: RecordPair, _ log: inout AuditLog) {
         for property in pair.schema.properties {
             guard let member = pair.keyless(property), pair.keys.leftOut.contains(member.name),

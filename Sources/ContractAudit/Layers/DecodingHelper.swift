@@ -1,12 +1,12 @@
 import ContractModel
 
-/// What a project's own extensions of decoding containers yield where a key is absent.
+/// The results of a project's own extensions of decoding containers for an absent key.
 enum DecodingHelper {
     private static let containers: Set<String> = ["KeyedDecodingContainer", "KeyedDecodingContainerProtocol"]
     /// Helpers may call others.
     private static let depth = 3
 
-    /// Nil where it cannot be told.
+    /// - Returns: Nil if the sources do not show the result.
     static func absent(_ coding: CodingFacts, _ project: SwiftProject) -> Absent? {
         guard let outcome = outcome(of: coding.call, project, depth: 0) else { return nil }
         switch outcome {
@@ -69,7 +69,7 @@ enum DefensiveReading {
 
 /// The wrappers of a project that stand for a value that is absent: `@DefaultFalse var sticky: Bool`.
 enum WrapperReading {
-    /// Nil where a wrapper is not the project's own, or what it does cannot be told.
+    /// - Returns: Nil if the wrapper belongs to another module, or if the sources do not show what it does.
     static func absent(_ attribute: String, _ project: SwiftProject) -> Absent? {
         guard let wrapper = type(attribute, project) else { return nil }
         let name = wrapper.name

@@ -169,7 +169,7 @@ enum EnumerationLayer {
             reader.facts.patterns.map { ($0.text, reader.place($0.place)) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// Whether a value that it does not know is decoded all the same.
+    /// Whether the type also decodes values that it does not know.
     static func openness(of type: SwiftType, _ project: SwiftProject) -> Openness {
         let functions = project.functions(of: type.name)
         if let decoder = functions.first(where: \.isDecoder) {
@@ -192,7 +192,7 @@ enum EnumerationLayer {
 }
 
 extension ContractValue {
-    /// As a raw value of Swift.
+    /// The value as a raw value of Swift.
     var word: String? {
         switch self {
         case .string(let text), .integer(let text): text

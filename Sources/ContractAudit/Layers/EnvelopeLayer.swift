@@ -75,7 +75,7 @@ enum EnvelopeLayer {
 }
 
 extension DecoderLayer {
-    /// What of an envelope an answer may leave out, and the decoder insists on.
+    /// Checks the parts of an envelope that an answer may leave out and that the decoder requires.
     static func checkEnvelope(
         _ property: PropertyDefinition, _ pair: RecordPair, _ context: AuditContext, _ log: inout AuditLog
     ) {

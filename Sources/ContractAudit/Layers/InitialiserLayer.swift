@@ -6,7 +6,7 @@ enum InitialiserLayer {
         guard let initialiser = initialiser(pair, context) else { return }
         let parameters = initialiser.facts.parameters
         for property in pair.schema.properties {
-            // What a superclass stores is for its own initialiser to keep.
+            // A superclass's own initialiser keeps the properties of the superclass.
             guard let member = pair.member(property), pair.holder(of: member).name == pair.type.name else { continue }
             log.compare()
             guard let parameter = parameter(of: member, initialiser) else {
@@ -181,7 +181,7 @@ enum InitialiserLayer {
             initialiser.path, behind: line ?? facts.openLine, "self.\(SwiftName.asMember(name)) = \(value)")
     }
 
-    /// What other initialisers need, so that they leave nothing without a value.
+    /// Returns the lines that other initialisers need, so that they give each property a value.
     private static func others(
         than known: SwiftFunction?, _ name: String, _ type: String, _ property: PropertyDefinition,
         _ pair: RecordPair, _ context: AuditContext

@@ -6,7 +6,7 @@ enum ModelLayer {
         for model in flow.models {
             for property in flow.pair.schema.properties {
                 log.compare()
-                // What the DTO has not is the first thing to mend.
+                // A property that the DTO lacks is the first thing to mend.
                 guard let member = flow.member(property), flow.pair.isDecoded(property) else { continue }
                 let targets = flow.mappers.filter { $0.mapper.model.name == model.name }
                     .flatMap { $0.reading.kept[member.name] ?? [] }
@@ -38,7 +38,7 @@ enum ModelLayer {
         }
     }
 
-    /// What may be a superclass with properties of its own.
+    /// Returns the name of a type that may be a superclass with properties of its own.
     private static func foreignParent(of model: SwiftType, _ project: SwiftProject) -> String? {
         guard model.kind == .class, let first = model.inherited.first, project.type(named: first) == nil else {
             return nil

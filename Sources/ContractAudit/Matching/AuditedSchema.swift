@@ -24,12 +24,12 @@ package struct AuditedSchema: Sendable {
 
     package var isRecord: Bool { if case .enumeration = form { false } else { true } }
 
-    /// All of a contract that have a name of their own or are named after where they stand.
+    /// Returns all schemas of a contract that have a name of their own or are named after their place.
     package static func all(of contract: Contract) -> [AuditedSchema] {
         contract.definitions.compactMap { AuditedSchema($0, contract) }
     }
 
-    /// Nil for what has neither properties nor values of its own.
+    /// - Returns: Nil for a definition without properties and without values of its own.
     init?(_ definition: TypeDefinition, _ contract: Contract) {
         switch definition.shape {
         case .record(let record):

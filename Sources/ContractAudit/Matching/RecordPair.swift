@@ -18,11 +18,12 @@ struct RecordPair {
     /// `self.shipping = try Shipping(from: decoder)`.
     struct Carrier {
         var type: SwiftType
-        /// Nil where the carrier inherits from it.
+        /// The property that has the carried type. Nil if the carrier inherits from that type.
         var property: String?
     }
 
-    /// All that is to be compared for a schema: its type, types that this leaves some keys to, and objects that it takes apart.
+    /// All that is to be compared for a schema: its type, types that this leaves some keys to, and objects that it
+    /// takes apart.
     static func all(
         _ match: TypeMatching.Match, _ project: SwiftProject, _ schemas: [TypeID: AuditedSchema]
     ) -> [RecordPair] {
@@ -57,7 +58,8 @@ struct RecordPair {
     /// How many types a decoder may leave keys to: a class has its superclass, and this has its own.
     private static let mostCarried = 64
 
-    /// What a decoder leaves keys to, with what superclasses leave to others, and why some of their keys are unknown.
+    /// Returns the types to which a decoder leaves keys, the types to which superclasses leave keys, and the reason why
+    /// some keys are unknown.
     private static func carried(
         by keys: TypeKeys, _ project: SwiftProject
     ) -> (tables: [(SwiftType, TypeKeys, property: String?)], doubt: String?) {
@@ -93,7 +95,7 @@ struct RecordPair {
         extra = keys.entries.keys.filter { !used.contains($0) }.sorted()
     }
 
-    /// What a property is called from the type that mappers and screens have: `shipping.enabled`.
+    /// Returns the name of a property as mappers and screens write it: `shipping.enabled`.
     func name(of member: PropertyFacts?) -> String? {
         member.map { (carrier?.property.map { $0 + "." } ?? "") + $0.name }
     }
@@ -113,7 +115,7 @@ struct RecordPair {
         entry(property).map { keys.codings(of: $0.name).contains(where: \.opensContainer) } ?? false
     }
 
-    /// The class that stores a property: the type itself, or one that it inherits from.
+    /// Returns the class that stores a property: the type itself, or a class from which it inherits.
     func holder(of member: PropertyFacts) -> SwiftType { keys.holders[member.name] ?? type }
 
     func place(of entry: TypeKeys.Entry) -> AuditPlace {
@@ -155,12 +157,13 @@ struct RecordPair {
         return keys.decoder == nil || keys.decoderComputesKeys || !keys.codings(of: entry.name).isEmpty
     }
 
-    /// Where something that is missing would stand: behind the one before it in the contract that is there, else at the type.
+    /// Returns the place for a missing thing: after the thing that the contract has before it and the code has, or else
+    /// at the type.
     func anchor(_ property: PropertyDefinition, _ place: (PropertyDefinition) -> SwiftPlace?) -> SwiftPlace? {
         neighbour(property, place)
     }
 
-    /// What the property before it in the contract has, or the one behind.
+    /// Returns the value of the property before this one in the contract, or else of the property after it.
     func neighbour<Value>(_ property: PropertyDefinition, _ place: (PropertyDefinition) -> Value?) -> Value? {
         let all = schema.properties
         let index = all.firstIndex { $0.key == property.key } ?? 0
@@ -180,7 +183,7 @@ extension String {
     /// Letters and digits alone, all small: what names that are spelled otherwise have in common.
     var plainWord: String { String(lowercased().filter { $0.isLetter || $0.isNumber }) }
 
-    /// What `convertFromSnakeCase` makes of a key.
+    /// The key as `convertFromSnakeCase` converts it.
     var camelCased: String {
         let words = split(separator: "_")
         guard words.count > 1, let first = words.first else { return self }

@@ -1,7 +1,8 @@
 import ContractModel
 
 extension PropertyDefinition {
-    /// The default that the document gives, also where it is what decoding would take without one; nil where it gives none.
+    /// The default that the document gives, also where it is what decoding would take without one; nil where it gives
+    /// none.
     var statedDefault: ContractValue? {
         guard defaultLocation != nil else { return nil }
         switch absence {

@@ -1,16 +1,16 @@
 import ContractModel
 
-/// What the contract's types are in the audited project's Swift: for the lines that mend something.
+/// The names of the contract's types in the audited project, for the lines that mend something.
 struct SwiftWords {
     let contract: Contract
     let matching: TypeMatching
     let project: SwiftProject
-    /// The type in which the words stand, so that types within it need no more than their own names; empty: outside of all.
+    /// The type around the words. Types within it need only their own names. Empty outside of all types.
     var scope = ""
 
     /// A type in Swift, and what the project lacks of it.
     private struct Spelling {
-        /// Types that are missing stand in it with the names that they would have.
+        /// The type as Swift. Missing types have the names that they would have.
         var text: String
         /// The first of the types that are missing; nil where the project has all.
         var missing: String?
@@ -23,7 +23,7 @@ struct SwiftWords {
     /// How many aliases of aliases are followed: nobody writes so many.
     private static let mostAliases = 32
 
-    /// Without optionality.
+    /// Returns the type without optionality.
     func type(_ reference: TypeReference) -> String { spelling(of: reference, aliases: 0).text }
 
     /// The name of a type that a property would need and the project does not have; nil where it has all.
@@ -75,7 +75,7 @@ struct SwiftWords {
             ?? nestedName(of: id)
     }
 
-    /// `Video` of `Project.video`, where the type of `Project` has such a type in it.
+    /// Returns `Video` for `Project.video`, if the type of `Project` contains a type with that name.
     private func nestedName(of id: TypeID) -> String? {
         guard case .inline(let owner, _) = contract[id].origin, let outer = matching.match(of: owner)?.type.name,
             let last = contract.documentName(of: id).split(separator: ".").last.map({ identifier(String($0)) })
@@ -84,7 +84,8 @@ struct SwiftWords {
         return project.type(named: outer + "." + name) == nil ? nil : name
     }
 
-    /// What a value is without a type of its own: the text of an enumeration, or what an alias stands for; nil for what has properties.
+    /// Returns the type of a value that has no type of its own: the text of an enumeration, or the target of an alias.
+    /// Nil for a type with properties.
     private func substitute(for id: TypeID, aliases: Int) -> Spelling? {
         switch contract[id].shape {
         case .enumeration(let enumeration):
@@ -139,7 +140,8 @@ struct SwiftWords {
         return name.first?.isNumber == true ? "_" + name : String(name)
     }
 
-    /// A text of the document as one of Swift. What would end it or mean something in it is left out.
+    /// Returns a text of the document as a literal of Swift. It leaves out characters that would end the literal or
+    /// have a meaning in it.
     ///
     /// By scalars: to Swift a quotation mark ends the literal also where another scalar joins it.
     func quoted(_ text: String) -> String {
@@ -163,7 +165,7 @@ struct SwiftWords {
         }
     }
 
-    /// What a property is called in Swift, or would be where nothing stands for it: as the code around it calls the others.
+    /// Returns the name of a property in Swift. A missing property gets a name in the style of the code around it.
     func name(of property: PropertyDefinition, in pair: RecordPair) -> String {
         if let name = pair.member(property)?.name ?? pair.entry(property)?.name { return name }
         let name = identifier(property.key)

@@ -4,7 +4,7 @@ import ContractModel
 struct TypeComparison {
     enum Outcome: Equatable {
         case same
-        /// What is read is something else: decoding fails, or loses.
+        /// The code reads another type: decoding fails, or loses values.
         case different
         /// Swift takes more than the contract sends.
         case wider
@@ -64,7 +64,7 @@ struct TypeComparison {
 
     private func circle(_ name: String) -> Outcome { .doubtful("'\(name)' leads in a circle.") }
 
-    /// What stands where a list or a map should.
+    /// Compares the type of a list or a map.
     private func collection(_ type: SwiftTypeText) -> Outcome {
         guard case .named(let name, let arguments) = type else { return .different }
         let isOwn = project.type(named: name, in: scope) != nil
@@ -180,7 +180,7 @@ struct TypeComparison {
 extension TypeComparison {
     /// A type that stands for no schema.
     private func unmatched(_ type: SwiftType, _ id: TypeID) -> Outcome {
-        // An enumeration is no object, and an object is no enumeration.
+        // An enumeration and an object are different types.
         if case .enumeration = contract[id].shape, type.isPlainObject { return .different }
         return .doubtful("Nothing says which schema '\(type.name)' stands for.")
     }

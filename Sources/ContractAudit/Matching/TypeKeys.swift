@@ -24,17 +24,18 @@ struct TypeKeys {
     private(set) var stored: [PropertyFacts] = []
     /// The type whose decoder it is: a class without one has its superclass's.
     let owner: SwiftType
-    /// Property → the class that stores it; empty for what is no class.
+    /// The class that stores each property. Empty for a type that is not a class.
     private(set) var holders: [String: SwiftType] = [:]
-    /// What is stored and not known to the decoder: of classes below its own and, where the compiler writes it, above.
+    /// The stored properties that the decoder does not know: those of subclasses and, if the compiler writes the
+    /// decoder, of superclasses.
     private(set) var leftOut: Set<String> = []
 
-    /// What is read of containers within.
+    /// The reads of containers within the object.
     private var nested: [CodingFacts] = []
 
     /// The keys of an object within: `container.nestedContainer(keyedBy: ContentKeys.self, forKey: .content)`.
     ///
-    /// Nil where the keys are not to be seen.
+    /// - Returns: Nil if the sources do not show the keys.
     init?(of nested: CodingFacts, in table: TypeKeys, _ type: SwiftType, _ project: SwiftProject) {
         guard let decoder = table.decoder, let container = nested.target else { return nil }
         let call = decoder.facts.calls.first { $0.place == nested.place }
@@ -129,7 +130,7 @@ struct TypeKeys {
     /// Without an enumeration of keys the compiler makes one: a key for each property.
     private mutating func readNames() {
         for property in stored {
-            // What is constant and has its value is not decoded.
+            // A constant with an initial value is not decoded.
             if property.isConstant, property.initial != nil, decoder == nil { continue }
             entries[property.name] = Entry(
                 name: property.name, property: property, place: AuditPlace(path: "", property.place))
@@ -148,7 +149,7 @@ struct TypeKeys {
                 // The storage of a property wrapper.
                 if target.hasPrefix("_") { target.removeFirst() }
                 if let property = stored.first(where: { $0.name == target }) { return property }
-                // By way of a local variable.
+                // The value may pass through a local variable.
                 let next = decoder.facts.assignments.first { assignment in
                     assignment.sources.contains { $0 == target || $0.hasPrefix(target + ".") }
                         && stored.contains { $0.name == assignment.target.withoutSelf }
@@ -173,9 +174,10 @@ struct TypeKeys {
 
     func has(_ property: PropertyDefinition, _ project: SwiftProject) -> Bool { key(of: property, project) != nil }
 
-    /// What the decoder leaves some keys to: `shipping = try Shipping(from: decoder)`, or a superclass, which becomes no property.
+    /// The target of keys that the decoder does not read itself: `shipping = try Shipping(from: decoder)`, or a
+    /// superclass, which does not become a property.
     struct Carried {
-        /// Nil for a superclass that is not of the project.
+        /// The type. Nil for a superclass outside of the project.
         var type: SwiftType?
         var property: String?
     }
@@ -203,7 +205,8 @@ struct TypeKeys {
         decoder?.facts.codings.filter { $0.key == name } ?? []
     }
 
-    /// What becomes of a value that no property takes: a variable that is passed on, or an expression that is not followed.
+    /// Whether a value that no property takes is used elsewhere: in a variable that is passed on, or in an expression
+    /// that the audit does not follow.
     func isElsewhere(_ name: String) -> Bool {
         codings(of: name).contains { coding in
             guard let target = coding.target else { return true }
@@ -224,7 +227,7 @@ extension CodingFacts {
         target.map { $0 == property.name || $0 == "_" + property.name } ?? false
     }
 
-    /// Whether what stands under the key is taken apart, key by key or element by element.
+    /// Whether the value under the key is read in parts, key by key or element by element.
     var opensContainer: Bool { call.hasPrefix("nested") }
 }
 

@@ -53,7 +53,7 @@ package struct TypeMatching: Sendable {
         matches.append(Match(schema: schema, type: type, ground: ground))
     }
 
-    /// What is decoded or encoded, or has raw values.
+    /// Whether the type is decoded or encoded, or has raw values.
     private static func isCandidate(_ type: SwiftType, _ project: SwiftProject) -> Bool {
         if type.simpleName == "CodingKeys" || type.inherited.contains("CodingKey") { return false }
         if type.isCodable || type.rawType != nil { return true }

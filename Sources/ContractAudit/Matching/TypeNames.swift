@@ -26,7 +26,7 @@ struct TypeNames {
         }
     }
 
-    /// Nil where no type has such a name.
+    /// - Returns: Nil if no type has a similar name.
     func best(
         for schema: AuditedSchema, _ closeness: Closeness, where isFree: (SwiftType) -> Bool
     ) -> SwiftType? {

@@ -8,14 +8,15 @@ enum CaseLine {
             if type.openLine == type.lastLine { throw Obstacle("'\(type.name)' has no case yet: give it one first.") }
             return .init(type.path, behind: type.openLine, "case " + text)
         }
-        // Neither `enum CodingKeys: String, CodingKey { case id, title }` has a line behind a case, nor a list of several lines.
+        // Neither `enum CodingKeys: String, CodingKey { case id, title }` has a line behind a case, nor a list of
+        // several lines.
         if near.lastLine == type.lastLine || isSpread(near, type) {
             return .init(place: "\(type.path):\(near.place.line)", text: text + ",", column: near.place.column)
         }
         return .init(type.path, behind: near.lastLine, "case " + text)
     }
 
-    /// A case in place of one that has its line for itself.
+    /// Returns a line that replaces a case. The old case must have a line of its own.
     static func line(
         _ text: String, inPlaceOf item: CaseFacts, in type: SwiftType
     ) throws(Obstacle) -> AuditFinding.Line {

@@ -14,7 +14,8 @@ struct DecoderLines {
         words = context.words(in: pair.type)
     }
 
-    /// What is decoded for it: the code's own type where the contract's values fit it, `Set<String>` for a list of texts.
+    /// The decoded type: the code's own type if the contract's values fit it, such as `Set<String>` for a list of
+    /// texts.
     var type: String { type(for: pair.member(property)) }
 
     /// - Parameter member: what takes the value.
@@ -56,7 +57,7 @@ struct DecoderLines {
         return .init(decoder.path, behind: line, "\(decoder.facts.spelled(target?.name ?? name)) = \(value)")
     }
 
-    /// What a property has where the value is absent; nil where nothing says so.
+    /// Returns the value of a property if the key is absent. Nil if the code gives no such value.
     private func fallback(of member: PropertyFacts?) throws(Obstacle) -> String? {
         guard let attribute = member?.attributes.first(where: { !SwiftType.isHarmless($0) }) else {
             return member?.initial
@@ -68,7 +69,8 @@ struct DecoderLines {
         return text
     }
 
-    /// The property that waits for the value of a key: under a longer name, `rawContent` for `raw`, or alone. Nil where none does, or several.
+    /// The property that waits for the value of a key: under a longer name, `rawContent` for `raw`, or alone. Nil where
+    /// none does, or several.
     private func unread(_ decoder: SwiftFunction) -> PropertyFacts? {
         if pair.entry(property) == nil || pair.member(property) != nil { return nil }
         let assigned = Set(
@@ -130,7 +132,7 @@ struct DecoderLines {
         }
     }
 
-    /// The call that reads it, with what stands around it.
+    /// Returns the call that reads the property, with the code around it.
     private func replaced() throws(Obstacle) -> (SwiftFunction, CodingFacts, opening: String, container: String) {
         guard let decoder = pair.keys.decoder else {
             throw Obstacle(

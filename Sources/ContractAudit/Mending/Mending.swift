@@ -9,7 +9,8 @@ struct Obstacle: Error {
 
 /// The lines that mend a finding, or why there are none.
 ///
-/// With the lines in the code the finding is gone, and the code compiles as before: where that is not sure, there are none.
+/// With the lines in the code the finding is gone, and the code compiles as before: where that is not sure, there are
+/// none.
 struct Mending {
     let lines: [AuditFinding.Line]
     let obstacle: String?

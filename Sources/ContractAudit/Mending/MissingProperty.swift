@@ -27,7 +27,7 @@ struct MissingProperty {
             lines.append(try CodingKeysLayer.line(property, keys, pair, context))
         }
         lines += try InitialiserLayer.lines(property, pair, context)
-        // What the code around it has already is not written once more.
+        // A key that the code already has is not written again.
         let key = pair.entry(property)?.name ?? name
         if let decoder = pair.keys.decoder, pair.keys.codings(of: key).isEmpty {
             lines.append(try DecoderLines(property, pair, context).newLine(of: decoder))
@@ -120,7 +120,7 @@ extension SwiftProject {
         for name in SwiftTypeText(text).names {
             guard let type = type(named: name, in: owner.name) else { continue }
             let own = self.access(of: type)
-            // What is private in a file can be seen in all of it.
+            // All code of a file sees its private declarations.
             let isSeen = own > .fileprivate || type.path == owner.path
             let visible = own == .private && !type.name.contains(".") ? .fileprivate : own
             if !isSeen || visible < wanted {

@@ -1,6 +1,7 @@
 import ContractModel
 
-/// What lets a new value of an enumeration pass: nil or the default where the property has one, else a case for it.
+/// The change that lets a new value of an enumeration pass: nil or the default if the property has one, else a new
+/// case.
 struct Opening {
     let type: SwiftType
     let property: PropertyDefinition

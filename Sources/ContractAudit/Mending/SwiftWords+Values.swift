@@ -104,7 +104,8 @@ extension SwiftWords {
         project.functions(of: owner.name).contains { $0.facts.name == function }
     }
 
-    /// What the compiler writes for a type, and a property of another type would prevent; nil where nothing is.
+    /// Returns a message if the compiler synthesizes a conformance for the owner and a property of this type would
+    /// prevent it.
     func lack(of text: String, in owner: SwiftType) -> String? {
         for name in SwiftTypeText(text).names {
             guard let type = project.type(named: name, in: owner.name) else { continue }

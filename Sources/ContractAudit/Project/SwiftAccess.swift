@@ -16,7 +16,7 @@ enum SwiftAccess: Int, Comparable {
     static func < (left: SwiftAccess, right: SwiftAccess) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// What stands before the name of a property: `public private(set) var`.
+/// The words before the name of a property: `public private(set) var`.
 struct SwiftModifiers {
     let access: SwiftAccess
     let text: String
@@ -24,9 +24,10 @@ struct SwiftModifiers {
     /// With `var` where the others are constants.
     var ofVariable: String { text.hasSuffix("let") ? text.dropLast(3) + "var" : text }
 
-    /// Those of a new property: as most of the type's properties have them, and as the one beside it where that is no matter.
+    /// Makes the words for a new property. They are those of most properties of the type, or else those of the
+    /// neighbour.
     ///
-    /// - Parameter neighbour: the property beside it; nil where none is there.
+    /// - Parameter neighbour: The property next to the new property. Nil if there is none.
     init(ofPropertyIn type: SwiftType, near neighbour: PropertyFacts?) {
         let stored = type.stored
         func count(_ property: PropertyFacts) -> Int { stored.count { $0.access == property.access } }

@@ -21,7 +21,7 @@ extension SwiftProject {
         makings.contains { $0.labels == nil && mayBeNamed($0.callee, type, parameters) }
     }
 
-    /// `map(.init)` says no type; nobody gives such a function more than the two parts of a pair.
+    /// `map(.init)` does not name a type. Nobody gives the function more than the two parts of a pair.
     private func mayBeNamed(_ callee: String, _ type: SwiftType, _ parameters: Int) -> Bool {
         means(callee, type) && (callee != ".init" || parameters <= 2)
     }
@@ -45,7 +45,8 @@ extension SwiftProject {
         }
     }
 
-    /// Whether what is called may be a type's initialiser. `.init`, and what stands for a type within it, may be anybody's.
+    /// Whether what is called may be a type's initialiser. `.init`, and what stands for a type within it, may be
+    /// anybody's.
     private func means(_ callee: String, _ type: SwiftType) -> Bool {
         var name = callee[...]
         if name.hasSuffix(".init") { name = name.dropLast(5) }

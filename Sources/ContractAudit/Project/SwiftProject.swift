@@ -1,4 +1,4 @@
-/// The Swift of a folder: every type with its extensions, wherever these stand.
+/// The Swift of a folder: every type with its extensions from all files.
 package struct SwiftProject: Sendable {
     package let files: [FileFacts]
     /// By name, with the types around it; in the order of the files.
@@ -101,7 +101,7 @@ package struct SwiftProject: Sendable {
         }.first
     }
 
-    /// What an alias stands for; nil for what is none.
+    /// Returns the target of an alias. Nil for a name that is not an alias.
     package func aliased(_ name: String, in scope: String) -> String? {
         aliases[scope + "." + name] ?? aliases[name]
     }
@@ -161,7 +161,7 @@ package struct SwiftFunction: Sendable {
         facts.name == "init" && facts.parameters.first?.label == "rawValue" && !facts.patterns.isEmpty
     }
 
-    /// Whether it decodes what is no object.
+    /// Whether the type decodes a single value instead of an object.
     package var readsSingleValue: Bool {
         facts.calls.contains { $0.callee.hasSuffix(".singleValueContainer") }
     }

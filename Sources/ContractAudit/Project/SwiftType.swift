@@ -58,13 +58,14 @@ package struct SwiftType: Sendable {
         inherited = all
     }
 
-    /// What it is called within the types around it.
+    /// The type's name within the types around it.
     package var simpleName: String { name.split(separator: ".").last.map(String.init) ?? name }
 
-    /// What is stored, and not shared by all of the type.
+    /// The stored properties of an instance.
     package var stored: [PropertyFacts] { properties.filter { !$0.isComputed && !$0.isStatic } }
 
-    /// What is stored, by the names that code elsewhere uses: a computed property may stand before a private one, `title` before `_title`.
+    /// The stored properties, by the names that other code uses: a computed property `title` may hide a private one,
+    /// `_title`.
     var fronts: [PropertyFacts] {
         stored.map { property in
             guard property.name.hasPrefix("_") else { return property }

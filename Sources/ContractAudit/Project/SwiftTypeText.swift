@@ -35,7 +35,7 @@ package indirect enum SwiftTypeText: Hashable, Sendable {
 
     package var isOptional: Bool { if case .optional = self { true } else { false } }
 
-    /// Without optionality.
+    /// The type without optionality.
     package var wrapped: SwiftTypeText {
         if case .optional(let inner) = self { inner.wrapped } else { self }
     }
@@ -49,7 +49,7 @@ package indirect enum SwiftTypeText: Hashable, Sendable {
         }
     }
 
-    /// At signs that stand within no brackets.
+    /// Splits the text at signs that are outside of brackets.
     private static func split(_ text: String, at sign: Character) -> [String] {
         var parts = [""]
         var depth = 0

@@ -2,7 +2,7 @@
 package struct AuditChecklist {
     package struct Box {
         package var text: String
-        /// Nil where it cannot be seen from Swift and contract.
+        /// Whether the point is done. Nil if Swift and contract do not show it.
         package var isDone: Bool?
 
         package var mark: String { isDone.map { $0 ? "[x]" : "[ ]" } ?? "[-]" }

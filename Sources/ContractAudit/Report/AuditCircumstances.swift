@@ -35,7 +35,7 @@ package struct AuditTestCounts: Hashable, Sendable {
     var allPassed: Int { max(0, all + executed - allFailed - allSkipped) }
 }
 
-/// What a report says besides its findings.
+/// The parts of a report other than its findings.
 package struct AuditCircumstances: Sendable {
     package var today: CalendarDay
     /// Days until the next audit.

@@ -1,7 +1,7 @@
-/// The lines that can be put into the code without anybody's judgement: a property with its key, its parameter and its lines of decoder and
-/// encoder.
+/// The lines that can be put into the code without anybody's judgement: a property with its key, its parameter and its
+/// lines of decoder and encoder.
 package enum AuditFix {
-    /// What lacks lines, and nothing else. What a model or a mapper lacks is for people to decide.
+    /// The findings that only lack lines. People decide about the gaps of models and mappers.
     private static let ids: Set<String> = [
         "property.missing", "envelope.missing", "coding-keys.missing", "initialiser.missing", "decoder.missing",
         "encoder.missing",

@@ -1,7 +1,7 @@
 import Diagnostics
 import Texts
 
-/// What a patch mends, and why not the rest: for people, beside the patch.
+/// The text next to a patch: the findings that the patch mends, and the reasons why it does not mend the others.
 package struct AuditFixText {
     private let mended: Int
     private let rest: [AuditFinding]

@@ -1,9 +1,9 @@
 import ContractModel
 package import Diagnostics
 
-/// What an audit has found.
+/// The results of an audit.
 package struct AuditReport: Sendable {
-    /// A type that can be decoded, with the schema for which it stands.
+    /// A type that can be decoded, with its schema.
     package struct AuditedType: Hashable, Sendable {
         package var name: String
         package var kind: String
@@ -30,7 +30,7 @@ package struct AuditReport: Sendable {
         package var entry: AuditAcceptances.Entry
     }
 
-    /// What is wrong with what was accepted.
+    /// A fault of an acceptance.
     package struct Warning: Sendable {
         package var text: String
         package var location: SourceLocation
@@ -62,7 +62,7 @@ package struct AuditReport: Sendable {
         proposals = context.matching.proposals
         title = context.contract.info.title
         version = context.contract.info.version
-        // What could not be read is no part of it: `doubts` says so.
+        // Files that cannot be read are not included: `doubts` has them.
         files = context.project.files.filter { $0.fault == nil }.map { AuditedFile(path: $0.path, lines: $0.lines) }
         var types: [AuditedType] = []
         for match in context.matching.matches { types.append(AuditedType(match.type, match, context.project)) }
@@ -84,7 +84,7 @@ package struct AuditReport: Sendable {
     var propertyCount: Int { matched.filter { !$0.isEnumeration }.reduce(0) { $0 + $1.swiftCount } }
     var lineCount: Int { files.reduce(0) { $0 + $1.lines } }
 
-    /// What mends the findings of a kind.
+    /// The way to mend the findings of a kind.
     struct Recommendation {
         var id: String
         var count: Int

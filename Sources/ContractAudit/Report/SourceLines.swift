@@ -1,10 +1,10 @@
 /// The lines of a file, and those that it gets.
 ///
-/// They end where Swift's parser ends them: a line feed, with or without a carriage return before it. A text that has carriage returns alone
-/// has lines to the parser that are none here, and takes no new ones.
+/// They end where Swift's parser ends them: a line feed, with or without a carriage return before it. A text that has
+/// carriage returns alone has lines to the parser and not here, and takes no new ones.
 struct SourceLines {
     private var lines: [String]
-    /// What stands before the line feed of each: a carriage return or nothing.
+    /// The characters before each line feed: a carriage return or nothing.
     private let endings: [String]
     private let isCounted: Bool
     private var before: [Int: [String]] = [:]
@@ -13,7 +13,8 @@ struct SourceLines {
     private var within: [Int: [(column: Int, text: String)]] = [:]
 
     init(_ text: String) {
-        // By bytes: to Swift's characters the two signs of Windows are one that is no line feed.
+        // Splits bytes, because Swift treats a carriage return and a line feed as one character, which differs from a
+        // line feed.
         let parts = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
         endings = parts.map { $0.last == 0x0D ? "\r" : "" }
         lines = parts.map { String(decoding: $0.last == 0x0D ? $0.dropLast() : $0, as: UTF8.self) }
@@ -37,7 +38,7 @@ struct SourceLines {
         } else if let column = line.column {
             within[index, default: []].append((column, line.text + " "))
         } else if line.text.hasSuffix(","), !anchor.hasSuffix(",") {
-            // The last parameter has no comma, and what follows it is no parameter.
+            // The last parameter has no comma, and the text after it is not a parameter.
             before[index, default: []].append(Self.indentation(of: anchor) + line.text)
         } else {
             behind[index, default: []].append(indentation(behind: index) + line.text)

@@ -1,17 +1,17 @@
-/// What the reader of Swift says of one file. The same source is compiled into the reader, so that both agree about it.
+/// The facts that the reader of Swift finds in one file. The reader contains this source, too, so that both agree.
 package struct FileFacts: Codable, Hashable, Sendable {
     package var path: String
     package var lines = 0
-    /// Whether the parser has met something that is no Swift. What it could read is here all the same.
+    /// Whether the parser has found text that is not Swift. The facts contain the part that it could read.
     package var hasErrors = false
     /// Why nothing of the file was read; nil where it was.
     package var fault: String?
     package var types: [TypeFacts] = []
-    /// Those of types too: `owner` says of which.
+    /// The functions of the file and of its types. `owner` names the type.
     package var functions: [FunctionFacts] = []
     /// Names of members that the file reads, by expressions and key paths, sorted.
     package var reads: [String] = []
-    /// What makes values anywhere in the file, each once.
+    /// The expressions in the file that make values, each once.
     package var makings: [MakingFacts] = []
     /// The cases that each `switch` without `default` names, sorted, each list once.
     package var choices: [[String]] = []

@@ -2,7 +2,7 @@
 package struct FunctionFacts: Codable, Hashable, Sendable {
     /// `init` for initialisers, the property's for what computes it.
     package var name: String
-    /// The type in which it stands, nil for a function of the file.
+    /// The type that contains the function. Nil for a function of the file.
     package var owner: String?
     package var parameters: [ParameterFacts] = []
     package var result: String?
@@ -13,7 +13,7 @@ package struct FunctionFacts: Codable, Hashable, Sendable {
     package var isGetter = false
     /// The types that are decoded from a container of a single value, without `.self`.
     package var singleTypes: [String] = []
-    /// Whether it goes on where such a container has null.
+    /// Whether the function continues if the container has null.
     package var takesNull = false
     /// Calls that name a key: of decoders and encoders.
     package var codings: [CodingFacts] = []
@@ -29,7 +29,7 @@ package struct FunctionFacts: Codable, Hashable, Sendable {
     package var hasFallback = false
     package var throwsErrors = false
     package var place: SwiftPlace
-    /// Of its opening brace.
+    /// The line of the opening brace.
     package var openLine: Int
     package var lastLine: Int
 
@@ -68,9 +68,9 @@ package struct ParameterFacts: Codable, Hashable, Sendable {
 package struct CodingFacts: Codable, Hashable, Sendable {
     /// The function that is called: `decode`.
     package var call: String
-    /// The variable whose function it is: the container; nil where it is no variable.
+    /// The variable whose function is called: the container. Nil if the base of the call is not a variable.
     package var container: String?
-    /// Nil where it is computed.
+    /// The key. Nil if it is computed.
     package var key: String?
     /// The type that the call names, without `.self`.
     package var type: String?
@@ -82,17 +82,17 @@ package struct CodingFacts: Codable, Hashable, Sendable {
     package var isForgiving = false
     /// The variable that takes the value, as it is spelled without `self.`.
     package var target: String?
-    /// What the value passes through on its way: `URL`, `==`.
+    /// The function or operator through which the value passes: `URL`, `==`.
     package var wrapper: String?
-    /// What stands before the value in its line: `self.title =`. Nil where the statement is not in one line of its own, or does something
-    /// else with the value: then no other line can stand in place of it.
+    /// The text before the value in its line: `self.title =`. Nil if the statement has no line of its own or does
+    /// something else with the value. Then another line cannot replace it.
     package var opening: String?
     /// The path that an encoder writes.
     package var written: String?
     package var place: SwiftPlace
-    /// Of the statement of the function in which it is.
+    /// The last line of the function's statement that contains it.
     package var lastLine: Int
-    /// Whether it is in a statement within that one, whose names the function itself does not know.
+    /// Whether it is in a nested statement, whose names the function itself does not know.
     package var isNested = false
     /// Whether the variable that takes it is given to something as it is, and named nowhere else.
     package var isPassedOn = false
@@ -108,12 +108,12 @@ package struct CodingFacts: Codable, Hashable, Sendable {
 package struct AssignmentFacts: Codable, Hashable, Sendable {
     package var target: String
     package var sources: [String]
-    /// What is assigned where there is nothing else: the text behind `??`, or a literal.
+    /// The value that is assigned if there is no other: the text behind `??`, or a literal.
     package var value: String?
     package var place: SwiftPlace
-    /// Of the statement of the function in which it is.
+    /// The last line of the function's statement that contains it.
     package var lastLine: Int
-    /// Whether it is in a statement within that one, whose names the function itself does not know.
+    /// Whether it is in a nested statement, whose names the function itself does not know.
     package var isNested = false
     /// Whether its line has something else too.
     package var sharesLine = false
@@ -147,7 +147,7 @@ package struct CallFacts: Codable, Hashable, Sendable {
 
     package var callee: String
     package var arguments: [Argument]
-    /// What may be keys: `title` of `text(.title)`.
+    /// The possible keys: `title` of `text(.title)`.
     package var keys: [String]
     package var place: SwiftPlace
 
@@ -164,17 +164,17 @@ extension CallFacts {
 }
 
 extension FunctionFacts {
-    /// What raw values are made of: `type` of `SupportedType(rawValue: type)`.
+    /// The sources of raw values: `type` of `SupportedType(rawValue: type)`.
     package var rawSources: [String] {
         calls.flatMap(\.arguments).filter { $0.label == "rawValue" }.compactMap(\.whole)
             .map { $0.hasPrefix("self.") ? String($0.dropFirst(5)) : $0 }
     }
 }
 
-/// A text that a `case` names, and what becomes of it: `.paperback` of `case "Paperback": self = .paperback`.
+/// A text that a `case` names, and its result: `.paperback` of `case "Paperback": self = .paperback`.
 package struct PatternFacts: Codable, Hashable, Sendable {
     package var text: String
-    /// Nil where it is not a literal.
+    /// The text. Nil if it is not a literal.
     package var value: String?
     package var place: SwiftPlace
 

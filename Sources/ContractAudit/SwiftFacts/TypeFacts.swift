@@ -15,14 +15,14 @@ package struct TypeFacts: Codable, Hashable, Sendable {
     package var generics: [String] = []
     package var properties: [PropertyFacts] = []
     package var cases: [CaseFacts] = []
-    /// What an alias stands for.
+    /// The target of an alias.
     package var target: String?
     /// `public`, where it says so; of an extension, what its members have that say nothing.
     package var access: String?
     /// Whether it, or one of its members, is there under a condition only (`#if`).
     package var isConditional = false
     package var place: SwiftPlace
-    /// Of its opening brace.
+    /// The line of the opening brace.
     package var openLine: Int
     package var lastLine: Int
 
@@ -52,13 +52,13 @@ package struct PropertyFacts: Codable, Hashable, Sendable {
     package var access: String?
     /// `private(set)`, where it says so.
     package var setterAccess: String?
-    /// What stands before its name in its line: `public let`. Nil where it shares the line with something else, names no type, or
-    /// has its type in another line: then no other line can stand in place of it.
+    /// The text before the name in its line: `public let`. Nil if the declaration shares the line with other code,
+    /// names no type, or has its type in another line. Then another line cannot replace it.
     package var opening: String?
-    /// What follows its type in the line: an initial value, the beginning of observers, a comment.
+    /// The text after the type in the line: an initial value, the beginning of observers, a comment.
     package var ending: String?
     package var place: SwiftPlace
-    /// Of its declaration.
+    /// The last line of the declaration.
     package var lastLine: Int
 
     package init(name: String, place: SwiftPlace) {

@@ -44,7 +44,7 @@ package indirect enum TypeScriptType: Hashable, Sendable {
     /// Whatever else there is.
     case other
 
-    /// Without `null` and `undefined`.
+    /// The type without `null` and `undefined`.
     var present: TypeScriptType {
         guard case .union(let all) = self else { return self }
         let rest = all.filter { $0 != .named("null") && $0 != .named("undefined") }

@@ -1,4 +1,4 @@
-/// Reads the declarations of types out of a file of TypeScript. What it does not know is passed over.
+/// Reads the declarations of types in a file of TypeScript. It skips other code.
 struct TypeScriptReader {
     private let tokens: [TypeScriptTokens.Token]
     private var next = 0

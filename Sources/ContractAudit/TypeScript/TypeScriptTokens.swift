@@ -6,7 +6,7 @@ struct TypeScriptTokens {
 
     struct Token {
         var kind: Kind
-        /// Without quotes.
+        /// The text without quotes.
         var text: String
         var place: SwiftPlace
     }

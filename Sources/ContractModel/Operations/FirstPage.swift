@@ -2,8 +2,8 @@
 extension OperationDefinition {
     /// The number, if the document tells it.
     ///
-    /// The description of the parameter comes first, then its default, then its smallest value, then the form of the answer:
-    /// Spring Data counts from 0.
+    /// The description of the parameter comes first, then its default, then its smallest value, then the form of the
+    /// answer: Spring Data counts from 0.
     ///
     /// - Parameter name: of a parameter of the query, or of a property of the body.
     public func firstPage(countedBy name: String, in contract: Contract) -> Int? {
@@ -19,7 +19,8 @@ extension OperationDefinition {
 }
 
 extension ParameterDefinition {
-    /// The number in the description: "Zero-based page index (0..N)". Nil if the description has neither number, or both.
+    /// The number in the description: "Zero-based page index (0..N)". Nil if the description has neither number, or
+    /// both.
     fileprivate var statedFirstPage: Int? {
         let text = [documentation.title, documentation.summary, documentation.description].compactMap(\.self)
             .joined(separator: " ").prefix(Self.lengthLimit).lowercased()

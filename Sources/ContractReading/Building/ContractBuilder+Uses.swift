@@ -54,8 +54,8 @@ extension ContractBuilder {
         return constraints
     }
 
-    /// The constraints of a schema and of all its parts. The constraints of a part hold for the whole, wherever the part is
-    /// defined (JSON Schema 2020-12, section 10.2.1.1).
+    /// The constraints of a schema and of all its parts. The constraints of a part hold for the whole, wherever the
+    /// part is defined (JSON Schema 2020-12, section 10.2.1.1).
     mutating func constraints(ofParts schema: SchemaObject) -> ValueConstraints {
         if schema.allOf.isEmpty, schema.reference == nil { return schema.constraints }
         var all: [ValueConstraints] = []

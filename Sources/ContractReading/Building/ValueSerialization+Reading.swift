@@ -24,7 +24,8 @@ extension ValueSerialization {
         place == "query" || place == "cookie" ? "form" : "simple"
     }
 
-    /// A parameter of version 3 that has its type where version 2.0 has it, and nothing of version 3 to say how it is written.
+    /// A parameter of version 3 that has its type where version 2.0 has it, and nothing of version 3 to say how it is
+    /// written.
     static func isInWordsOfSwagger(_ node: YAMLNode) -> Bool {
         node["type"] != nil && ["schema", "content", "style", "explode"].allSatisfy { node[$0] == nil }
     }

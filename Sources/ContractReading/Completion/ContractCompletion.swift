@@ -4,8 +4,8 @@ import Diagnostics
 import GenerationSettings
 import YAMLTree
 
-/// The passes over the finished table of definitions: facts about the whole contract, and its past. They do not need the
-/// document.
+/// The passes over the finished table of definitions: facts about the whole contract, and its past. They do not need
+/// the document.
 struct ContractCompletion {
     let options: GenerationOptions
     let limits: YAMLLimits

@@ -3,16 +3,16 @@ import DTORuntime
 import Diagnostics
 import GenerationSettings
 
-/// Decides every value that is used for a property, now that every type is known: the constant that the property always has,
-/// and its value if it is absent or unusable.
+/// Decides every value that is used for a property, now that every type is known: the constant that the property always
+/// has, and its value if it is absent or unusable.
 ///
-/// The builder has noted the rules of the document and of the configuration: strict, optional, a value, or "required without a
-/// default" (`zero`). Here a value is checked against its type, and `zero` becomes the zero of the type. Later stages only spell
-/// the result.
+/// The builder has noted the rules of the document and of the configuration: strict, optional, a value, or "required
+/// without a default" (`zero`). Here a value is checked against its type, and `zero` becomes the zero of the type.
+/// Later stages only spell the result.
 ///
-/// The order of the steps matters, because each step asks all types what the step before has decided. Whether a constant leaves
-/// out a key that is always written depends on the defaults that discriminators give. A constant is the default, too. A record
-/// decodes from `{}` only if there is a value for each of its properties.
+/// The order of the steps matters, because each step asks all types what the step before has decided. Whether a
+/// constant leaves out a key that is always written depends on the defaults that discriminators give. A constant is the
+/// default, too. A record decodes from `{}` only if there is a value for each of its properties.
 struct ValueResolver {
     var contract: Contract
     private let options: GenerationOptions

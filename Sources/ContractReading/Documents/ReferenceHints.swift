@@ -23,8 +23,9 @@ package struct ReferenceHints {
         self.documents = documents
     }
 
-    /// Returns the place that the reference's own words name if one reads them differently. Without such a place, returns
-    /// places of that name in other sections of the root document or with other capitals, else the nearest name.
+    /// Returns the place that the reference's own words name if one reads them differently. Without such a place,
+    /// returns places of that name in other sections of the root document or with other capitals, else the nearest
+    /// name.
     package mutating func hints(for reference: ReferenceObject) -> [String] {
         if let read = documents.withoutFile(reference) { return [read] }
         let named = namesakes(of: reference)

@@ -125,7 +125,8 @@ private struct MigrationQuestion {
         return properties.allSatisfy { $0.value.facts["required"] != .boolean(true) || keys.contains($0.key) }
     }
 
-    /// Whether decoding reads every value of the former type, or converts it without loss. A text is a number only if its format says so.
+    /// Whether decoding reads every value of the former type, or converts it without loss. A text is a number only if
+    /// its format says so.
     private func isReadable(_ former: LockedType.Kind, as present: LockedType.Kind, format: String?) -> Bool {
         switch (former, present) {
         case (.integer, .number): true

@@ -54,8 +54,8 @@ struct NodeReader {
         members(node).filter { !$0.key.hasPrefix("x-") }
     }
 
-    /// The sections of the root that have paths. AutoRest has `x-ms-paths` for paths that differ in their queries alone:
-    /// `/books?deleted=true`.
+    /// The sections of the root that have paths. AutoRest has `x-ms-paths` for paths that differ in their queries
+    /// alone: `/books?deleted=true`.
     static let pathSections = ["paths", "x-ms-paths"]
 
     /// Returns the document's paths by section.

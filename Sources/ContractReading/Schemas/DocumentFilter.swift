@@ -197,7 +197,7 @@ private struct PatternSet {
 }
 
 extension OperationObject {
-    /// What the configuration may call it.
+    /// The names that the configuration may use for the operation.
     var selectionNames: [String] {
         [operationID, "\(OperationDefinition.sent(method)) \(path)", path].compactMap(\.self)
     }

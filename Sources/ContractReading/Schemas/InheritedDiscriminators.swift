@@ -18,8 +18,8 @@ extension SchemaClassifier {
         }
     }
 
-    /// Adds the mapping of the bases. A discriminator of the union itself keeps its property and its own mapping, and takes the
-    /// mapping only of bases with this property.
+    /// Adds the mapping of the bases. A discriminator of the union itself keeps its property and its own mapping, and
+    /// takes the mapping only of bases with this property.
     private mutating func inheritDiscriminator(of schema: SchemaObject, from bases: DiscriminatingBases) {
         let branches = (schema.oneOf.isEmpty ? schema.anyOf : schema.oneOf).filter { !isNull($0) }
         guard branches.count > 1, !polymorphism.isBase(schema), let first = extendedSchema(of: branches[0]) else {

@@ -133,7 +133,8 @@ extension SchemaClassifier {
         return first == plainScalar(right)
     }
 
-    /// The scalar of a schema, or of the target of a reference. Other forms are not asked for, because a map may hold itself.
+    /// The scalar of a schema, or of the target of a reference. Other forms are not asked for, because a map may hold
+    /// itself.
     private mutating func plainScalar(_ schema: SchemaObject) -> ScalarType? {
         let end = referenceEnd(of: schema) ?? schema
         guard end.isAlone, !end.types.isEmpty, !end.types.contains(.object), case .scalar(let type) = form(of: end)

@@ -107,7 +107,8 @@ extension SchemaClassifier {
         }
     }
 
-    /// Whether the branch itself names every property next to the composition, and these have no properties of their own.
+    /// Whether the branch itself names every property next to the composition, and these have no properties of their
+    /// own.
     private mutating func describes(_ branch: SchemaObject, all rest: SchemaObject) -> Bool {
         guard case .record = resolvedForm(of: branch).form else { return false }
         // The final form of the property is not asked for, because that question may have led here.

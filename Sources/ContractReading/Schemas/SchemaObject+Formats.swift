@@ -20,8 +20,8 @@ extension SchemaObject {
         }
     }
 
-    /// The type of the numbers of a schema that allows numbers, and texts that all are numbers: `type: [integer, string]`
-    /// with .NET's pattern. Nil for another schema.
+    /// The type of the numbers of a schema that allows numbers, and texts that all are numbers:
+    /// `type: [integer, string]` with .NET's pattern. Nil for another schema.
     var typeOfNumbersAndTexts: JSONTypes? {
         var numbers = types.subtracting([.null, .string])
         if numbers.contains(.number) { numbers.remove(.integer) }
@@ -31,8 +31,8 @@ extension SchemaObject {
         return numbers
     }
 
-    /// Whether what is a number of the type, or a text, is a number in any case. Patterns that look like numbers may allow texts that no number
-    /// stands for, such as `50%` and `00501`: only those that .NET writes are known.
+    /// Whether what is a number of the type, or a text, is a number in any case. Patterns that look like numbers may
+    /// allow texts that no number stands for, such as `50%` and `00501`: only those that .NET writes are known.
     private func textsAreNumbers(of type: JSONTypes) -> Bool {
         guard let pattern = constraints.pattern else { return type == .number && format == "decimal" }
         return pattern == Self.integerPattern || type == .number && Self.numberPatterns.contains(pattern)

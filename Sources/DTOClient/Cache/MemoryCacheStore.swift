@@ -18,7 +18,8 @@ public final class MemoryCacheStore: CacheStore {
     private let state = Guarded(State())
 
     /// - Parameters:
-    ///   - limit: The greatest size of all responses together, in bytes. A response above a quarter of it is not stored.
+    ///   - limit: The greatest size of all responses together, in bytes. A response above a quarter of it is not
+    ///     stored.
     ///   - entries: The greatest number of responses.
     public init(limit: Int, entries: Int = 1_000) {
         self.limit = limit

@@ -73,12 +73,13 @@ public struct CallSettings: Sendable {
     public var retry: RetryPolicy?
     /// The time that a call may take, with all its attempts and waits.
     ///
-    /// Without it the session ends an attempt after a minute without a byte, and the transport ends it when the body of the answer takes
-    /// more than ten minutes. A stream may take any time.
+    /// Without it the session ends an attempt after a minute without a byte, and the transport ends it when the body of
+    /// the answer takes more than ten minutes. A stream may take any time.
     public var timeout: Duration?
     /// The time in which the body of an answer must arrive where `timeout` is nil.
     static let bodyTime: Duration = .seconds(600)
-    /// Whether calls that are not idempotent get the header `Idempotency-Key`, by which the server knows a second attempt.
+    /// Whether calls that are not idempotent get the header `Idempotency-Key`, by which the server knows a second
+    /// attempt.
     ///
     /// The key is a UUID. All attempts of a call have one key. A key among the call's own parameters has priority.
     public var makesIdempotencyKeys = false

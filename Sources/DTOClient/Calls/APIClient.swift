@@ -23,8 +23,8 @@ public final class APIClient: APIClientProtocol {
     ///   - metrics: Is called at the end of each call.
     ///   - log: Receives an entry for each attempt.
     ///   - front: Steps that run once for each call, before all steps except metrics and deadline.
-    ///   - behind: Steps that run for each attempt and see everything that is sent. They must not add credentials, because
-    ///     the cache would not know about them.
+    ///   - behind: Steps that run for each attempt and see everything that is sent. They must not add credentials,
+    ///     because the cache would not know about them.
     ///   - clock: Gives the time to all steps. Tests pass their own clock.
     public init(
         baseURL: URL? = nil, transport: any APITransport = URLSessionTransport(), cache: ResponseCache? = nil,

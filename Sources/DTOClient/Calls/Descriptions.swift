@@ -1,8 +1,8 @@
 import DTORuntime
 import Foundation
 
-// People print calls and answers to find a fault, and many people read logs. No description, debug description or dump has a secret or a
-// whole body.
+// People print calls and answers to find a fault, and many people read logs. No description, debug description or dump
+// has a secret or a whole body.
 
 extension Credentials: CustomStringConvertible, CustomReflectable {
     /// The kind of the credentials, without a secret: `bearer(***)`.

@@ -39,8 +39,8 @@ public struct AttemptLog: Middleware {
     private let log: @Sendable (LogEntry) -> Void
 
     /// - Parameters:
-    ///   - includesBodies: Whether entries include bodies of JSON and forms, without the values of keys that name secrets.
-    ///     For other bodies, an entry has only the size.
+    ///   - includesBodies: Whether entries include bodies of JSON and forms, without the values of keys that name
+    ///     secrets. For other bodies, an entry has only the size.
     ///   - clock: Measures the durations. In the chain of a client, the client's clock is used.
     public init(
         includesBodies: Bool = false, clock: ClientClock = .system, _ log: @escaping @Sendable (LogEntry) -> Void

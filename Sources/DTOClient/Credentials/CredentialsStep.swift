@@ -80,7 +80,8 @@ final class CredentialsStep: Middleware {
         let alternatives = call.endpoint.security
         if alternatives.isEmpty { return Attached(call: call) }
         if case .anonymous? = call.settings.credentials { return Attached(call: call) }
-        // One that asks for nothing comes last, and before it one that the connection proves: whoever has credentials wants to be known.
+        // One that asks for nothing comes last, and before it one that the connection proves: whoever has credentials
+        // wants to be known.
         for alternative in alternatives where !alternative.allSatisfy(\.isProvedByConnection) {
             if let proofs = try await proofs(for: alternative, call, issue) {
                 return try Self.attach(proofs, to: call)

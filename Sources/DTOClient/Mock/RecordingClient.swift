@@ -17,7 +17,8 @@ public struct RecordingClient: APIClientProtocol {
 
     /// - Parameters:
     ///   - folder: The folder for the files, such as `Mocks/Files`. It is created if it is missing.
-    ///   - catalog: Gives the files the names of its documents. Without a catalog, files are named after the paths of URLs.
+    ///   - catalog: Gives the files the names of its documents. Without a catalog, files are named after the paths of
+    ///     URLs.
     ///   - fileLimit: The greatest number of files in the folder, including files from other sources.
     ///   - sizeLimit: The greatest size of a file, in bytes.
     ///   - onFailure: Receives the error for a file that cannot be written. The call is not affected.

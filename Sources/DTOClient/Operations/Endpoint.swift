@@ -13,7 +13,8 @@ public struct Endpoint: Hashable, Sendable {
     public var security: [[SecurityScheme]]
     /// The operation's own servers, the first of which is used. An empty list means the client's server.
     public var servers: [String]
-    /// The media types of the answers, the preferred one first, as `Accept` has them: `["image/png", "text/csv;q=0.5"]`.
+    /// The media types of the answers, the preferred one first, as `Accept` has them:
+    /// `["image/png", "text/csv;q=0.5"]`.
     public var accept: [String]
     /// Whether the contract has a header by which the server recognizes a repeated request.
     public var takesIdempotencyKey: Bool

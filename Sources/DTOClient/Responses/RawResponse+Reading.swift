@@ -9,8 +9,8 @@ extension RawResponse {
     /// The answer's media type says how the body is read. Text and bytes become the value where nothing is lost: a text
     /// becomes a `String`, for example. The conversion is reported unless the contract names the media type.
     ///
-    /// - Throws: `APIClientError.noData` for an empty body, `decoding` for JSON of another type, `unexpectedContent` for
-    ///   another media type that cannot be converted.
+    /// - Throws: `APIClientError.noData` for an empty body, `decoding` for JSON of another type, `unexpectedContent`
+    ///   for another media type that cannot be converted.
     public func json<Value: Decodable & Sendable>(_ type: Value.Type = Value.self) throws -> Value {
         if body.isEmpty { throw APIClientError.noData(FailedAnswer(self)) }
         guard let mediaType, !Self.isJSON(mediaType) else { return try document(type) }

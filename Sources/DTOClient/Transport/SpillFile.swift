@@ -2,8 +2,8 @@ import Foundation
 
 /// A file for the unread part of an answer that is too large for the memory.
 ///
-/// The initializer removes the file's name as soon as the file is open: nobody else can read it, and nothing remains after a crash. One
-/// thread at a time uses the file.
+/// The initializer removes the file's name as soon as the file is open: nobody else can read it, and nothing remains
+/// after a crash. One thread at a time uses the file.
 final class SpillFile {
     private let writing, reading: FileHandle
     private let limit: Int

@@ -31,9 +31,9 @@ public final class URLSessionTransport: APITransport {
 
     /// Creates a transport with a session of its own.
     ///
-    /// - Parameter configuration: The session's configuration. The transport turns off its cache, cookies and stored credentials. A session
-    ///   for the background has no data tasks: with its configuration each call throws `APIClientError.transport` with
-    ///   `BackgroundSessionUnsupported`.
+    /// - Parameter configuration: The session's configuration. The transport turns off its cache, cookies and stored
+    ///   credentials. A session for the background has no data tasks: with its configuration each call throws
+    ///   `APIClientError.transport` with `BackgroundSessionUnsupported`.
     public convenience init(configuration: URLSessionConfiguration = .ephemeral) {
         self.init(configuration: configuration, bodyTime: CallSettings.bodyTime)
     }

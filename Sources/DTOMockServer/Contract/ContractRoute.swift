@@ -2,8 +2,8 @@ import Foundation
 
 /// A path of the contract, with the operations that are there.
 ///
-/// Some documents have a query in a path (`x-ms-paths`): `/books?deleted=true`. A request fits this path if its query has
-/// the path's items.
+/// Some documents have a query in a path (`x-ms-paths`): `/books?deleted=true`. A request fits this path if its query
+/// has the path's items.
 struct ContractRoute: Sendable {
     let operations: [RuntimeOperation]
     private let pattern: PathPattern

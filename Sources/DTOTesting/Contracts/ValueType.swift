@@ -38,7 +38,7 @@ public indirect enum ValueType: Sendable {
     /// The form of a text that has a Swift type of its own.
     public enum TextForm: Sendable {
         case base64
-        /// In either alphabet, so that another spelling is no damage.
+        /// Base64 in either alphabet, so that another spelling does not count as damage.
         case anyBase64
         case base64URL
         case date

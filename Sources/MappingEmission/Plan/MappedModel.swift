@@ -17,7 +17,7 @@ struct MappedModel: Sendable {
     /// The modules that its members need.
     var imports: ImportSet
 
-    /// What a function calls one: `work`.
+    /// The variable for a model in a function: `work`.
     var variable: String {
         let name = IdentifierCasing.lowerCamel(type.name)
         return [type.name, "dto", "fields", "delete", "isNewer", "deprecated"].contains(name)
@@ -34,7 +34,7 @@ struct MappedModel: Sendable {
 
 /// A property and the member of the model that stands for it.
 struct MappedProperty: Sendable {
-    /// What the member is made of.
+    /// The source of the member's value.
     enum Content: Hashable, Sendable {
         /// The property's value as it is.
         case value
@@ -47,10 +47,10 @@ struct MappedProperty: Sendable {
     var property: LoweredProperty
     var member: SwiftIdentifier
     var content: Content
-    /// Of the member.
+    /// The member's type.
     var type: SwiftTypeSpelling
     var isOptional: Bool
-    /// What the member has in a model of which nothing is known; nil where Swift has no expression for it.
+    /// The member's initial value. Nil if Swift has no expression for it.
     var initial: SwiftLiteral?
     var merge: ModelRule.Merge.Policy = .replace
     var nullClears = false
@@ -72,16 +72,17 @@ struct MappedProperty: Sendable {
     }
 }
 
-/// What makes a member of a property's value, and gives the value back.
+/// The functions that convert a property's value to a member and back.
 struct MappedConversion: Sendable {
     /// Of the member and of the value, whether they may be nil or not.
     var type, source: SwiftTypeSpelling
     /// Static functions of the model's.
     var from, to: SwiftIdentifier
-    /// What tests convert; none where the samples of the contract will do.
+    /// The values that tests convert. Empty if the contract's own samples are used.
     var examples: [ContractValue]
 
-    /// Whether the member's type is `Date`, or one that may conform to `Moment`. Of a text nobody knows whether it has the form of RFC 3339.
+    /// Whether the member's type is `Date`, or a type that may conform to `Moment`. A text may have any form, so it is
+    /// not compared as a moment.
     var mayBeMoment: Bool {
         var name = type.text[...]
         for module in ["Foundation.", "Swift."] where name.hasPrefix(module) { name = name.dropFirst(module.count) }
@@ -90,7 +91,7 @@ struct MappedConversion: Sendable {
         return !name.hasPrefix("[") && module != "Swift" && module != "Foundation"
     }
 
-    /// What the model's protocol requires for it.
+    /// The requirements of the model's protocol for the conversion.
     var requirements: [String] {
         [
             "static func \(from.declared)(_ value: \(source.text)) -> \(type.text)?",

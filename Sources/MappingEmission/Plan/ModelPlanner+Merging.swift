@@ -28,7 +28,7 @@ extension ModelPlanner {
         property.nullClears = merge.nullClears
     }
 
-    /// Of the models in a list.
+    /// Whether the models in a list have an identity.
     private func hasIdentity(_ property: MappedProperty) -> Bool {
         guard case .model(let id, isList: true) = property.content else { return false }
         return lowering.options.models.contains { rule in

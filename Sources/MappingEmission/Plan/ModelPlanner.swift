@@ -3,7 +3,7 @@ import Diagnostics
 import GenerationSettings
 import SwiftEmission
 
-/// Finds what the configuration says of models in the contract, and reports what is not there.
+/// Finds the configured models in the contract, and reports models and properties that the contract lacks.
 struct ModelPlanner {
     let lowering: SwiftLowering
     private let words: MappingWords
@@ -29,7 +29,7 @@ struct ModelPlanner {
             }
         if rules.isEmpty, let asked { diagnostics.emit(MappingMessages.nothing(at: asked)) }
         var order: [TypeID] = []
-        // What is compiled together with the contract's types is in their module.
+        // With internal access, the models are compiled in the module of the contract's types.
         var types = lowering.options.access == .internal ? words.types : []
         for rule in rules {
             guard let id = definition(of: rule, &diagnostics), let type = rule.model else { continue }
@@ -48,7 +48,7 @@ struct ModelPlanner {
         for id in order { if let rule = records[id] { add(id, rule, &diagnostics) } }
     }
 
-    /// The models stand in another module, where their own names are nearer.
+    /// The models are in another module, where their own names hide the contract's names.
     private func declarations() -> DeclarationLowering {
         var declarations = DeclarationLowering(lowering)
         declarations.hidden = words.hidden
@@ -197,7 +197,7 @@ struct ModelPlanner {
             isOptional: isOptional, initial: initial)
     }
 
-    /// A definition behind which a mapped one stands, or a list of such.
+    /// Returns the content of a reference: a mapped definition, a list of a mapped definition, or a value.
     private func content(of reference: TypeReference) -> MappedProperty.Content {
         func single(_ reference: TypeReference, isList: Bool) -> MappedProperty.Content? {
             guard case .definition(let id) = lowering.resolved(reference) else { return nil }
@@ -208,7 +208,7 @@ struct ModelPlanner {
         return single(reference, isList: false) ?? .value
     }
 
-    /// What a model begins with: what stands for an absent value, or the simplest one.
+    /// Returns a member's initial value: the value in place of an absent value, or the simplest value.
     private func initial(
         of property: LoweredProperty, _ content: MappedProperty.Content, _ reference: TypeReference
     ) -> SwiftLiteral? {

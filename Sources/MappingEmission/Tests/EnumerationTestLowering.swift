@@ -13,7 +13,7 @@ struct EnumerationTestLowering {
         self.words = words
     }
 
-    /// Nil where the values are not all of one kind.
+    /// - Returns: Nil if the values are of several kinds.
     func view(modules: [String]) -> EnumerationTestView? {
         guard case .enumeration(let shape) = lowering.contract[enumeration.id].shape else { return nil }
         let unknown: String

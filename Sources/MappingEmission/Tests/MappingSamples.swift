@@ -2,7 +2,8 @@ import ContractModel
 import FixtureEmission
 import SwiftEmission
 
-/// Values of a model's properties that tell one property and one record from the others. They come from the contract alone.
+/// Values of a model's properties that tell one property and one record from the others. They come from the contract
+/// alone.
 struct MappingSamples {
     /// Models within models.
     private static let depthLimit = 3
@@ -13,7 +14,8 @@ struct MappingSamples {
     let lowering: SwiftLowering
     let fixtures: FixtureSet
 
-    /// What the first, second … record has for a property; nil where the contract has no finite value for it.
+    /// Returns the value of a property in the record with a number, from 1. Nil if the contract has no finite value for
+    /// it.
     func value(of property: MappedProperty, in model: MappedModel, number: Int, depth: Int = 0) -> ContractValue? {
         if let constant = property.property.definition.constant { return constant }
         if let examples = property.conversion?.examples, !examples.isEmpty {
@@ -49,7 +51,7 @@ struct MappingSamples {
         return .object(strict(of: model).filter { strict in !members.contains { $0.key == strict.key } } + members)
     }
 
-    /// What a record needs in order to be one.
+    /// Returns the members without which a record cannot be decoded.
     func strict(of model: MappedModel, depth: Int = 0) -> [ContractValue.Member] {
         guard case .record(let shape) = lowering.contract[model.id].shape else { return [] }
         return shape.properties.filter(\.isStrict).compactMap { definition in
@@ -91,7 +93,8 @@ struct MappingSamples {
         return cases[(number - 1) % cases.count].value
     }
 
-    /// Longer with each number, and with one element of the list before; nil where the contract wants a length of its own.
+    /// Longer with each number, and with one element of the list before; nil where the contract wants a length of its
+    /// own.
     private func array(
         _ number: Int, _ constraints: ValueConstraints, _ element: (Int) -> ContractValue?
     ) -> ContractValue? {

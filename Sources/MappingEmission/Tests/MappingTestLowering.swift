@@ -3,7 +3,8 @@ import FixtureEmission
 import GenerationSettings
 import SwiftEmission
 
-/// Spells the tests of one model. What they expect comes from the contract and the configuration, never from the functions that they test.
+/// Spells the tests of one model. Their expectations come from the contract and the configuration, never from the
+/// tested functions.
 struct MappingTestLowering {
     let model: MappedModel
     let plan: MappingPlan
@@ -11,7 +12,7 @@ struct MappingTestLowering {
     let lowering: SwiftLowering
     let words: MappingWords
     private var declarations: DeclarationLowering
-    /// What else is in the suite.
+    /// The names that the suite already uses.
     private var taken: Set<String> = [
         "first", "second", "empty", "read", "merged", "expectSame", Self.twice, Self.nothing, Self.identity,
         Self.stored,
@@ -103,7 +104,7 @@ struct MappingTestLowering {
 
     // MARK: One property
 
-    /// Nil where the contract has no finite value to test it with, or what becomes of it cannot be told from nothing.
+    /// - Returns: Nil if the contract has no finite value for a test, or if the result would not differ from no value.
     private mutating func test(_ property: MappedProperty) -> MappingTestView.Test? {
         var statements: [TestStatement] = []
         guard value(of: property, in: "") != nil else { return nil }
@@ -140,12 +141,12 @@ struct MappingTestLowering {
             declaration: words.test(testName(of: property)), lines: words.lines(statements))
     }
 
-    /// What a record has to have, and one property.
+    /// Returns the members that a record must have, and one property.
     private func others(_ property: MappedProperty, _ value: ContractValue) -> [ContractValue.Member] {
         samples.strict(of: model) + [ContractValue.Member(key: property.key, value: value)]
     }
 
-    /// A value that is none of the property's; nil where any is.
+    /// Returns a value that the property cannot decode. Nil if it decodes any value.
     private func damaged(_ property: MappedProperty) -> ContractValue? {
         let object = ContractValue.object([ContractValue.Member(key: "unreadable", value: .boolean(true))])
         switch lowering.resolved(property.property.definition.use.reference) {
@@ -189,7 +190,7 @@ struct MappingTestLowering {
         return value == current ? names[number].flatMap { read(property, $0) } : nil
     }
 
-    /// What a function of the user's is given for the two values of a converted property.
+    /// Returns the arguments that a function of the user gets for the two values of a converted property.
     private mutating func converted(
         _ first: ContractValue, _ second: ContractValue, _ property: MappedProperty
     ) -> [TestStatement] {
@@ -203,7 +204,8 @@ struct MappingTestLowering {
         ]
     }
 
-    /// What a record has for the property, where Swift has no expression for it, or a long one. Nil for models, whose types have no equality.
+    /// Returns the code that reads the property from a record, for a value without an expression in Swift or with a
+    /// long one. Nil for models, because their types have no equality.
     private func read(_ property: MappedProperty, _ document: String) -> ExpectedValue? {
         guard case .value = property.content, !property.isDeprecated else { return nil }
         let end = property.property.definition.hasExplicitPresence ? ".value" : ""
@@ -227,7 +229,8 @@ struct MappingTestLowering {
 
     // MARK: Expressions
 
-    /// The member of a model, or of models what tells them apart, or at least whether they are there. Nil for one that always is.
+    /// Returns the member of a model. For a member that is a model, returns the property that distinguishes its models,
+    /// or at least whether it is present. Nil if it is always present.
     private func value(of property: MappedProperty, in model: String) -> String? {
         let member = "\(model).\(property.member.member)"
         if let conversion = property.conversion {
@@ -313,7 +316,7 @@ struct MappingTestLowering {
         }
     }
 
-    /// Whether two models have the same; nil for what cannot be told.
+    /// Compares a property of two models. Nil if the property cannot be compared.
     private func comparison(_ property: MappedProperty) -> TestStatement? {
         guard let one = value(of: property, in: "one"), let other = value(of: property, in: "other") else { return nil }
         return .expect(one, ExpectedValue(other), name: property.member.name)

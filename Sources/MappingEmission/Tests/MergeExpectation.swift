@@ -2,7 +2,7 @@ import ContractModel
 import GenerationSettings
 import SwiftEmission
 
-/// What the configuration says becomes of two values. It knows nothing of the functions that are tested by it.
+/// The result of merging two values by the configuration. It does not use the functions that are tested with it.
 struct MergeExpectation {
     let plan: MappingPlan
 
@@ -22,9 +22,8 @@ struct MergeExpectation {
             })
     }
 
-    /// Nil where a function of the user's decides.
-    ///
-    /// - Parameter isNewer: whether what has come is in the newer record.
+    /// - Parameter isNewer: Whether the new value is in the newer record.
+    /// - Returns: Nil if a function of the user decides.
     func value(
         _ current: ContractValue, _ new: ContractValue, of property: MappedProperty, isNewer: Bool
     ) -> ContractValue? {

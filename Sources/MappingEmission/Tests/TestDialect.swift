@@ -1,20 +1,20 @@
 import GenerationSettings
 import SwiftEmission
 
-/// What a test says: in the words of Swift Testing, or of XCTest.
+/// A statement of a test, in the words of Swift Testing or of XCTest.
 enum TestStatement {
     /// `let name = value`
     case declare(String, String)
     /// Two expressions have the same value.
     ///
-    /// - Parameter name: what is said where they have not.
+    /// - Parameter name: The text of the failure if they differ.
     case expect(String, ExpectedValue, name: String? = nil)
 }
 
 /// An expression that something is compared with.
 struct ExpectedValue {
     let text: String
-    /// Of a list that is written out, so that it may stand on several lines.
+    /// The elements of a list that is written out, so that they may be on several lines.
     private(set) var elements: [String] = []
 
     init(_ text: String) {
@@ -96,7 +96,7 @@ extension MappingWords {
         }
     }
 
-    /// - Parameter modules: of the contract's types, and of what the tests name besides.
+    /// - Parameter modules: The modules of the contract's types and of other names in the tests.
     func testImports(_ modules: [String]) -> [SwiftExpression] {
         let tests =
             switch framework {

@@ -70,7 +70,7 @@ struct EnumerationTestView: KeyedView {
     var words: MappingWords
     var name: String
     var known: [SwiftExpression]
-    /// What a value is that the contract does not name.
+    /// The result for a value that the contract does not name.
     var unknown: [SwiftExpression]
 
     func show(_ key: ViewKey, on page: inout TemplatePage) {

@@ -66,7 +66,8 @@ extension DeclarationLowering {
         }
     }
 
-    /// A literal of an `Int`, which has 32 bits on `arm64_32`. A wider literal would not compile there, so that its value is clamped.
+    /// A literal of an `Int`, which has 32 bits on `arm64_32`. A wider literal would not compile there, so that its
+    /// value is clamped.
     private func integer(_ digits: String) -> SwiftLiteral? {
         if let literal = SwiftLiteral.integer(digits, in: Int32.self) { return literal }
         return SwiftLiteral.integer(digits, in: Int64.self).map { wide in
@@ -74,7 +75,8 @@ extension DeclarationLowering {
         }
     }
 
-    /// `URL(contract: "about:blank")`: a text of which a failable initializer would make the value. That it does has been seen.
+    /// `URL(contract: "about:blank")`: a text of which a failable initializer would make the value. That it does has
+    /// been seen.
     private func verified(_ text: String, _ type: SwiftTypeSpelling) -> SwiftLiteral {
         let text = SwiftLiteral.string(text)
         return .call(type, [("contract", text)]).saying(text.text)

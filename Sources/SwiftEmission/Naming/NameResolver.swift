@@ -32,7 +32,8 @@ package enum NameResolver {
             shadowed: shadowed(by: types))
     }
 
-    /// Generated code asks of each name that it writes short whether the contract has it, so this needs no list of such names.
+    /// Generated code asks of each name that it writes short whether the contract has it, so this needs no list of such
+    /// names.
     private static func shadowed(by types: [TypeName]) -> Set<String> {
         Set(types.lazy.compactMap { $0.path.last?.name })
     }

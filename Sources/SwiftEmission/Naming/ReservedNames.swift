@@ -21,7 +21,8 @@ enum ReservedNames {
         "StringLiteralType", "UnicodeScalarType",
     ]
 
-    /// For types that nest in an operation, where a client is made: what its protocols ask for, and what is generated there.
+    /// For types that nest in an operation, where a client is made: what its protocols ask for, and what is generated
+    /// there.
     static let operations: Set<String> = ["Output", "Event", "Item", "Form", "Content", "Headers"]
 
     /// Reserved for types in envelopes and outcomes: the generic parameter, and the nested records of an outcome.

@@ -33,8 +33,8 @@ package struct SystemNameClash: Sendable {
         }
     }
 
-    /// The clashes of schemas in a contract whose names are settled, where nothing is renamed. An operation has a type only
-    /// where a client is made.
+    /// The clashes of schemas in a contract whose names are settled, where nothing is renamed. An operation has a type
+    /// only where a client is made.
     package static func ofSchemas(in contract: Contract, _ names: NameTable) -> [SystemNameClash] {
         all(in: contract, names.definitions.map(\.type), renamed: [:]).filter { !$0.isOperation }
     }

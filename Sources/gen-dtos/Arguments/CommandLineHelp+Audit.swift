@@ -39,8 +39,9 @@ extension CommandLineHelp {
         Limits, with their defaults:
         \(limits)
 
-        Swift is read, never compiled or run, so it need not be complete. What syntax alone does not tell is `cannot tell`
-        with the reason, and no finding. The first run with a compiler prepares the reader, which takes seconds.
+        Swift is read, never compiled or run, so it need not be complete. If syntax alone does not answer a question,
+        the result is `cannot tell` with the reason, and not a finding. The first run with a compiler prepares the
+        reader, which takes seconds.
 
         Exit status: 0 no finding of that severity (with --fix: none that the patch leaves); 1 there are some, or the
         document has errors; 2 wrong usage; 3 the system failed.

@@ -1,8 +1,8 @@
 extension CommandLineHelp {
     static var diff: String {
         """
-        Says what has changed between two states of a contract, and what comes of it: for an app that is shipped, for
-        the Swift that is made of it, and for who must act. Writes nothing.
+        Lists the changes between two states of a contract, with their effects on an app that is shipped and on the
+        generated Swift, and says who must act. Writes nothing.
 
         Usage: gen-dtos diff OLD NEW [options]
                gen-dtos diff SPEC [options]       the working copy against the last commit

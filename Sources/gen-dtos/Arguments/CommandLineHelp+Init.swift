@@ -3,8 +3,8 @@ extension CommandLineHelp {
         """
         Looks at an OpenAPI document and writes a first gen-dtos.yaml for it, short and with comments: the module's name,
         envelopes, strict identities, how pages follow each other, and formats to choose from, as the document has them.
-        What it proposes has been tried: it brings no error and no warning. Then says what goes into Package.swift, and
-        the next commands.
+        The proposals have been tried, and cause no error and no warning. Then prints the lines for Package.swift and the
+        next commands.
 
         Usage: gen-dtos init [SPEC] [options]
 

@@ -29,10 +29,10 @@ extension CommandLineHelp {
         Limits, with their defaults:
         \(limits)
 
-        A violation is what the document forbids: a missing key, a value of another type, a header that is required. What is
-        undocumented is there without the document's knowing it: a key, a status. Operations are left out, with a reason, whose
-        answer is a stream, or for whose required parameters there is no example. The last lines count the successes. Refusals
-        and missing resources say little about the contract, so a run without any success fails.
+        A violation is a difference that the document forbids: a missing key, a value of another type, a missing required
+        header. A key or a status is undocumented if the document does not have it. Operations are left out, with a
+        reason, if their answer is a stream or if a required parameter has no example. The last lines count the
+        successes. Refusals and missing resources say little about the contract, so a run without any success fails.
 
         Requests are sent by `curl`, which must be there.
 

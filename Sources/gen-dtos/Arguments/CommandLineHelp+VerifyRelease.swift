@@ -8,7 +8,7 @@ extension CommandLineHelp {
 
           PATH                 an .app, another folder, an executable or another file, an .ipa
 
-        What is looked for, in every file:
+        The command looks in every file for:
           mock data            files called mock_….json, and the texts of generated mock documents
           its switch           app.networking.mockMode, the key of AppConfig.mockMode, which release builds leave out
           libraries for tests  DTOTesting, and the modules Fixtures and Testing of the output folder's modules; a module of

@@ -85,8 +85,8 @@ enum CommandLineHelp {
           Tests/ModuleTests/   SUITE/SUITE.swift for APIContractComplianceTests, DTOTests, CanonicalAPIResponseTests,
                                APIErrorTests, WebSocketHelpersTests, APIIntegrationTests
 
-        What leaves SPEC, or changes its type there, stays in Swift for a while: contract.lock in the output folder says since
-        when. It is written with `--layout files` only. Documentation/Lifecycle.md tells the whole story.
+        A part that leaves SPEC or changes its type there stays in Swift for a while. contract.lock in the output folder
+        has the date. Only `--layout files` writes it. Documentation/Lifecycle.md explains the details.
 
         Files of the output folder that are not gen-dtos's own are never touched: manifest.json lists those that are,
         and their first lines say so.
@@ -97,7 +97,7 @@ enum CommandLineHelp {
         Examples:
           gen-dtos spec/openapi.yaml                    make or update Generated/
           gen-dtos spec/openapi.yaml --check            in continuous integration
-          gen-dtos books/api.yaml users/api.yaml        the `output:` of each in the gen-dtos.yaml beside it
+          gen-dtos books/api.yaml users/api.yaml        the `output:` of each in the gen-dtos.yaml next to it
           curl -s https://api.example.com/openapi.json | gen-dtos - --module ExampleAPI
 
         """
@@ -106,7 +106,7 @@ enum CommandLineHelp {
     /// The options of all commands that generate.
     static var options: String {
         """
-        What is made:
+        Output:
           --output DIR         folder for the output (default: from the configuration, else Generated)
           --module NAME        name of the Swift module (default: from the configuration, else the document's title)
           --emit LIST          of models,fixtures,tests (default: these three), client, which calls the API, docs:

@@ -36,7 +36,8 @@ enum TestLog {
     /// A count of tests. Larger numbers are not counts, and their sums would overflow.
     private static func number(_ digits: Substring) -> Int { Int(UInt32(digits) ?? 0) }
 
-    /// What a line says of a test as a whole, after its name. The test's cases and issues have lines of their own, and so have suites.
+    /// Returns the result of a whole test, after its name. The test's cases and issues have lines of their own, and so
+    /// have suites.
     private static func end(of line: Substring) -> Substring? {
         let words = line.drop { $0 != " " }.dropFirst()
         guard words.hasPrefix("Test "), !words.hasPrefix("Test run "), !words.hasPrefix("Test case passing "),

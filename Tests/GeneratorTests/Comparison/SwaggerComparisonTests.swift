@@ -1,8 +1,8 @@
 import Testing
 @testable import ContractReports
 
-/// A document of version 2.0 is compared with its translation to version 3.0. What is sent does not change, so neither
-/// direction reports a change.
+/// A document of version 2.0 is compared with its translation to version 3.0. The messages on the wire do not change,
+/// so neither direction reports a change.
 @Suite struct SwaggerComparisonTests {
     private static let old = """
         swagger: '2.0'

@@ -175,7 +175,8 @@ import Testing
         #expect(diagnostics.map(\.id) == ["unpaged-operation"])
     }
 
-    /// A request that creates something may use a number for anything, so the mock server guesses nothing without a rule.
+    /// A request that creates something may use a number for anything, so the mock server guesses nothing without a
+    /// rule.
     @Test func theMockServerGuessesNothingOfOtherMethods() throws {
         let read = try ReadContract(document: Self.document("schema: {type: integer}", method: "post"))
         let operation = try #require(read.contract.operations.first)

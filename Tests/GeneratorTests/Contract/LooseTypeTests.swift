@@ -23,7 +23,8 @@ import Testing
         return files.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
     }
 
-    /// .NET 10 allows texts of numbers by `type: [integer, string]` with a pattern of its own, wherever the number stands.
+    /// .NET 10 allows texts of numbers by `type: [integer, string]` with a pattern of its own, at every place of a
+    /// number.
     @Test(
         arguments: [
             (#"{type: [integer, string], pattern: '^-?(?:0|[1-9]\d*)$', format: int32}"#, "Int"),

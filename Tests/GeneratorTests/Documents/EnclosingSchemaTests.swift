@@ -86,7 +86,7 @@ import Testing
         #expect(code.contains("typealias Shared = Bool\n"))
     }
 
-    /// What no schema around has is an error as before.
+    /// A name that no enclosing schema has is an error as before.
     @Test func whatIsNowhereIsAnError() {
         let result = GenerationPipeline.run(
             GenerationInput(

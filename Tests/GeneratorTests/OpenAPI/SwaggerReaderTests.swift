@@ -164,7 +164,7 @@ import Testing
         #expect(read.reference("A", "b") == read.definition("B").map { .definition($0.id) })
     }
 
-    /// "There can be only one body parameter", and no parameter of a form beside it (2.0, "Parameter Object").
+    /// "There can be only one body parameter", and a parameter of a form cannot accompany it (2.0, "Parameter Object").
     @Test func formsBesideBodies() throws {
         let read = try read(
             """

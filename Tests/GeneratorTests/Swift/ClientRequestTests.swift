@@ -177,8 +177,8 @@ import Testing
         #expect(code.contains(#"Endpoint(.get, "/a?deleted=true", id: "deleted""#))
     }
 
-    /// Contents of different types are a choice. One schema under several media types is sent in the first that the client
-    /// prefers. Content that the contract does not describe is not a choice beside one that it describes.
+    /// Contents of different types are a choice. One schema under several media types is sent in the first that the
+    /// client prefers. Content that the contract does not describe is not a choice beside one that it describes.
     @Test(
         arguments: [
             ("application/json: A, multipart/form-data: B", ["json(A)", "multipart(Form)"]),

@@ -8,7 +8,7 @@ import Observation
 public final class JobModel {
     public enum State: Equatable, Sendable {
         case idle
-        /// From 0 to 1.
+        /// The progress, from 0 to 1.
         case running(Double)
         case done
         case failed(String)
@@ -20,7 +20,7 @@ public final class JobModel {
     private let api: BooksTrackClient
     private let changed: (State) -> Void
 
-    /// - Parameter changed: is told of each state, for whoever does not observe.
+    /// - Parameter changed: Gets each state, for code that does not observe the model.
     public init(api: BooksTrackClient, changed: @escaping (State) -> Void = { _ in }) {
         self.api = api
         self.changed = changed
@@ -35,7 +35,7 @@ public final class JobModel {
         await follow { try await api.startBatchScan(body: .init(photos: parts)) }
     }
 
-    /// Both kinds of jobs tell of themselves in the same stream.
+    /// Follows a job. Jobs of both kinds report their states in the same stream.
     private func follow<Job: TrackableJob>(_ start: () async throws -> Job) async
     where Job.ProgressStream == StreamImport {
         do {

@@ -23,7 +23,7 @@
                 case .empty: Text("No book was found.")
                 case .failed(let error): Text(error.message)
                 }
-                // What was wrong with the answer.
+                // The faults of the answer.
                 ForEach(model.discrepancies, id: \.self) { Text($0).font(.footnote) }
             }
         }

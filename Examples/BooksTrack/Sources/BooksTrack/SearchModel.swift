@@ -2,7 +2,7 @@ import BooksTrackAPI
 import DTOClient
 import Observation
 
-/// What the screens of search and details show, without anything of a screen.
+/// The data that the screens of search and details show, without any view.
 @MainActor @Observable
 public final class SearchModel {
     public enum State: Equatable, Sendable {

@@ -5,7 +5,7 @@ public final class StoredBook: Codable {
     public var subjectTags: [String] = []
     public var firstPublicationYear: Int?
     public var coverImageURL: String?
-    /// In percent.
+    /// The quality, in percent.
     public var quality = 0
     var isbndbID: String?
     var openLibraryWorkID: String?

@@ -27,7 +27,7 @@ public struct Surroundings: Sendable {
         let sender = APIClientFactory.create(config: config)
         let client =
             server.map { BooksTrackClient(url: $0, through: sender) } ?? BooksTrackClient(.production, through: sender)
-        // Nobody looks at a screen for longer: a server that wants it is told of instead.
+        // Nobody looks at a screen for longer. If a server asks for a longer wait, the call fails.
         return client.with(retry: RetryPolicy(limit: .seconds(5)))
             .onDecodingIssues { [discrepancies] in discrepancies.add($0) }
     }

@@ -3,8 +3,8 @@
     import BooksTrackAPIMocks
     import DTOClient
 
-    /// Answers without a network, in debug builds alone: the mock documents of the contract, and closures over its types, so that a change
-    /// of the contract is an error of the compiler here.
+    /// Answers without a network, in debug builds alone: the mock documents of the contract, and closures over its
+    /// types, so that a change of the contract is an error of the compiler here.
     enum BookMocks {
         static func client() -> MockAPIClient {
             let mock = MockAPIClient(serving: Mocks.catalog, delay: .milliseconds(10))

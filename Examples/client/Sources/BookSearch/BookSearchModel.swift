@@ -2,7 +2,7 @@ public import BooksTrackAPI
 public import DTOClient
 import Observation
 
-/// What a screen shows that looks up books by their ISBN, without anything of a screen.
+/// The data of a screen that looks up books by their ISBN, without any view.
 @MainActor @Observable
 public final class BookSearchModel {
     public enum State: Equatable, Sendable {

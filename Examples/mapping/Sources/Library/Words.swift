@@ -10,7 +10,7 @@ enum Gender: String, Codable {
 }
 
 extension Work {
-    /// A title in full says more than one that was cut.
+    /// Returns the longer title, because the shorter title may have been cut.
     static func betterTitle(_ current: String, _ new: String) -> String {
         new.count > current.count ? new : current
     }
@@ -21,7 +21,7 @@ extension Work {
 }
 
 extension Edition {
-    /// Empty text is no cover.
+    /// Returns nil for an empty text, which does not name a cover.
     static func link(_ value: String) -> URL? { URL(string: value) }
 
     static func text(_ value: URL) -> String { value.absoluteString }

@@ -5,7 +5,7 @@ import PortalAPI
 struct Navigation {
     private let content: Content
     private var screens: [Screen]
-    /// What is to be seen: identifiers and texts.
+    /// The identifiers and texts that the user sees.
     private(set) var lines: [String] = []
 
     init(api: PortalClient, deepLink: URL?) {

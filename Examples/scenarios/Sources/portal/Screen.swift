@@ -7,7 +7,7 @@ enum Screen: Equatable {
     case characterDetail(Int)
     case characterEpisodes(Int)
 
-    /// What tests know it by.
+    /// The identifier by which tests find the screen.
     var identifier: String {
         switch self {
         case .home: "home"

@@ -1,9 +1,9 @@
 import DTOClient
 import Foundation
 
-/// Makes calls one after another, and says of each what became of it: a line of JSON on standard output.
+/// Makes calls one after another, and writes the result of each as a line of JSON to standard output.
 public struct Peer: Sendable {
-    /// What sends the calls: to the server of the oracle, whichever server they are for.
+    /// The client that sends all calls to the server of the oracle, whichever server they name.
     public let api: APIClient
     public let credentials: Credentials
 

@@ -9,7 +9,7 @@ import Testing
     import SwiftData
 #endif
 
-/// What the contract and the configuration say of `Author`: a test for each property, and what holds for all.
+/// Tests `Author` against the contract and the configuration: each property, and rules for all properties.
 @Suite struct AuthorMappingTests {
     private let first = #"""
         {

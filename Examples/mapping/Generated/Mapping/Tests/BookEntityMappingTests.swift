@@ -9,7 +9,7 @@ import Testing
     import SwiftData
 #endif
 
-/// What the contract and the configuration say of `BookEntity`: a test for each property, and what holds for all.
+/// Tests `BookEntity` against the contract and the configuration: each property, and rules for all properties.
 @Suite struct BookEntityMappingTests {
     private let first = #"""
         {

@@ -4,7 +4,7 @@
 import LibraryAPI
 import Testing
 
-/// What the configuration says that each value of the contract is in `BookReviewStatus`.
+/// The configured value of `BookReviewStatus` for each value of the contract.
 @Suite struct BookReviewStatusMappingTests {
     @Test func everyValue() {
         #expect(BookReviewStatus(ReviewStatus(rawValue: "verified")) == .verified)

@@ -9,7 +9,7 @@ import Testing
     import SwiftData
 #endif
 
-/// What the contract and the configuration say of `Edition`: a test for each property, and what holds for all.
+/// Tests `Edition` against the contract and the configuration: each property, and rules for all properties.
 @Suite struct EditionMappingTests {
     private let first = #"""
         {

@@ -4,7 +4,7 @@
 import LibraryAPI
 import Testing
 
-/// What the configuration says that each value of the contract is in `Gender`.
+/// The configured value of `Gender` for each value of the contract.
 @Suite struct GenderMappingTests {
     @Test func everyValue() {
         #expect(Gender(AuthorGender(rawValue: "Female")) == .female)

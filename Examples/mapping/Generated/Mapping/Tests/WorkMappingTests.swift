@@ -9,7 +9,7 @@ import Testing
     import SwiftData
 #endif
 
-/// What the contract and the configuration say of `Work`: a test for each property, and what holds for all.
+/// Tests `Work` against the contract and the configuration: each property, and rules for all properties.
 @Suite struct WorkMappingTests {
     private let first = #"""
         {

@@ -3,7 +3,7 @@
 import Foundation
 import XCTest
 
-// The app that is tested, as robots see it: what can be seen and touched goes by accessibility identifiers.
+// The tested app. Robots find its elements by their accessibility identifiers.
 #if canImport(XCUIAutomation) && !APP_IS_A_PROCESS
     typealias TestedApp = XCUIApplication
 

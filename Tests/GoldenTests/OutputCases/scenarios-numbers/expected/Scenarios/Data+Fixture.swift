@@ -4,9 +4,9 @@ import Foundation
 import XCTest
 
 extension Data {
-    /// The JSON of an answer. A file of the test bundle that is called `name.json` takes the place of what was made from the contract.
+    /// The JSON of an answer. A file `name.json` in the test bundle replaces the JSON that was made from the contract.
     ///
-    /// - Parameter baseURL: stands where the JSON has `{{BASE_URL}}`.
+    /// - Parameter baseURL: The URL that replaces `{{BASE_URL}}` in the JSON.
     nonisolated static func fixture(_ name: String, baseURL: URL) -> Data {
         let file = Bundle(for: UITestCase.self).url(forResource: name, withExtension: "json")
         let own = file.flatMap { try? String(contentsOf: $0, encoding: .utf8) }

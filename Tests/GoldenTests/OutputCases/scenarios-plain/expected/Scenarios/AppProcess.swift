@@ -6,8 +6,8 @@
 
     /// The app as a process, where there are no screens.
     ///
-    /// It writes what it shows to standard output: a line for each identifier that is there, and an empty line after the last. It reads what
-    /// the user does from standard input: `tap IDENTIFIER`, `pull IDENTIFIER`, `type IDENTIFIER TEXT`.
+    /// It writes the screen to standard output: a line for each identifier, and an empty line after the last. It reads
+    /// the user's actions from standard input: `tap IDENTIFIER`, `pull IDENTIFIER`, `type IDENTIFIER TEXT`.
     @MainActor
     final class AppProcess {
         enum State {
@@ -17,13 +17,13 @@
         var launchEnvironment: [String: String] = [:]
         private var process: Process?
         private var input = Pipe()
-        /// What the app has written.
+        /// The output of the app.
         private var output: FileHandle?
         private var rest = ""
         /// The last screen that is complete.
         private var screen: [Substring] = []
 
-        /// What is launched: `APP_EXECUTABLE` of the environment, or what stands beside the tests.
+        /// The program to launch: `APP_EXECUTABLE` in the environment, or the program next to the tests.
         private var executable: URL {
             if let path = ProcessInfo.processInfo.environment["APP_EXECUTABLE"] { return URL(filePath: path) }
             let bundle = Bundle(for: AppProcess.self).bundleURL
@@ -78,7 +78,7 @@
             send("type \(identifier) \(text)", to: identifier)
         }
 
-        /// What is shown next is the answer to this.
+        /// Sends a line to the app. The next screen is the app's reaction to it.
         private func send(_ line: String, to identifier: String) {
             guard shows(identifier) else { return XCTFail("There is no '\(identifier)' on the screen.") }
             screen = []

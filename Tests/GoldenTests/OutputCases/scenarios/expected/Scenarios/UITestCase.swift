@@ -4,9 +4,10 @@ import DTOMockServer
 import Foundation
 import XCTest
 
-/// What all tests of screens begin with: a mock server of their own, and the app, which calls it.
+/// The base of all tests of screens. Each test has a mock server of its own, and the app calls that server.
 ///
-/// The app finds the server's URL in its environment, under `API_BASE_URL`, and what it is to open first under `DEEP_LINK_URL`.
+/// The app finds the server's URL in its environment, under `API_BASE_URL`, and the link that it opens first
+/// under `DEEP_LINK_URL`.
 @MainActor
 class UITestCase: XCTestCase {
     /// The backend that the app sees. The methods called `given…` say what it answers.
@@ -40,8 +41,8 @@ class UITestCase: XCTestCase {
         await serverMock.stop()
     }
 
-    /// Keeps the log of a test that has failed: with its results where these can hold it, else as a file in the folder that
-    /// `NETWORK_LOG_FOLDER` names, or in the one for temporary files.
+    /// Keeps the log of a failed test. XCTest attaches it to the results on Darwin. Elsewhere it is a file in the
+    /// folder that `NETWORK_LOG_FOLDER` names, or in the folder for temporary files.
     private func attach(_ log: String) {
         #if canImport(Darwin)
             let attachment = XCTAttachment(string: log)

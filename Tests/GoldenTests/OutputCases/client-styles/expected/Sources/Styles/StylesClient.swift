@@ -18,7 +18,7 @@ public nonisolated struct StylesClient: ContractClient {
 
     public static var defaultServer: Server { .exampleCom }
 
-    /// What its calls go through, and what holds for all of them.
+    /// The context of all calls: the server, the transport and the steps of a call.
     public var client: ClientContext
 
     public init(client: ClientContext) {

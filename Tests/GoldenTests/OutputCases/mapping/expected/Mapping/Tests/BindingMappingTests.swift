@@ -4,7 +4,7 @@ import Bookcase
 @testable import CaseApp
 import Testing
 
-/// What the configuration says that each value of the contract is in `Binding`.
+/// The configured value of `Binding` for each value of the contract.
 @Suite struct BindingMappingTests {
     @Test func everyValue() {
         #expect(Binding(Format(rawValue: "hardcover")) == .other)

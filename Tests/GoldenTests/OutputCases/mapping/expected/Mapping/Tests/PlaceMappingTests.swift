@@ -6,7 +6,7 @@ import DTORuntime
 import Foundation
 import Testing
 
-/// What the contract and the configuration say of `Place`: a test for each property, and what holds for all.
+/// Tests `Place` against the contract and the configuration: each property, and rules for all properties.
 @Suite struct PlaceMappingTests {
     private let first = #"""
         {

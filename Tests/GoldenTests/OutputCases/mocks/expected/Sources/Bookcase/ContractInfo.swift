@@ -8,6 +8,6 @@ public nonisolated enum ContractInfo {
     public static let specification = "3.1.0"
     /// SHA-256 of the contract's content, whatever its formatting and the order of its components.
     public static let contentHash = "615b26fb6ac7498116c45ff1584a3831cf40893962bd187df99a37382f2cb0ca"
-    /// What made the module.
+    /// The generator that made the module.
     public static let generator = "gen-dtos 0.1.0"
 }

@@ -19,7 +19,7 @@ public nonisolated struct BookcaseClient: ContractClient {
 
     public static var defaultServer: Server { .apiExampleCom }
 
-    /// What its calls go through, and what holds for all of them.
+    /// The context of all calls: the server, the transport and the steps of a call.
     public var client: ClientContext
 
     public init(client: ClientContext) {

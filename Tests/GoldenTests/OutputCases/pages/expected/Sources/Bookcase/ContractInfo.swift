@@ -8,6 +8,6 @@ public nonisolated enum ContractInfo {
     public static let specification = "3.1.0"
     /// SHA-256 of the contract's content, whatever its formatting and the order of its components.
     public static let contentHash = "065bdf47a717e94a253920e09e87e10eec4d8dcd037ce23341b53561e47aa7a8"
-    /// What made the module.
+    /// The generator that made the module.
     public static let generator = "gen-dtos 0.1.0"
 }

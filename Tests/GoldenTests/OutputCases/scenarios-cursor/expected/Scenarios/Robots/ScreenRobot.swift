@@ -32,7 +32,7 @@ extension ScreenRobot {
     }
 }
 
-/// What the app begins with.
+/// The app's first screen.
 struct HomeRobot: ScreenRobot {
     let app: TestedApp
     let screen = "home"
