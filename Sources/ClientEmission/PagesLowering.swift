@@ -244,9 +244,9 @@ private struct RuleReader {
         throw PaginationFault("it has no query parameter '\(name)'\(hint)", at: location)
     }
 
-    /// The property of a JSON body; nil for a body without the property.
+    /// The property of a JSON body. Nil for a body without the property, and for a body with a choice of types.
     private func property(_ name: String, at location: SourceLocation) throws(PaginationFault) -> Parameter? {
-        guard let body = call.body, case .json(let reference) = body.form,
+        guard let body = call.body, body.others.isEmpty, case .json(let reference) = body.form,
             case .definition(let id) = model.resolved(reference),
             case .record(let record) = model.contract[id].shape, !record.isWrapper,
             let index = record.properties.firstIndex(where: { $0.key == name }),

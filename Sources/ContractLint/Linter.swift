@@ -74,16 +74,15 @@ package enum Linter {
 }
 
 extension Linter {
-    /// Finds paths that a server receives only from clients that escape `#` and `?`. It reports one diagnostic for each
-    /// mark.
+    /// Finds paths that a server receives only from clients that escape `#`. A path with `?` has a query of its own
+    /// (`x-ms-paths`), which clients send as it is.
     package static func unsentPaths(of contract: Contract) -> DiagnosticSink {
         var findings = DiagnosticSink()
-        for (mark, escape) in [("?", "%3F"), ("#", "%23")] as [(Character, String)] {
-            let marked = contract.operations.filter { !$0.isCalledByServer && $0.path.contains(mark) }
-            guard let first = marked.first else { continue }
+        let marked = contract.operations.filter { !$0.isCalledByServer && $0.path.contains("#") }
+        if let first = marked.first {
             findings.emit(
                 LintMessages.servedPath(
-                    first.path, mark: mark, escape: escape, further: marked.count - 1, at: first.location))
+                    first.path, mark: "#", escape: "%23", further: marked.count - 1, at: first.location))
         }
         return findings
     }

@@ -59,7 +59,7 @@ package struct LivePlan {
             if value == nil, parameter.place == "path", !isMissingAnAnswer, !isListed(parameter) {
                 let variable = LiveVariable.name(of: parameter.name, in: operation.path)
                 variables.append(variable)
-                value = .string(variable)
+                value = .string(LiveVariable.placeholder(variable))
             }
             guard let value = value ?? madeValue(of: parameter) else { return nil }
             required.append((RuntimeParameter(parameter), JSONValue(value)))
@@ -188,14 +188,14 @@ private enum LiveVariable {
         return "API_PARAM_\(owner)\(word(parameter))"
     }
 
-    /// Puts braces around the variables of a target: `/books/{API_PARAM_BOOKS_ID}`.
+    /// The value of a parameter whose variable the test reads. No character of it is percent-encoded.
+    static func placeholder(_ variable: String) -> String { "~~\(variable)~~" }
+
+    /// Replaces the placeholders in the path of a target: `/books/{API_PARAM_BOOKS_ID}`.
     static func marked(_ variables: [String], in target: String) -> String {
-        let segments = target.split(separator: "/", omittingEmptySubsequences: false).map { segment in
-            // The longest name first, because a name may begin another.
-            let variable = variables.filter { segment.contains($0) }.max { $0.count < $1.count }
-            return variable.map { String(segment.replacing($0, with: "{\($0)}")) } ?? String(segment)
-        }
-        return segments.joined(separator: "/")
+        let path = target.prefix { $0 != "?" }
+        let marked = variables.reduce(String(path)) { $0.replacing(placeholder($1), with: "{\($1)}") }
+        return marked + target[path.endIndex...]
     }
 
     /// `bearerAuth` as `BEARER_AUTH`; what no shell takes in a name is left out.

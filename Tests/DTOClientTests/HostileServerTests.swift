@@ -160,6 +160,7 @@ struct HostileServerTests {
             try file.append(Data(count: 8))
             #expect(throws: AnswerTooLarge(limit: 10)) { try file.append(Data(count: 3)) }
             #expect(try file.next() == Data(count: 8))
+            // A reader that read everything emptied the file.
             try file.append(Data(count: 10))
         }
     #endif

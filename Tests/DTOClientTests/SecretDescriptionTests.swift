@@ -65,6 +65,7 @@ import Testing
                 headers: [
                     ("Content-Type", answer.type), ("Set-Cookie", "session=\(Self.secret)"),
                     ("Location", "https://api.example.com/?token=\(Self.secret)"),
+                    ("Link", "</x?api_key=\(Self.secret)>; rel=next"), ("Content-Location", "/x?token=\(Self.secret)"),
                 ],
                 body: Data(answer.body.utf8))
         }

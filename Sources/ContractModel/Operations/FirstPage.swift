@@ -40,10 +40,13 @@ extension ParameterDefinition {
             } + ["first page is \(number)", "\(number) is the first page", "\(number) for the first page"]
     }
 
-    /// The default, if it is from 0 to 65,535.
+    /// The default, if it is 0 or 1. Another default chooses a page that is not the first one.
     fileprivate var defaultPage: Int? {
-        guard case .integer(let digits)? = value?.defaultValue else { return nil }
-        return UInt16(digits).map(Int.init)
+        switch value?.defaultValue {
+        case .integer("0"): 0
+        case .integer("1"): 1
+        default: nil
+        }
     }
 
     /// The smallest value, if it is 0 or 1. Nobody counts pages from another number.

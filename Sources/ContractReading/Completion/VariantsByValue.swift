@@ -3,8 +3,8 @@ import ContractModel
 /// Gives a variant of its own to each value that a mapping has for a schema without the discriminator.
 ///
 /// The payload does not have the value, so the case of the union has it. A value that came as `text` is written as
-/// `text`, and not as another value that the mapping has for the schema. The first variant has the schema's name. Each
-/// further variant has the name of its value.
+/// `text`, and not as another value that the mapping has for the schema. Each of these variants has the name of its value,
+/// so that the order of the mapping has no effect.
 enum VariantsByValue {
     static func split(in contract: inout Contract) {
         var split: [(index: Int, union: UnionShape)] = []
@@ -25,16 +25,15 @@ enum VariantsByValue {
 
     private static func variants(at index: Int, of union: UnionShape, _ contract: Contract) -> [UnionVariant] {
         let variant = union.variants[index]
-        let further = variant.discriminatorValues.filter(union.mappedValues.contains).dropFirst()
-        guard !further.isEmpty, contract.separateTag(of: index, in: union) != nil else { return [variant] }
-        var first = variant
-        first.discriminatorValues.removeAll(where: further.contains)
-        return [first]
-            + further.map { value in
-                var other = variant
-                other.discriminatorValues = [value]
-                other.nameHint = value
-                return other
-            }
+        let values = variant.discriminatorValues.filter(union.mappedValues.contains)
+        guard values.count > 1, contract.separateTag(of: index, in: union) != nil else { return [variant] }
+        let names = variant.discriminatorValues.filter { !union.mappedValues.contains($0) }
+        return values.map { value in
+            var other = variant
+            // The names that the mapping does not list belong to one of the variants, whatever the order.
+            other.discriminatorValues = [value] + (value == values.min() ? names : [])
+            other.nameHint = value
+            return other
+        }
     }
 }

@@ -24,6 +24,7 @@ extension NodeReader {
                     at: word.location))
             return name
         }
-        return format == .brackets && !name.hasSuffix("[]") ? name + "[]" : name
+        let isList = node["type"]?.text == "array" && ["query", "formData"].contains(node["in"]?.text)
+        return format == .brackets && isList && !name.hasSuffix("[]") ? name + "[]" : name
     }
 }

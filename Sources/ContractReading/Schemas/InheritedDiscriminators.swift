@@ -1,3 +1,4 @@
+import ContractModel
 import YAMLTree
 
 /// A union whose branches all extend one base has the discriminator of the base (OpenAPI 3.1.1, section 4.8.25).
@@ -21,7 +22,7 @@ extension SchemaClassifier {
     /// Adds the mapping of the bases. A discriminator of the union itself keeps its property and its own mapping, and
     /// takes the mapping only of bases with this property.
     private mutating func inheritDiscriminator(of schema: SchemaObject, from bases: DiscriminatingBases) {
-        let branches = (schema.oneOf.isEmpty ? schema.anyOf : schema.oneOf).filter { !isNull($0) }
+        let branches = (schema.oneOf.isEmpty ? schema.anyOf : schema.oneOf).filter { mayBeObject($0) }
         guard branches.count > 1, !polymorphism.isBase(schema), let first = extendedSchema(of: branches[0]) else {
             return
         }
@@ -49,6 +50,13 @@ extension SchemaClassifier {
             }
         }
         schema.discriminator = discriminator
+    }
+
+    /// Whether a branch can have the discriminator. Texts, numbers, lists and null need none.
+    private mutating func mayBeObject(_ branch: SchemaObject) -> Bool {
+        if isNull(branch) { return false }
+        let types = (referenceEnd(of: branch) ?? branch).types
+        return types.isEmpty || types.contains(.object)
     }
 
     /// The schema to which a branch leads, through compositions of nothing else.

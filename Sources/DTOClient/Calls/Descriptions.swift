@@ -38,7 +38,7 @@ extension HTTPHeaders {
         fields.map { field in
             let value =
                 SecretName.matches(field.name)
-                ? SecretName.mask : field.value.contains("://") ? BodyMask.maskedURL(field.value) : field.value
+                ? SecretName.mask : BodyMask.maskedURL(field.value)
             return "\(field.name): \(value)"
         }
     }

@@ -79,7 +79,10 @@ final class CredentialsStep: Middleware {
     ) async throws -> Attached {
         let alternatives = call.endpoint.security
         if alternatives.isEmpty { return Attached(call: call) }
-        if case .anonymous? = call.settings.credentials { return Attached(call: call) }
+        if case .anonymous? = call.settings.credentials {
+            call.record.change { $0.account = "anonymous" }
+            return Attached(call: call)
+        }
         // One that asks for nothing comes last, and before it one that the connection proves: whoever has credentials
         // wants to be known.
         for alternative in alternatives where !alternative.allSatisfy(\.isProvedByConnection) {

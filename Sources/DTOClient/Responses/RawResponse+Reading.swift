@@ -32,7 +32,7 @@ extension RawResponse {
     /// The value for which the contract has JSON, where the value has a form of its own there, such as base64.
     public func json<Form: CodingForm & Sendable>(as form: Form.Type) throws -> Form.Represented
     where Form.Represented: Sendable {
-        if let bytes = bytesValue as? Form.Represented { return bytes }
+        if Form.Represented.self == Data.self, let bytes = bytesValue as? Form.Represented { return bytes }
         return try json(form).represented
     }
 

@@ -8,9 +8,11 @@ final class SpillFile {
     private let writing, reading: FileHandle
     private let limit: Int
     private var unreadCount = 0
+    /// The size of the file in bytes.
+    private var size = 0
     private static let pieceSize = 1 << 16
 
-    /// - Parameter limit: The largest number of unread bytes.
+    /// - Parameter limit: The largest size of the file in bytes. A reader that reads everything empties it.
     init(limit: Int = 1 << 30) throws {
         self.limit = limit
         let url = FileManager.default.temporaryDirectory.appendingPathComponent("answer-\(UUID().uuidString)")
@@ -28,11 +30,12 @@ final class SpillFile {
 
     var isEmpty: Bool { unreadCount == 0 }
 
-    /// - Throws: `AnswerTooLarge` where more than `limit` bytes would be unread.
+    /// - Throws: `AnswerTooLarge` if the file would have more than `limit` bytes.
     func append(_ data: Data) throws {
-        guard data.count <= limit - unreadCount else { throw AnswerTooLarge(limit: limit) }
+        guard data.count <= limit - size else { throw AnswerTooLarge(limit: limit) }
         try writing.write(contentsOf: data)
         unreadCount += data.count
+        size += data.count
     }
 
     /// The next piece, or nil when every byte has been read.
@@ -46,6 +49,7 @@ final class SpillFile {
         if unreadCount == 0 {
             try writing.truncate(atOffset: 0)
             try reading.seek(toOffset: 0)
+            size = 0
         }
         return data
     }

@@ -34,6 +34,7 @@ public struct ProbePlan: Sendable {
         self.values = values
         unusedValues = Set(values.keys)
         for operation in contract.operations where ["GET", "HEAD"].contains(operation.method) {
+            for parameter in operation.parameters { unusedValues.subtract(Self.names(of: parameter, in: operation)) }
             if operation.answers.contains(where: { $0.contents.contains(where: Self.isStream) }) {
                 skipped.append((operation, "It answers with a stream, which has no end."))
                 continue
@@ -43,9 +44,6 @@ public struct ProbePlan: Sendable {
                 continue
             }
             do {
-                for parameter in operation.parameters {
-                    unusedValues.subtract(Self.names(of: parameter, in: operation))
-                }
                 requests.append(try request(operation, contract.schemas))
             } catch {
                 skipped.append((operation, error.reason))

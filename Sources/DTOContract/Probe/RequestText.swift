@@ -19,7 +19,12 @@ package struct RequestText: Sendable {
     package init(path: String, _ values: [(parameter: RuntimeParameter, value: JSONValue)]) throws(Fault) {
         // The client does this too. The text after the server's URL must begin with a slash, or it would become part of
         // the server's name. A fragment is never sent (RFC 3986 section 3.5).
-        target = String(path.prefix { $0 != "#" })
+        let parts = path.prefix { $0 != "#" }.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+        target = String(parts.first ?? "")
+        // A path of the contract may have a query of its own (`x-ms-paths`). A parameter of the query fills `n={n}`.
+        query = (parts.count > 1 ? parts[1] : "").split(separator: "&").filter { !$0.contains("{") }.map {
+            Self.encoded(path: String($0))
+        }
         if !target.isEmpty, !target.hasPrefix("/") { target = "/" + target }
         for (parameter, value) in values { try add(value, parameter) }
         if target.contains("{") { throw Fault(reason: "The document does not declare all parameters of the path.") }

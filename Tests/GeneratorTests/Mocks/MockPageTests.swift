@@ -138,9 +138,8 @@ import Testing
         #expect(plans.map(\.pages) == [.lastItem(parameter: "page", items: ["data"], member: ["id"])])
     }
 
-    /// The default of the parameter is the number of the first page. A negative default is ignored, because the client
-    /// accepts no negative number.
-    @Test(arguments: [(-1, 1), (0, 0), (3, 3)])
+    /// A default of 0 or 1 is the number of the first page. Any other default chooses another page.
+    @Test(arguments: [(-1, 1), (0, 0), (1, 1), (3, 1)])
     func theDefaultIsTheFirstNumber(_ value: Int, _ first: Int) throws {
         let rule = "pagination: {listItems: {page: page, items: data, total: meta.total}}"
         for configuration in [rule, ""] {

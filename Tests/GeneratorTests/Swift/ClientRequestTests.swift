@@ -125,7 +125,9 @@ import Testing
     /// `brackets` is not in the specification; it means `l[]=1&l[]=2`. An unknown word is reported.
     @Test(arguments: ["swagger: '2.0'", "openapi: 3.0.3", "openapi: 3.1.0"])
     func listsInWordsThatVersion2DoesNotHave(_ version: String) throws {
-        func made(_ format: String) throws -> (code: String, diagnostics: [String]) {
+        func made(
+            _ format: String, type: String = "array, items: {type: string}"
+        ) throws -> (code: String, diagnostics: [String]) {
             let result = GenerationPipeline.run(
                 GenerationInput(
                     document: SourceFile(
@@ -134,7 +136,7 @@ import Testing
                             \(version)
                             info: {title: T, version: "1"}
                             paths: {/a: {get: {operationId: b, responses: {}, parameters: [
-                              {name: l, in: query, type: array, items: {type: string}, collectionFormat: \(format)}]}}}
+                              {name: l, in: query, type: \(type), collectionFormat: \(format)}]}}}
                             """), overrides: OptionOverrides(module: "T", emit: [.models, .client])))
             let files = try #require(result.files).files.filter { $0.path.contains("Operations/") }
             let told = result.diagnostics.filter { $0.id == "ignored-object" }.map(\.message)
@@ -144,6 +146,9 @@ import Testing
         #expect(
             brackets.code.contains(#"request.query("l[]", l)"#) && brackets.code.contains("public var l: [String]?"))
         #expect(brackets.diagnostics == [])
+        // Only a list in a query or a form has brackets.
+        let text = try made("brackets", type: "string")
+        #expect(text.code.contains(#"request.query("l", l)"#))
         let unknown = try made("pipe")
         #expect(unknown.code.contains(#"request.query("l", l, explode: false)"#))
         #expect(

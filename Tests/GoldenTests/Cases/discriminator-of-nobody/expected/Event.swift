@@ -14,8 +14,8 @@ public nonisolated enum Event: Codable, Hashable, Sendable {
 
     private static let variants: [UnionVariant<Event>] = [
         .record(Event.created, tagged: "created", "Created"),
-        .record(Event.renamed, tagged: "renamed", "Renamed"),
-        .record(Event.moved, tagged: "moved"),
+        .record(Event.renamed, tagged: "renamed"),
+        .record(Event.moved, tagged: "moved", "Renamed"),
         .record(Event.named, tagged: "\"\\(x)", "Named"),
         .tagged("labels", "Labels", as: Event.labels),
     ]
