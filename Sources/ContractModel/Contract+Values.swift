@@ -51,8 +51,8 @@ extension Contract {
         }
     }
 
-    /// Returns the value of a type that means nothing: an empty text, zero, `false`, an empty collection, or null for
-    /// any JSON. Returns nil for other types, such as a record or a date.
+    /// Returns the value of a type that means nothing: an empty text, zero, `false`, January 1, 1970, an empty
+    /// collection, or null for any JSON. Returns nil for other types, such as a record or a UUID.
     ///
     /// An enumeration has a case for this raw value, or treats it as an unknown value.
     public func zero(of reference: TypeReference) -> ContractValue? {
@@ -212,7 +212,10 @@ extension ScalarType {
         case .string, .timestamp, .data, .base64URL: .string("")
         case .boolean: .boolean(false)
         case .int, .int64, .uint64, .double, .decimal, .decimalString: .integer("0")
-        case .date, .day, .calendarDate, .uuid, .url, .external: nil
+        // One unusable date does not lose a whole record.
+        case .date: .string("1970-01-01T00:00:00Z")
+        case .day, .calendarDate: .string("1970-01-01")
+        case .uuid, .url, .external: nil
         }
     }
 }

@@ -135,11 +135,13 @@ import Testing
 
     /// A default in the configuration makes a property tolerant that its format would make strict.
     @Test func defaultOfTheConfiguration() throws {
-        let schema = "Record: {type: object, required: [value], properties: {value: {type: string, format: date}}}"
-        let strict = try ReadContract(schema, configuration: "formats: {date: CalendarDate}")
+        let schema = "Record: {type: object, required: [value], properties: {value: {type: string, format: uuid}}}"
+        let strict = try ReadContract(schema, configuration: "formats: {uuid: UUID}")
         #expect(GenerationSummary(strict.contract).strictFormats == 1)
         let tolerant = try ReadContract(
-            schema, configuration: "{formats: {date: CalendarDate}, defaults: {Record.value: '1970-01-01'}}")
+            schema,
+            configuration:
+                "{formats: {uuid: UUID}, defaults: {Record.value: 'f81d4fae-7dec-11d0-a765-00a0c91e6bf6'}}")
         #expect(tolerant.codes == [])
         #expect(GenerationSummary(tolerant.contract).strictFormats == 0)
     }

@@ -39,7 +39,19 @@ import Testing
         #expect(try ReadContract(Self.schemas).property("R", key)?.absence == absence)
     }
 
-    @Test(arguments: ["date: Date", "uuid: UUID", "uri: URL"])
+    @Test(arguments: ["date-time: Date", "date: Date", "date: CalendarDate"], ["default", "throw"])
+    func datesHaveAZero(_ format: String, _ missing: String) throws {
+        let name = format.prefix { $0 != ":" }
+        let read = try ReadContract(
+            "R: {type: object, required: [a], properties: {a: {type: string, format: \(name)}}}",
+            configuration: "{formats: {\(format)}, missing: \(missing)}")
+        let property = try #require(read.property("R", "a"))
+        #expect(property.absence == (missing == "throw" ? .failure : .zero))
+        // Whoever makes a value says when it was.
+        #expect(!property.hasInitializerDefault)
+    }
+
+    @Test(arguments: ["uuid: UUID", "uri: URL"])
     func typesWithoutAZero(_ format: String) throws {
         let name = format.prefix { $0 != ":" }
         let read = try ReadContract(

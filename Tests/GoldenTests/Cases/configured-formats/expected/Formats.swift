@@ -5,7 +5,7 @@ public import Foundation
 
 /// `#/components/schemas/Formats`
 public nonisolated struct Formats: DefensiveRecord, Hashable, Sendable {
-    /// Strict: without it, decoding fails.
+    /// Missing or null: `"1970-01-01T00:00:00Z"`.
     public var at: Date
     public var days: [Date]?
     /// Strict: without it, decoding fails.
@@ -32,7 +32,7 @@ public nonisolated struct Formats: DefensiveRecord, Hashable, Sendable {
     public static var requiredKeys: [CodingKeys] { [.at, .id] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
-        at = try fields.strict(.at, as: ISO8601Date.self)
+        at = try fields.value(.at, as: ISO8601Date.self, default: Date(contract: "1970-01-01T00:00:00Z"))
         days = try fields.optional(.days, as: [ISO8601Date].self)
         id = try fields.strict(.id)
         link = try fields.optional(.link)

@@ -5,7 +5,7 @@ public import Foundation
 
 /// `#/components/schemas/Formats`
 public nonisolated struct Formats: DefensiveRecord, Hashable, Sendable {
-    /// Strict: without it, decoding fails.
+    /// Missing or null: `"1970-01-01"`.
     public var due: CalendarDate
     /// Strict: without it, decoding fails.
     public var id: UUID
@@ -78,7 +78,7 @@ public nonisolated struct Formats: DefensiveRecord, Hashable, Sendable {
     public static var requiredKeys: [CodingKeys] { [.due, .id, .since, .spare] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
-        due = try fields.strict(.due)
+        due = try fields.value(.due, default: CalendarDate(contract: "1970-01-01"))
         id = try fields.strict(.id)
         since = try fields.value(.since, default: CalendarDate(contract: "2020-01-31"))
         owner = try fields.defaulted(.owner, default: UUID(contract: "f81d4fae-7dec-11d0-a765-00a0c91e6bf6"))
