@@ -156,8 +156,8 @@ public enum Absence: Hashable, Sendable {
     indirect case value(ContractValue)
     /// An empty array or dictionary.
     case emptyCollection
-    /// The zero of a scalar (`""`, `0`, `false`, empty data, January 1, 1970), `unknown("")` of an enumeration, or null of a
-    /// `JSONValue`.
+    /// The zero of a scalar (`""`, `0`, `false`, empty data, January 1, 1970), `unknown("")` of an enumeration, or null
+    /// of a `JSONValue`.
     case zero
     /// The record that decodes from `{}`.
     case emptyRecord
