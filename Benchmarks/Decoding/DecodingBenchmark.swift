@@ -7,7 +7,7 @@ import Foundation
 ///
 ///     decoding-benchmark [ROUNDS [ROW]]
 ///
-/// With a row, such as `100 scans, generated, report`, that one alone: for profiles. With `encoding`, the table of
+/// With a row, such as `100 scans, generated, report`, it runs this row alone, for profiles. With `encoding`, the table of
 /// encoders alone.
 @main
 struct DecodingBenchmark {
@@ -57,7 +57,7 @@ struct DecodingBenchmark {
             whole: Documents.scans(100), damaged: Documents.scans(100, damagedEvery: 100))
     }
 
-    /// The same document, read as what is a union around nearly everything.
+    /// The document of `scans`, read as a type that has a union around nearly everything.
     private static func jobs() -> Comparison {
         Comparison(
             "100 scans as unions", of: [JobResultsEnvelope].self, plain: [PlainEnvelope<PlainJobResults>].self,

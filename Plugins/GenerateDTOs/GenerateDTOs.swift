@@ -27,7 +27,7 @@ struct GenerateDTOs: BuildToolPlugin {
             workDirectory: context.pluginWorkDirectoryURL, tool: context.tool(named: Self.tool).url)
     }
 
-    /// - Parameter workDirectory: the plugin's own folder, the only one that it may write.
+    /// - Parameter workDirectory: The plugin's own folder. The plugin may write to no other folder.
     private func commands(
         for module: String, document: URL, inputs: [URL], hasClient: Bool, workDirectory: URL, tool: URL
     ) -> [Command] {
@@ -57,7 +57,7 @@ struct GenerateDTOs: BuildToolPlugin {
         return document
     }
 
-    /// An empty file where there is no configuration. Without the option, gen-dtos would look in the current folder of
+    /// An empty file replaces a missing configuration. Without the option, gen-dtos would look in the current folder of
     /// the build.
     private func configuration(beside document: URL) -> URL {
         let file = document.deletingLastPathComponent().appending(path: "gen-dtos.yaml")
@@ -108,7 +108,7 @@ private enum Refusal: Error, CustomStringConvertible {
                 workDirectory: context.pluginWorkDirectoryURL, tool: context.tool(named: Self.tool).url)
         }
 
-        /// As Xcode names a module that has no name of its own (`PRODUCT_MODULE_NAME`).
+        /// Returns the name that Xcode gives a module by default (`PRODUCT_MODULE_NAME`).
         private static func moduleName(of target: String) -> String {
             let name = String(target.map { $0.isLetter || $0.isNumber ? $0 : "_" })
             return name.first?.isNumber == true ? "_" + name : name

@@ -12,6 +12,7 @@ public struct Conversation: Sendable {
     private let exchanges: Exchanges
 
     public init() {
+        // A program that is called without a URL is a mistake of its caller, so it ends at once.
         guard let text = CommandLine.arguments.dropFirst().first, let server = URL(string: text) else {
             fatalError("usage: PROGRAM URL")
         }
@@ -105,6 +106,7 @@ private struct Exchange: Encodable, Sendable {
     var issues: [DecodingIssue] = []
 }
 
+// `@unchecked`, because the compiler does not know that the lock protects the exchanges. Every access holds the lock.
 private final class Exchanges: @unchecked Sendable {
     private let lock = NSLock()
     private var noted: [Exchange] = []

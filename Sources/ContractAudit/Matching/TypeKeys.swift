@@ -1,9 +1,9 @@
 import ContractModel
 
-/// By which keys a Swift type is decoded and encoded.
+/// The keys with which a Swift type is decoded and encoded.
 struct TypeKeys {
     struct Entry {
-        /// The case of `CodingKeys`, or the property's own name where there are none.
+        /// The case of `CodingKeys`, or the property's own name if the type has no `CodingKeys`.
         var name: String
         /// The property that takes the value; nil where none does.
         var property: PropertyFacts?
@@ -95,7 +95,7 @@ struct TypeKeys {
     /// Makes the keys unknown, where they are not already.
     mutating func doubt(because reason: String) { doubt = doubt ?? reason }
 
-    /// The types that the decoder names for containers of its own, or the one that is called so.
+    /// The types that the decoder names for containers of its own, or the type with the name `CodingKeys`.
     ///
     /// - Parameter classes: the decoder's own and those above, whose types it may name.
     private func keyTypes(_ classes: ArraySlice<SwiftType>, _ project: SwiftProject) -> [SwiftType] {
@@ -127,7 +127,7 @@ struct TypeKeys {
         }
     }
 
-    /// Without an enumeration of keys the compiler makes one: a key for each property.
+    /// If the type has no enumeration of keys, the compiler makes a key for each property.
     private mutating func readNames() {
         for property in stored {
             // A constant with an initial value is not decoded.
@@ -160,7 +160,7 @@ struct TypeKeys {
         return stored.first { $0.name == name } ?? stored.first { $0.name == "_" + name }
     }
 
-    /// The key in Swift of a property of the contract; nil where there is none.
+    /// The key in Swift of a property of the contract. Nil if the type does not have the property.
     func key(of property: PropertyDefinition, _ project: SwiftProject) -> String? {
         let spellings = [property.key] + property.aliases
         if let key = spellings.first(where: { entries[$0] != nil }) { return key }

@@ -13,7 +13,8 @@ public struct ClientClock: Sendable {
     /// A random number from 0 to 1.
     public var random: @Sendable () -> Double
 
-    /// Makes a clock. The default values are the system's.
+    /// Makes a clock. The default values are the system's: its `sleep` waits for real, and tests pass a `sleep` that
+    /// returns at once.
     public init(
         now: @escaping @Sendable () -> ContinuousClock.Instant = { .now },
         date: @escaping @Sendable () -> Date = { Date() },

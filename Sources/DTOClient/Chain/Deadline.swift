@@ -28,6 +28,7 @@ struct Deadline: Middleware {
                 wait.end(.failure(clock.now() < deadline ? error : late))
             }
         }
+        // The timer waits for the deadline itself. It is cancelled as soon as the call has ended.
         let timer = Task {
             try await clock.sleep(left)
             wait.end(.failure(late))

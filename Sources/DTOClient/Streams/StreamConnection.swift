@@ -77,6 +77,7 @@ func withTimeLimit<Value: Sendable>(
     return try await withThrowingTaskGroup(of: Value?.self) { group in
         group.addTask { try await work() }
         group.addTask {
+            // This task is the time limit. It is cancelled as soon as the work has ended.
             try await Task.sleep(for: limit)
             return nil
         }

@@ -9,6 +9,7 @@ public struct Peer: Sendable {
 
     /// - Parameter credentials: name, kind and two texts for each scheme.
     public init(credentials: [(String, String, String, String)]) {
+        // A program of the oracle that is called without a port is a mistake of its caller, so it ends at once.
         guard let port = CommandLine.arguments.dropFirst().first else { fatalError("usage: PROGRAM PORT") }
         api = APIClient(behind: [Detour(server: "http://127.0.0.1:\(port)")])
         self.credentials = .schemes(

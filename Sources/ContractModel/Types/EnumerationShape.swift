@@ -1,0 +1,93 @@
+public import Diagnostics
+
+/// An enumeration.
+public struct EnumerationShape: Sendable {
+    /// The type of the values.
+    public enum RawType: Hashable, Sendable {
+        case string
+        case integer
+        /// Numbers, Booleans, or values of several types.
+        case json
+    }
+
+    /// The type of the values.
+    public var rawType: RawType
+    /// The cases in the order of the document, without duplicates and without null. The list is never empty.
+    public let cases: [EnumerationCase]
+    /// Whether the contract allows other values of the type too.
+    public let allowsOthers: Bool
+    /// The values that fixtures use, with the oldest one first. Nil means the values of the cases.
+    @Rare public var samples: [ContractValue]?
+    /// The positions of the values. It is empty if searching the cases is just as fast.
+    private let positions: [ContractValue: Int]
+
+    private static let indexedCount = 16
+
+    /// Makes an enumeration from its parts. The cases must not be empty.
+    public init(rawType: RawType, cases: [EnumerationCase], allowsOthers: Bool = false) {
+        self.rawType = rawType
+        self.cases = cases
+        self.allowsOthers = allowsOthers
+        let indexed = cases.count < Self.indexedCount ? [] : cases
+        positions = Dictionary(indexed.enumerated().map { ($1.value, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// The enumeration, or any JSON if no value is left: such a schema does not say what its values are.
+    public var typeShape: TypeShape { cases.isEmpty ? .alias(TypeUse(.json)) : .enumeration(self) }
+
+    /// Whether one of the integers needs more than 32 bits.
+    public var isWide: Bool {
+        rawType == .integer
+            && cases.contains {
+                if case .integer(let digits) = $0.value { ContractValue.isWideInteger(digits) } else { false }
+            }
+    }
+
+    /// Returns a value of the document. The result does not change as long as the document has the value.
+    ///
+    /// - Parameter position: The number of the wanted value, if there are several.
+    public func sample(at position: Int) -> ContractValue {
+        guard let samples, !samples.isEmpty else { return cases[position % cases.count].value }
+        return samples[position % samples.count]
+    }
+
+    /// Returns the position of a value among the cases, or nil if it is not among them.
+    public func position(of value: ContractValue) -> Int? {
+        cases.count < Self.indexedCount ? cases.firstIndex { $0.value == value } : positions[value]
+    }
+
+    /// Whether the contract allows a value: a case, or another value of the type if `allowsOthers` is true.
+    public func allows(_ value: ContractValue) -> Bool {
+        if position(of: value) != nil { return true }
+        return switch (rawType, value) {
+        case (.string, .string), (.integer, .integer), (.json, _): allowsOthers
+        case (.string, _), (.integer, _): false
+        }
+    }
+}
+
+/// A case of an enumeration.
+public struct EnumerationCase: Sendable {
+    /// The value in JSON.
+    public var value: ContractValue
+    /// The title and description in the document.
+    public var documentation: Documentation
+    /// The deprecation, or nil if the value is not deprecated.
+    @Rare public var deprecation: Deprecation?
+    /// The name from `x-enum-varnames` or a similar extension, unchecked.
+    @Rare public var preferredName: String?
+    /// The place of the value in the document.
+    public var location: SourceLocation
+
+    /// Makes the case from its parts.
+    public init(
+        value: ContractValue, documentation: Documentation = Documentation(), deprecation: Deprecation? = nil,
+        preferredName: String? = nil, location: SourceLocation
+    ) {
+        self.value = value
+        self.documentation = documentation
+        self.deprecation = deprecation
+        self.preferredName = preferredName
+        self.location = location
+    }
+}
