@@ -9,8 +9,8 @@
 # work. A workflow runs it every night. Both consist of the stages in Tests/stages.yaml, and Tests/README.md explains
 # them. `make try STAGE=mock` runs one stage, and LONG=1 runs its long form.
 #
-# A change of the output shows in the goldens (Tests/GoldenTests/Cases). `make goldens` records them again. Read the
-# difference before you commit it.
+# A change of the output shows in the goldens (Tests/Tool/GoldenTests/Cases). `make goldens` records them again. Read
+# the difference before you commit it.
 
 TOOL = .build/debug/gen-dtos
 RELEASE_TOOL = .build/release/gen-dtos
@@ -47,7 +47,7 @@ build: setup ## build the tool: .build/debug/gen-dtos
 	$(SWIFT) build --product gen-dtos
 
 release: setup ## build the tool for use: .build/release/gen-dtos, many times faster
-	Scripts/build-release --product gen-dtos
+	Scripts/release/build-release --product gen-dtos
 
 check: build ## say whether Generated/ is what the tool makes now
 	$(TOOL) $(SPEC) --check
@@ -67,7 +67,7 @@ try: setup-tests ## run one stage, such as STAGE=mock; LONG=1 runs its long form
 goldens: setup ## record the goldens again; read the difference
 	-UPDATE_GOLDENS=1 $(SWIFT) test --filter GoldenTests
 	$(SWIFT) test --filter GoldenTests
-	git status --short Tests/GoldenTests/Cases
+	git status --short Tests/Tool/GoldenTests/Cases
 
 RECORD =
 bench: release ## measure generation, decoding, client, server and sizes; RECORD=--record records generation's figures
@@ -84,28 +84,28 @@ bench: release ## measure generation, decoding, client, server and sizes; RECORD
 
 FUZZ_SECONDS = 600
 fuzz: setup ## look for inputs that crash, FUZZ_SECONDS=600 for each fuzzer; tests replay each crash
-	FUZZ_SECONDS=$(FUZZ_SECONDS) Scripts/fuzz
+	FUZZ_SECONDS=$(FUZZ_SECONDS) Scripts/fuzz/fuzz
 
 format: ## format the Swift sources
 	$(SWIFT_FILES) | xargs -0 swift format --in-place
 
 lint: ## check the style of the Swift sources, what they import, and the English of comments and pages
 	$(SWIFT_FILES) | xargs -0 swift format lint --strict --parallel
-	Scripts/modules --check
-	Scripts/prose --check
+	Scripts/check/modules --check
+	Scripts/check/prose --check
 
 dist: setup ## make what a release consists of, in dist
-	Scripts/dist
+	Scripts/release/dist
 
 VERSION =
 bump: ## give the tool a version: make bump VERSION=1.2.0
-	Scripts/bump-version $(VERSION)
+	Scripts/release/bump-version $(VERSION)
 	$(MAKE) all
 
 OWNER =
 LICENCE =
 owner: ## name the repository's owner and its licence: make owner OWNER=name LICENCE=MIT
-	Scripts/owner $(OWNER) $(if $(LICENCE),--licence '$(LICENCE)')
+	Scripts/release/owner $(OWNER) $(if $(LICENCE),--licence '$(LICENCE)')
 
 clean: ## remove what was built
 	rm -rf .build

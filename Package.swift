@@ -11,16 +11,41 @@ let settings: [SwiftSetting] = [
 /// Apple wants to know of libraries in an app whether they track people.
 let privacy: [Resource] = [.copy("PrivacyInfo.xcprivacy")]
 
-/// The modules of the generator; the picture in ARCHITECTURE.md says which may name which.
+/// The modules of the generator; the table in ARCHITECTURE.md says which may import which.
 let generator: [Target.Dependency] = [
-    "ClientEmission", "Concurrency", "ContractLint", "ContractModel", "ContractReading", "ContractReports",
-    "Diagnostics", "ECMAPatterns",
-    "Files", "FixtureEmission", "Generation", "GenerationSettings", "References", "SwiftEmission", "Texts", "YAMLTree",
-    "MappingEmission",
-    "MockEmission",
-    "Platform",
-    "ScenarioEmission",
+    "ClientEmission", "ContractLint", "ContractModel", "ContractReading", "ContractReports", "Diagnostics",
+    "ECMAPatterns", "Files", "FixtureEmission", "Generation", "GenerationSettings", "MappingEmission", "MockEmission",
+    "Platform", "References", "ScenarioEmission", "SwiftEmission", "Texts", "YAMLTree",
 ]
+
+/// The modules that tests of the generator import.
+let everything =
+    generator + ["ContractServing", "ContractSupport", "DTOContract", "DTORuntime", "EmbeddedSources", "TestSupport"]
+
+/// Returns the module in a folder of `Sources`. The folder has the module's name.
+func module(
+    _ folder: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = [],
+    plugins: [Target.PluginUsage] = []
+) -> Target {
+    .target(
+        name: name(folder), dependencies: dependencies, path: "Sources/\(folder)", resources: resources,
+        swiftSettings: settings, plugins: plugins)
+}
+
+/// Returns the program in a folder of `Sources`.
+func program(_ folder: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .executableTarget(
+        name: name(folder), dependencies: dependencies, path: "Sources/\(folder)", swiftSettings: settings)
+}
+
+/// Returns the tests in a folder of `Tests`.
+func tests(_ folder: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
+    .testTarget(
+        name: name(folder), dependencies: dependencies, path: "Tests/\(folder)", exclude: exclude,
+        swiftSettings: settings)
+}
+
+func name(_ folder: String) -> String { String(folder.split(separator: "/")[1]) }
 
 let package = Package(
     name: "gen-dtos",
@@ -37,19 +62,41 @@ let package = Package(
         .library(name: "BooksTrackAPIMockServer", targets: ["BooksTrackAPIMockServer"]),
     ],
     targets: [
-        // The generator, in the order in which a document passes through it.
+        // Sources/Base: texts, diagnostics, files and the system.
         .systemLibrary(
             name: "CLibYAML",
+            path: "Sources/Base/CLibYAML",
             pkgConfig: "yaml-0.1",
             providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
         ),
-        .target(name: "CPlatform"),
-        .target(name: "Platform", dependencies: ["CPlatform"], swiftSettings: settings),
-        .target(name: "Diagnostics", dependencies: ["Texts"], swiftSettings: settings),
-        .target(
-            name: "YAMLTree", dependencies: ["CLibYAML", "Concurrency", "Diagnostics", "Platform"],
-            swiftSettings: settings),
-        .target(name: "TemplateEngine", dependencies: ["Diagnostics"], swiftSettings: settings),
+        module("Base/CPlatform"),
+        module("Base/Platform", ["CPlatform"]),
+        module("Base/Texts"),
+        module("Base/Diagnostics", ["Texts"]),
+        module("Base/References", ["Diagnostics"]),
+        module("Base/Files", ["CPlatform", "Diagnostics", "Platform", "References", "Texts"]),
+        module("Base/YAMLTree", ["CLibYAML", "Diagnostics", "Platform"]),
+
+        // Sources/Libraries: what apps, their tests and mock servers link. They import Foundation and each other.
+        module("Libraries/DTORuntime", resources: privacy),
+        module("Libraries/DTOTesting", ["DTORuntime"]),
+        module("Libraries/DTOClient", ["DTORuntime"], resources: privacy),
+        module("Libraries/ECMAPatterns"),
+        module("Libraries/DTOContract", ["DTORuntime", "ECMAPatterns"]),
+        module("Libraries/DTOMockServer", ["DTOContract", "DTORuntime"]),
+
+        // Sources/Contract: documents and settings become a contract.
+        module("Contract/ContractModel", ["DTORuntime", "Diagnostics", "Platform", "References", "Texts"]),
+        module(
+            "Contract/GenerationSettings", ["ContractModel", "DTORuntime", "Diagnostics", "References", "YAMLTree"]),
+        module(
+            "Contract/ContractReading",
+            [
+                "ContractModel", "DTORuntime", "Diagnostics", "ECMAPatterns", "Files", "GenerationSettings", "Platform",
+                "References", "Texts", "YAMLTree",
+            ]),
+
+        // Sources/Emission: a contract becomes files.
         .target(
             name: "DTOTemplates",
             path: "Templates",
@@ -59,147 +106,86 @@ let package = Package(
             ],
             swiftSettings: settings
         ),
-        .target(name: "Concurrency", dependencies: ["Platform"], swiftSettings: settings),
-        .target(name: "Texts", swiftSettings: settings),
-        .target(name: "References", dependencies: ["Diagnostics"], swiftSettings: settings),
-        .target(
-            name: "Files",
-            dependencies: [
-                "CPlatform", "Concurrency", "Diagnostics", "References", "Texts",
-                "Platform",
-            ],
-            swiftSettings: settings),
-        .target(name: "ECMAPatterns", swiftSettings: settings),
-        .target(
-            name: "ContractModel",
-            dependencies: [
-                "Concurrency", "DTORuntime", "Diagnostics", "References", "Texts",
-            ],
-            swiftSettings: settings),
-        .target(
-            name: "GenerationSettings",
-            dependencies: [
-                "ContractModel", "DTORuntime", "Diagnostics", "References", "YAMLTree",
-            ],
-            swiftSettings: settings),
-        .target(
-            name: "ContractReading",
-            dependencies: [
-                "Concurrency", "ContractModel", "DTORuntime", "Diagnostics", "ECMAPatterns", "Files",
-                "GenerationSettings", "References", "Texts", "YAMLTree",
-            ],
-            swiftSettings: settings),
-        .target(
-            name: "SwiftEmission",
-            dependencies: [
-                "Concurrency", "ContractModel", "DTORuntime", "DTOTemplates", "Diagnostics", "Files",
-                "GenerationSettings", "TemplateEngine", "Texts",
-            ],
-            swiftSettings: settings),
-        .target(
-            name: "ClientEmission",
-            dependencies: [
-                "Concurrency", "ContractModel", "Diagnostics", "Files", "GenerationSettings", "SwiftEmission",
+        module("Emission/TemplateEngine", ["Diagnostics"]),
+        module(
+            "Emission/SwiftEmission",
+            [
+                "ContractModel", "DTORuntime", "DTOTemplates", "Diagnostics", "Files", "GenerationSettings", "Platform",
+                "TemplateEngine", "Texts",
+            ]),
+        module(
+            "Emission/ClientEmission",
+            [
+                "ContractModel", "Diagnostics", "Files", "GenerationSettings", "Platform", "SwiftEmission",
                 "TemplateEngine",
-            ],
-            swiftSettings: settings),
-        .target(
-            name: "FixtureEmission",
-            dependencies: [
-                "Concurrency", "ContractModel", "DTORuntime", "Diagnostics", "ECMAPatterns", "Files",
-                "GenerationSettings", "SwiftEmission", "Texts",
-            ],
-            swiftSettings: settings),
-        .target(
-            name: "ScenarioEmission",
-            dependencies: [
+            ]),
+        module(
+            "Emission/FixtureEmission",
+            [
+                "ContractModel", "DTORuntime", "Diagnostics", "ECMAPatterns", "Files", "GenerationSettings", "Platform",
+                "SwiftEmission", "Texts",
+            ]),
+        module(
+            "Emission/ContractServing",
+            [
+                "ContractModel", "ContractReading", "DTOContract", "DTORuntime", "Diagnostics", "FixtureEmission",
+                "Platform",
+            ]),
+        module(
+            "Emission/MockEmission",
+            [
+                "ContractModel", "ContractReading", "ContractServing", "DTOContract", "DTORuntime", "Diagnostics",
+                "Files", "FixtureEmission", "GenerationSettings", "Platform", "SwiftEmission", "Texts", "YAMLTree",
+            ]),
+        module(
+            "Emission/ScenarioEmission",
+            [
                 "ContractModel", "ContractServing", "Diagnostics", "Files", "FixtureEmission", "GenerationSettings",
                 "SwiftEmission", "TemplateEngine",
-            ],
-            swiftSettings: settings),
-        .target(
-            name: "ContractReports",
-            dependencies: [
-                "ClientEmission", "Concurrency", "ContractModel", "Diagnostics", "Files", "FixtureEmission",
-                "GenerationSettings", "SwiftEmission", "TemplateEngine", "Texts", "YAMLTree",
-            ],
-            swiftSettings: settings),
-        .target(
-            name: "ContractLint",
-            dependencies: [
-                "ContractModel", "ContractReading", "Diagnostics", "ECMAPatterns", "FixtureEmission",
-                "GenerationSettings", "SwiftEmission", "Texts", "YAMLTree",
-            ],
-            swiftSettings: settings),
-        .target(
-            name: "Generation",
-            dependencies: [
-                "ClientEmission", "Concurrency", "ContractLint", "ContractModel", "ContractReading",
-                "ContractReports", "ContractServing", "Diagnostics", "Files", "FixtureEmission", "GenerationSettings",
-                "SwiftEmission", "ScenarioEmission",
-                "YAMLTree",
-                "MappingEmission", "MockEmission",
-                "Platform",
-            ],
-            swiftSettings: settings),
-        .target(
-            name: "MappingEmission",
-            dependencies: [
+            ]),
+        module(
+            "Emission/MappingEmission",
+            [
                 "ContractModel", "Diagnostics", "Files", "FixtureEmission", "GenerationSettings", "SwiftEmission",
                 "TemplateEngine",
-            ],
-            swiftSettings: settings),
-        .target(
-            name: "MockEmission",
-            dependencies: [
-                "Concurrency", "ContractModel", "ContractReading", "ContractServing", "DTOContract", "DTORuntime",
-                "Diagnostics", "Files", "FixtureEmission", "GenerationSettings", "SwiftEmission", "Texts", "YAMLTree",
-                "Platform",
-            ],
-            swiftSettings: settings),
-        // A contract for the mock server.
-        .target(
-            name: "ContractServing",
-            dependencies: [
-                "Concurrency", "ContractModel", "ContractReading", "DTOContract", "DTORuntime", "Diagnostics",
-                "FixtureEmission",
-                "Platform",
-            ],
-            swiftSettings: settings),
-        // `SwiftFactsReader` is not a target. The tool compiles it where the tool runs, for the parser of that machine.
-        .target(
-            name: "ContractAudit", dependencies: ["ContractModel", "Diagnostics", "Texts", "YAMLTree"],
-            swiftSettings: settings),
-        // All of the command but its entry: arguments, disk, exit status.
-        .target(
-            name: "gen-dtos",
-            dependencies: generator + [
-                "ContractAudit", "ContractServing", "DTOContract", "DTOMockServer", "DTORuntime",
-            ],
-            swiftSettings: settings),
-        // The libraries below as text, for packages that stand alone.
-        .executableTarget(name: "embed-sources", swiftSettings: settings),
-        .plugin(name: "EmbedSources", capability: .buildTool, dependencies: ["embed-sources"]),
-        .target(
-            name: "EmbeddedSources", dependencies: ["Files", "Generation"], swiftSettings: settings,
-            plugins: ["EmbedSources"]),
-        // The hash of the generator's sources, by which the executable recognises the output of another build.
-        .executableTarget(name: "fingerprint-sources", swiftSettings: settings),
-        .plugin(name: "FingerprintSources", capability: .buildTool, dependencies: ["fingerprint-sources"]),
-        .target(name: "GeneratorFingerprint", swiftSettings: settings, plugins: ["FingerprintSources"]),
-        .executableTarget(
-            name: "gen-dtos-main",
-            dependencies: generator + ["gen-dtos", "EmbeddedSources", "GeneratorFingerprint"],
-            swiftSettings: settings
-        ),
+            ]),
 
-        // The libraries that generated code imports.
-        .target(name: "DTORuntime", resources: privacy, swiftSettings: settings),
-        .target(name: "DTOTesting", dependencies: ["DTORuntime"], swiftSettings: settings),
-        .target(name: "DTOClient", dependencies: ["DTORuntime"], resources: privacy, swiftSettings: settings),
-        // The libraries that take the place of a backend.
-        .target(name: "DTOContract", dependencies: ["DTORuntime", "ECMAPatterns"], swiftSettings: settings),
-        .target(name: "DTOMockServer", dependencies: ["DTOContract", "DTORuntime"], swiftSettings: settings),
+        // Sources/Reports: changes, pages, lint and audit. `SwiftFactsReader` is not a target: the tool compiles it
+        // where the tool runs, for the parser of that machine.
+        module(
+            "Reports/ContractReports",
+            [
+                "ClientEmission", "ContractModel", "Diagnostics", "Files", "FixtureEmission", "GenerationSettings",
+                "Platform", "SwiftEmission", "TemplateEngine", "Texts", "YAMLTree",
+            ]),
+        module(
+            "Reports/ContractLint",
+            [
+                "ContractModel", "ContractReading", "Diagnostics", "ECMAPatterns", "FixtureEmission",
+                "GenerationSettings", "SwiftEmission", "Texts", "YAMLTree",
+            ]),
+        module("Reports/ContractAudit", ["ContractModel", "Diagnostics", "Texts", "YAMLTree"]),
+
+        // Sources/Tool: the pipeline and the command.
+        module(
+            "Tool/Generation",
+            [
+                "ClientEmission", "ContractLint", "ContractModel", "ContractReading", "ContractReports",
+                "ContractServing", "Diagnostics", "Files", "FixtureEmission", "GenerationSettings", "MappingEmission",
+                "MockEmission", "Platform", "ScenarioEmission", "SwiftEmission", "YAMLTree",
+            ]),
+        module(
+            "Tool/gen-dtos",
+            generator + ["ContractAudit", "ContractServing", "DTOContract", "DTOMockServer", "DTORuntime"]),
+        // The libraries as text, for packages that stand alone.
+        program("Tool/embed-sources"),
+        .plugin(name: "EmbedSources", capability: .buildTool, dependencies: ["embed-sources"]),
+        module("Tool/EmbeddedSources", ["Files", "Generation"], plugins: ["EmbedSources"]),
+        // The hash of the generator's sources, by which the executable recognises the output of another build.
+        program("Tool/fingerprint-sources"),
+        .plugin(name: "FingerprintSources", capability: .buildTool, dependencies: ["fingerprint-sources"]),
+        module("Tool/GeneratorFingerprint", plugins: ["FingerprintSources"]),
+        program("Tool/gen-dtos-main", generator + ["gen-dtos", "EmbeddedSources", "GeneratorFingerprint"]),
 
         // The output of the tool for spec/openapi.yaml.
         .target(
@@ -234,7 +220,7 @@ let package = Package(
             swiftSettings: settings
         ),
         .executableTarget(
-            name: "reencode", dependencies: ["BooksTrackAPI"], path: "Tests/Reencode", swiftSettings: settings),
+            name: "reencode", dependencies: ["BooksTrackAPI"], path: "Tests/Support/Reencode", swiftSettings: settings),
 
         .executableTarget(
             name: "decoding-benchmark",
@@ -254,91 +240,63 @@ let package = Package(
 
         // Tests by hand, a target per target.
         .target(
-            name: "TestSupport", dependencies: ["Concurrency", "Diagnostics", "Files", "YAMLTree"],
-            path: "Tests/TestSupport",
+            name: "TestSupport", dependencies: ["Diagnostics", "Files", "YAMLTree"],
+            path: "Tests/Support/TestSupport",
             swiftSettings: settings),
-        .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "TestSupport"], swiftSettings: settings),
-        .testTarget(
-            name: "YAMLTreeTests", dependencies: ["Diagnostics", "TestSupport", "YAMLTree"], swiftSettings: settings),
-        .testTarget(
-            name: "TemplateEngineTests", dependencies: ["Diagnostics", "TemplateEngine", "TestSupport"],
-            swiftSettings: settings),
-        .testTarget(
-            name: "GeneratorTests",
-            dependencies: generator + [
-                "ContractServing", "DTOContract", "DTORuntime", "EmbeddedSources", "TestSupport",
-            ],
-            exclude: ["Comparison/Checklist", "Comparison/History"],
-            swiftSettings: settings
-        ),
         .target(
-            name: "DecoderComparison", dependencies: ["DTORuntime"], path: "Tests/DecoderComparison",
+            name: "ContractSupport", dependencies: generator, path: "Tests/Support/ContractSupport",
             swiftSettings: settings),
-        .testTarget(
-            name: "DTORuntimeTests", dependencies: ["DTORuntime", "DecoderComparison", "TestSupport"],
+        tests("Base/DiagnosticsTests", ["Diagnostics", "TestSupport"]),
+        tests("Base/YAMLTreeTests", ["Diagnostics", "TestSupport", "YAMLTree"]),
+        tests("Emission/TemplateEngineTests", ["Diagnostics", "TemplateEngine", "TestSupport"]),
+        tests("Base/PlatformTests", ["Platform", "TestSupport"]),
+        tests("Contract/ContractTests", everything),
+        tests("Emission/EmissionTests", everything),
+        tests("Reports/ReportsTests", everything, exclude: ["Comparison/Checklist", "Comparison/History"]),
+        tests("Tool/GenerationTests", everything),
+        .target(
+            name: "DecoderComparison", dependencies: ["DTORuntime"], path: "Tests/Support/DecoderComparison",
             swiftSettings: settings),
-        .testTarget(
-            name: "DTODecoderTests",
-            dependencies: ["BooksTrackAPI", "BooksTrackAPIFixtures", "DTORuntime", "DecoderComparison", "TestSupport"],
-            swiftSettings: settings),
-        .testTarget(
-            name: "DTOEncoderTests",
-            dependencies: ["BooksTrackAPI", "BooksTrackAPIFixtures", "DTORuntime", "TestSupport"],
-            swiftSettings: settings),
-        .testTarget(
-            name: "DTOTestingTests", dependencies: ["DTORuntime", "DTOTesting", "TestSupport"], swiftSettings: settings),
+        tests("Libraries/DTORuntimeTests", ["DTORuntime", "DecoderComparison", "TestSupport"]),
+        tests(
+            "Libraries/DTODecoderTests",
+            ["BooksTrackAPI", "BooksTrackAPIFixtures", "DTORuntime", "DecoderComparison", "TestSupport"]),
+        tests("Libraries/DTOEncoderTests", ["BooksTrackAPI", "BooksTrackAPIFixtures", "DTORuntime", "TestSupport"]),
+        tests("Libraries/DTOTestingTests", ["DTORuntime", "DTOTesting", "TestSupport"]),
         // An HTTP server for tests of clients.
         .target(
-            name: "LoopbackServer", dependencies: ["Platform"], path: "Tests/LoopbackServer", swiftSettings: settings),
-        .testTarget(
-            name: "DTOClientTests", dependencies: ["DTOClient", "DTORuntime", "LoopbackServer"],
+            name: "LoopbackServer", dependencies: ["Platform"], path: "Tests/Support/LoopbackServer",
             swiftSettings: settings),
-        .testTarget(name: "DTOContractTests", dependencies: ["DTOContract", "DTORuntime"], swiftSettings: settings),
-        .testTarget(
-            name: "MockDataTests",
-            dependencies: [
+        tests("Libraries/DTOClientTests", ["DTOClient", "DTORuntime", "LoopbackServer"]),
+        tests("Libraries/DTOContractTests", ["DTOContract", "DTORuntime"]),
+        tests(
+            "Libraries/MockDataTests",
+            [
                 "BooksTrackAPI", "BooksTrackAPIMockServer", "BooksTrackAPIMocks", "DTOClient", "DTOMockServer",
                 "DTORuntime",
-            ],
-            swiftSettings: settings),
-        .testTarget(
-            name: "DTOMockServerTests",
-            dependencies: ["DTOClient", "DTOContract", "DTOMockServer", "LoopbackServer", "Platform"],
-            swiftSettings: settings),
+            ]),
+        tests(
+            "Libraries/DTOMockServerTests", ["DTOClient", "DTOContract", "DTOMockServer", "LoopbackServer", "Platform"]),
         // Client and mock server of BooksTrack's contract, together.
-        .testTarget(
-            name: "IntegrationPlanTests",
-            dependencies: [
+        tests(
+            "Libraries/IntegrationPlanTests",
+            [
                 "BooksTrackAPI", "ContractServing", "DTOClient", "DTOContract", "DTOMockServer", "DTORuntime",
                 "Diagnostics", "Files", "FixtureEmission", "Generation", "GenerationSettings", "TestSupport",
-            ],
-            swiftSettings: settings),
-        // The client's streams, as a service that Scripts/try-sse-contract drives.
+            ]),
+        // The client's streams, as a service that Scripts/try/sse-contract drives.
         .executableTarget(
             name: "sse-contract-service", dependencies: ["DTOClient", "LoopbackServer"],
-            path: "Tests/SSEContractService", swiftSettings: settings),
-        .testTarget(
-            name: "ContractAuditTests",
-            dependencies: generator + ["ContractAudit", "TestSupport"],
-            swiftSettings: settings
-        ),
-        .testTarget(
-            name: "CommandLineTests",
-            dependencies: generator + ["gen-dtos", "gen-dtos-main", "TestSupport"],
-            swiftSettings: settings
-        ),
-        .testTarget(
-            name: "GoldenTests",
-            dependencies: generator + ["EmbeddedSources", "InputProperties", "TestSupport", "gen-dtos-main"],
+            path: "Tests/Support/SSEContractService", swiftSettings: settings),
+        tests("Reports/ContractAuditTests", generator + ["ContractAudit", "TestSupport"]),
+        tests("Tool/CommandLineTests", generator + ["gen-dtos", "gen-dtos-main", "TestSupport"]),
+        tests(
+            "Tool/GoldenTests", generator + ["EmbeddedSources", "InputProperties", "TestSupport", "gen-dtos-main"],
             exclude: [
                 "Cases", "LintCases", "OutputCases", "PageCases", "SwiftMockServer.swift.stub", "runtime-words.txt",
-            ],
-            swiftSettings: settings
-        ),
-        .testTarget(
-            name: "GeneratedTests",
-            dependencies: ["BooksTrackAPI", "DTOClient", "DTORuntime", "LoopbackServer", "TestSupport"],
-            swiftSettings: settings),
+            ]),
+        tests(
+            "Libraries/GeneratedTests", ["BooksTrackAPI", "DTOClient", "DTORuntime", "LoopbackServer", "TestSupport"]),
         // Properties of every input, for RobustnessTests and for the fuzzers below.
         .target(
             name: "InputProperties",
@@ -355,38 +313,30 @@ let package = Package(
         .target(
             name: "WireProperties", dependencies: ["DTOClient", "DTOContract", "DTOMockServer", "DTORuntime"],
             path: "Fuzzing/Wire", swiftSettings: settings),
-        .testTarget(
-            name: "RobustnessTests",
-            dependencies: generator + ["DecoderProperties", "InputProperties", "TestSupport", "WireProperties"],
-            exclude: ["FailCases"],
-            swiftSettings: settings
-        ),
+        tests(
+            "Tool/RobustnessTests",
+            generator + ["DecoderProperties", "InputProperties", "TestSupport", "WireProperties"],
+            exclude: ["FailCases"]),
         // Compares a document with the contract that the tool reads from it. A program of its own does so for many
         // documents.
         .target(
             name: "CorpusAudit",
             dependencies: generator,
-            path: "Tests/CorpusAudit",
+            path: "Tests/Support/CorpusAudit",
             swiftSettings: settings
         ),
         .executableTarget(
             name: "corpus-audit",
             dependencies: generator + ["CorpusAudit"],
-            path: "Tests/CorpusAuditTool",
+            path: "Tests/Support/CorpusAuditTool",
             swiftSettings: settings
         ),
-        .testTarget(
-            name: "ConformanceTests",
-            dependencies: generator + ["ContractServing", "DTOContract", "DTORuntime", "TestSupport"],
-            exclude: ["known-differences.tsv", "schema-differences.tsv"],
-            swiftSettings: settings
-        ),
-        .testTarget(
-            name: "CorpusTests",
-            dependencies: generator + ["CorpusAudit", "TestSupport"],
-            exclude: ["confined.txt", "official-fail.tsv", "refused.txt", "warnings.tsv"],
-            swiftSettings: settings
-        ),
+        tests(
+            "Tool/ConformanceTests", generator + ["ContractServing", "DTOContract", "DTORuntime", "TestSupport"],
+            exclude: ["known-differences.tsv", "schema-differences.tsv"]),
+        tests(
+            "Tool/CorpusTests", generator + ["CorpusAudit", "TestSupport"],
+            exclude: ["confined.txt", "official-fail.tsv", "refused.txt", "warnings.tsv"]),
     ],
     swiftLanguageModes: [.v6]
 )
@@ -400,8 +350,7 @@ if Context.environment["WITHOUT_PLUGINS"] == nil {
         .plugin(name: "GenerateDTOsCommand", targets: ["GenerateDTOsCommand"]),
     ]
     package.targets += [
-        .executableTarget(
-            name: "gen-dtos-for-builds", dependencies: generator + ["gen-dtos"], swiftSettings: settings),
+        program("Tool/gen-dtos-for-builds", generator + ["gen-dtos"]),
         .plugin(name: "GenerateDTOs", capability: .buildTool, dependencies: ["gen-dtos-for-builds"]),
         .plugin(
             name: "GenerateDTOsCommand",
@@ -413,8 +362,8 @@ if Context.environment["WITHOUT_PLUGINS"] == nil {
     ]
 }
 
-// `Scripts/fuzz` sets it. Everything that is fuzzed is instrumented; libFuzzer, which brings a main function of its
-// own, is linked to the fuzzers alone, not to the tools that the build itself runs.
+// `Scripts/fuzz/fuzz` sets it. All code that fuzzers call is instrumented. libFuzzer has a main function of its own, so
+// it is linked to the fuzzers alone, and not to the tools that the build itself runs.
 if Context.environment["FUZZING"] != nil {
     let instrumentation = SwiftSetting.unsafeFlags([
         // Inline counters are the only coverage that this libFuzzer reads; Swift's default is another.
@@ -442,7 +391,7 @@ if Context.environment["FUZZING"] != nil {
         fuzzer("fuzz-events", ["WireProperties"], folder: "Events"),
     ]
     let instrumented: Set = [
-        "Diagnostics", "YAMLTree", "TemplateEngine", "References", "Files", "Concurrency", "ECMAPatterns",
+        "Diagnostics", "YAMLTree", "TemplateEngine", "References", "Files", "Platform", "ECMAPatterns",
         "ContractModel", "GenerationSettings", "ContractReading", "ContractLint", "SwiftEmission", "FixtureEmission",
         "ContractReports", "Generation", "DTORuntime", "BooksTrackAPI", "DecoderProperties", "InputProperties",
         "Torture",

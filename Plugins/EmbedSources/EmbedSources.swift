@@ -13,7 +13,7 @@ struct EmbedSources: BuildToolPlugin {
     ]
     /// The program that reads Swift. It is not a target, because it imports the compiler's own parser. A module of the
     /// tool declares the facts that it prints.
-    private static let reader = ["Sources/ContractAudit/SwiftFacts", "Sources/SwiftFactsReader"]
+    private static let reader = ["Sources/Reports/ContractAudit/SwiftFacts", "Sources/Reports/SwiftFactsReader"]
 
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
         let output = context.pluginWorkDirectoryURL.appending(path: "EmbeddedSource+Libraries.swift")

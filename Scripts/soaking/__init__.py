@@ -1,1 +1,0 @@
-"""The work that Scripts/soak gives to a mock server, and the measurements during it."""

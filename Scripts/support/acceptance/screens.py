@@ -1,0 +1,31 @@
+"""Checks the types of screens on a system without SwiftUI."""
+
+from __future__ import annotations
+
+import pathlib
+
+from scratch.repository import ROOT, Repository
+
+STAND_IN = ROOT / "Scripts" / "support" / "swiftui" / "SwiftUI.swiftinterface"
+# Compiles only where the screens have been compiled.
+WITNESS = """\
+import Foundation
+import SwiftUI
+
+@MainActor func screens(_ search: SearchModel, _ job: JobModel, _ file: URL) -> [any View] {
+    [SearchScreen(model: search), ImportScreen(model: job, file: file)]
+}
+"""
+
+
+def witness(folder: pathlib.Path) -> pathlib.Path:
+    path = folder / "Witness.swift"
+    path.write_text(WITNESS, encoding="utf-8")
+    return path
+
+
+def compiled(folder: pathlib.Path) -> pathlib.Path:
+    """The folder of a module that has the names and types of SwiftUI, and nothing behind them."""
+    Repository(folder).must(
+        "swiftc", "-frontend", "-compile-module-from-interface", STAND_IN, "-module-name", "SwiftUI", "-o", "SwiftUI.swiftmodule")
+    return folder

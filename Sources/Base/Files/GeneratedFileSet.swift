@@ -1,0 +1,57 @@
+package import Platform
+package import Diagnostics
+
+/// The output of a run: files with different paths, sorted by the bytes of their paths.
+package struct GeneratedFileSet: Sendable {
+    package let files: [GeneratedFile]
+    /// The files that the user owns, in the same order. The manifest does not list them, and checks do not compare
+    /// them.
+    package let usersFiles: [GeneratedFile]
+    /// The names of the files of the contract's types, including types that share a file.
+    package var types: [String] = []
+
+    /// - Parameter workers: The threads that may check paths.
+    /// - Returns: Nil if a path is invalid, or if two paths are equal on a file system that ignores case. Each fault is
+    ///   reported.
+    package init?(_ files: consuming [GeneratedFile], workers: Workers = .one, diagnostics: inout DiagnosticSink) {
+        files.sort { OutputPath.precedes($0.path, $1.path) }
+        let all = files
+        self.files = all.filter { !$0.isUsers }
+        usersFiles = all.filter(\.isUsers)
+        let checked = all.concurrentMap(workers: workers) { file in
+            (fault: OutputPath.fault(in: file.path), place: OutputPath.Place(file.path))
+        }
+        var isValid = true
+        // The index of the file in each place.
+        var places: [OutputPath.Place: Int] = [:]
+        places.reserveCapacity(all.count)
+        for index in all.indices {
+            if let fault = checked[index].fault {
+                diagnostics.emit(OutputMessages.badPath(all[index].path, fault))
+                isValid = false
+            }
+            if let other = places.updateValue(index, forKey: checked[index].place) {
+                diagnostics.emit(OutputMessages.samePlace(all[other].path, all[index].path))
+                isValid = false
+            }
+        }
+        for folder in Self.folders(of: all) {
+            guard let other = places[OutputPath.Place(folder)] else { continue }
+            diagnostics.emit(OutputMessages.samePlace(all[other].path, folder + "/"))
+            isValid = false
+        }
+        if !isValid { return nil }
+    }
+
+    /// Returns all folders of the files, each once and after the folder that contains it. Files of one folder are
+    /// adjacent, so only the differences between neighbouring paths matter.
+    private static func folders(of files: [GeneratedFile]) -> [String] {
+        var folders: [String] = []
+        var last = ""
+        for index in files.indices {
+            folders += OutputPath.folders(of: files[index].path, besides: last)
+            last = files[index].path
+        }
+        return folders
+    }
+}

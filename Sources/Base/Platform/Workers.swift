@@ -1,0 +1,46 @@
+/// Limits the number of threads that work at the same time in one run, including the first thread.
+///
+/// Code asks for another thread wherever it can use one. A thread that waits for others gives its place to another
+/// thread, so that all parts of a run share the threads. When it continues, one thread too many may work until the
+/// thread in its place ends.
+public final class Workers: Sendable {
+    /// One thread, which does everything in turn.
+    public static let one = Workers(1)
+
+    /// The greatest number of threads that work at the same time.
+    public let count: Int
+    /// The number of threads that may still be started.
+    private let free: Guarded<Int>
+
+    /// Makes a limit. A count below 1 counts as 1.
+    public init(_ count: Int) {
+        self.count = max(1, count)
+        free = Guarded(max(1, count) - 1)
+    }
+
+    /// Starts work on another thread with a deep stack. Returns nil, and does nothing, if no thread is available.
+    public func start(_ work: @escaping @Sendable () -> Void) -> DeepStack.Thread? {
+        guard takesPlace() else { return nil }
+        let thread = DeepStack.start {
+            work()
+            self.free.with { $0 += 1 }
+        }
+        if thread == nil { free.with { $0 += 1 } }
+        return thread
+    }
+
+    private func takesPlace() -> Bool {
+        free.with { free in
+            guard free > 0 else { return false }
+            free -= 1
+            return true
+        }
+    }
+
+    /// Waits for other threads. Meanwhile another thread may work in place of this one.
+    func wait<Result>(_ body: () -> Result) -> Result {
+        free.with { $0 += 1 }
+        defer { free.with { $0 -= 1 } }
+        return body()
+    }
+}

@@ -1,0 +1,50 @@
+import Platform
+import ContractModel
+import Diagnostics
+import GenerationSettings
+import YAMLTree
+
+/// The passes over the finished table of definitions: facts about the whole contract, and its past. They do not need
+/// the document.
+struct ContractCompletion {
+    let options: GenerationOptions
+    let limits: YAMLLimits
+    /// The past of the contract; nil for a run that keeps no lock.
+    let history: ContractHistory?
+
+    func complete(_ contract: inout Contract, diagnostics: inout DiagnosticSink) {
+        guard var history, !diagnostics.hasErrors else { return settle(&contract, &diagnostics) }
+        history.sharedPlaces = contract.shared.places
+        let present = history.past == nil ? nil : ContractLock(of: contract, workers: history.workers)
+        if let fault = present.flatMap(history.otherContract) {
+            guard history.passesOverOthers else { return diagnostics.emit(fault) }
+            history.forgetPast()
+        }
+        if history.isEmpty {
+            // Without a past, the contract does not depend on its lock.
+            let (_, lock) = concurrently(
+                workers: history.workers, { settle(&contract, &diagnostics) },
+                { [contract, workers = history.workers] in ContractLock.first(of: contract, workers: workers) })
+            contract.lock = lock
+        } else {
+            let lock = history.continued(by: present ?? ContractLock(of: contract, workers: history.workers))
+            history.reportIdle(in: lock, options: options, to: &diagnostics)
+            ContractRestorer.restore(lock, into: &contract, options: options)
+            contract.lock = lock
+            settle(&contract, &diagnostics)
+        }
+    }
+
+    private func settle(_ contract: inout Contract, _ diagnostics: inout DiagnosticSink) {
+        ReplacedTypes.check(contract, options: options, diagnostics: &diagnostics)
+        ConfiguredFormats.check(contract, options: options, diagnostics: &diagnostics)
+        AliasCycles.unwind(&contract, diagnostics: &diagnostics)
+        AliasChains.validate(contract, limit: limits.depth, diagnostics: &diagnostics)
+        DiscriminatorValues.complete(&contract, diagnostics: &diagnostics)
+        VariantsByValue.split(in: &contract)
+        ValueResolver.resolve(&contract, options: options, diagnostics: &diagnostics)
+        RecursionBreaker.breakCycles(&contract)
+        LargeValues.box(in: &contract)
+        ContractValidator.validate(contract, diagnostics: &diagnostics)
+    }
+}

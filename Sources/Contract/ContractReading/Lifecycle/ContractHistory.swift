@@ -1,0 +1,148 @@
+package import Platform
+package import ContractModel
+import Diagnostics
+package import GenerationSettings
+
+/// Combines the past and present states of a contract.
+///
+/// A part that the document no longer has is removed since the day of the first run without it. A part that returns
+/// counts as never removed. A property whose type changes keeps its former types, until the configuration declares the
+/// migration finished.
+package struct ContractHistory {
+    /// The state of the last run, or nil in the first run.
+    package var past: ContractLock?
+    /// The state of the last run, before expired parts were removed.
+    package var known: ContractLock?
+    /// Whether the document has a schema or operation. It includes those that the configuration excludes, because they
+    /// are not removed.
+    var isInDocument: (DefinitionPath.Root) -> Bool = { _ in false }
+    /// Enumerations of the document that the configuration joins into one type. They are not removed either.
+    var sharedPlaces: Set<String> = []
+    /// Whether removed parts are kept for a while.
+    package var keepsRemoved = true
+    /// Whether the past of another contract is ignored. Otherwise it is an error.
+    package var passesOverOthers = false
+    /// The properties whose migration is finished, as `Schema.property`.
+    package var migrated: Set<String> = []
+    /// The conversions of decoding. A type change that they cover does not need both types.
+    package var conversions = Set(GenerationOptions.Coercion.allCases)
+    /// Returns the current day. It is called only if something has changed.
+    package var today: () -> CalendarDay? = { nil }
+    /// The threads.
+    package var workers = Workers.one
+
+    package init(
+        past: ContractLock? = nil, keepsRemoved: Bool = true, migrated: Set<String> = [],
+        today: @escaping () -> CalendarDay? = { nil }, workers: Workers = .one
+    ) {
+        self.past = past
+        known = past
+        self.keepsRemoved = keepsRemoved
+        self.migrated = migrated
+        self.today = today
+        self.workers = workers
+    }
+
+    /// Removes the parts that have expired on a day.
+    package mutating func prune(on day: CalendarDay, keptDays: Int) {
+        guard var lock = past else { return }
+        let due = DueParts(of: lock, on: day, keptDays: keptDays)
+        lock.definitions.removeAll { due.contains($0) }
+        for index in lock.definitions.indices {
+            let definition = lock.definitions[index]
+            lock.definitions[index].members.removeAll { due.contains($0, of: definition) }
+        }
+        past = lock
+    }
+
+    /// Whether the history has no effect on the contract.
+    package var isEmpty: Bool { past == nil && migrated.isEmpty }
+
+    /// - Parameter present: The contract of the document.
+    func continued(by present: ContractLock) -> ContractLock {
+        guard let past else { return present }
+        var merge = ContractMerge(history: self, past: past, present: present)
+        return merge.lock()
+    }
+
+    /// The names `Schema` and `Schema.member` of the last run, which a configuration may still use.
+    var knownNames: Set<String> {
+        var names: Set<String> = []
+        for definition in known?.definitions ?? [] {
+            let name = definition.path.documentName
+            names.insert(name)
+            for member in definition.members { names.insert("\(name).\(member.name.text)") }
+        }
+        return names
+    }
+}
+
+extension ContractHistory {
+    /// Reports finished migrations in the configuration that do not exist.
+    func reportIdle(in lock: ContractLock, options: GenerationOptions, to diagnostics: inout DiagnosticSink) {
+        if migrated.isEmpty { return }
+        let types = past.map { LockedTypes($0) }
+        var known: Set<String> = []
+        var ended: Set<String> = []
+        for definition in lock.definitions {
+            let owner = definition.path.documentName
+            let former = Dictionary(
+                types?[definition.path]?.members.map { ($0.name, $0) } ?? [], uniquingKeysWith: { first, _ in first })
+            for member in definition.members {
+                guard let key = member.name.key else { continue }
+                let name = "\(owner).\(key)"
+                known.insert(name)
+                guard migrated.contains(name), let past = former[member.name] else { continue }
+                if !past.formerTypes.isEmpty || past.type != member.type { ended.insert(name) }
+            }
+        }
+        for name in migrated.subtracting(ended).sorted() {
+            let location = options.locations["migrated.\(name)"]
+            if known.contains(name) {
+                diagnostics.emit(LifecycleMessages.idleMigration(name, at: location))
+            } else {
+                diagnostics.emit(
+                    OptionMessages.unknownName(
+                        name, of: .migrated, suggestion: Spelling.nearest(to: name, among: known.sorted()),
+                        at: location))
+            }
+        }
+    }
+}
+
+extension OpenAPIDocument {
+    /// Returns a function that tests whether the document has a name. It includes excluded parts.
+    var rootFinder: (DefinitionPath.Root) -> Bool {
+        let names = Set(schemas.map(\.key))
+        let operationNames = Set(operations.map(\.name))
+        let componentNames = Set(components.map { [$0.section, $0.name] })
+        return { root in
+            switch root {
+            case .schema(let name):
+                // Types that cannot be nested in a component are declared next to it, with its name in front.
+                names.contains(name)
+                    || name.indices.contains { name[$0] == " " && names.contains(String(name[..<$0])) }
+            case .operation(let name): operationNames.contains(name)
+            case .component(let section, let name): componentNames.contains([section, name])
+            case .file, .envelope: false
+            }
+        }
+    }
+}
+
+extension LockedMember.Name {
+    var key: String? {
+        switch self {
+        case .property(let key), .failure(let key): key
+        case .value: nil
+        }
+    }
+
+    /// The name of the member in the configuration and in messages.
+    package var text: String {
+        switch self {
+        case .property(let key), .failure(let key): key
+        case .value(let value): value.text
+        }
+    }
+}

@@ -1,0 +1,69 @@
+package import Platform
+import ContractModel
+package import Diagnostics
+import YAMLTree
+
+/// Reads a document of version 3. It reads the parts that types need. It ignores links, and also servers and security,
+/// which `OperationInterface` reads from the nodes.
+package struct OpenAPIReader {
+    var nodes: NodeReader
+    /// The path items that were read. Each is read once.
+    var knownPathItems: Set<YAMLNode.ID> = []
+    /// The headers of shared responses, by response.
+    var sharedHeaders: [YAMLNode.ID: [HeaderObject]] = [:]
+    /// Path items elsewhere: in components, or in the callback of another operation.
+    var deferredPathItems: [PathItem] = []
+    /// Parameters, headers, bodies and responses in other files.
+    var foreignObjects: [ComponentObject] = []
+    var knownObjects: Set<YAMLNode.ID> = []
+
+    /// Reads the root document. Returns nil if it is not an OpenAPI document.
+    ///
+    /// - Parameter workers: The threads.
+    package static func read(
+        _ documents: DocumentSet, workers: Workers = .one, diagnostics: inout DiagnosticSink
+    ) -> OpenAPIDocument? {
+        guard let (version, text) = version(of: documents.root.root, diagnostics: &diagnostics) else { return nil }
+        let nodes = NodeReader(documents: documents, version: version, diagnostics: diagnostics)
+        var (document, (hash, unknownFields)) = concurrently(
+            workers: workers,
+            {
+                if version == .swagger20 {
+                    var reader = SwaggerReader(nodes: nodes)
+                    return reader.document(versionText: text)
+                }
+                var reader = OpenAPIReader(nodes: nodes)
+                return reader.document(versionText: text)
+            }, { (ContentHash.of(documents), FieldChecker.unknownFields(of: documents, version: version)) })
+        document.contentHash = hash
+        document.schemaReader.unknownFields.append(unknownFields)
+        diagnostics = document.schemaReader.takeFaults()
+        return document
+    }
+
+    private mutating func document(versionText: String) -> OpenAPIDocument {
+        let components = nodes.mapping(nodes.root["components"])
+        let schemas = nodes.namedSchemas(components?["schemas"], "schemas")
+        let objects = components.map { componentObjects($0) } ?? []
+        let operations = operations(components: components)
+        return nodes.document(
+            versionText: versionText, schemas: schemas, components: objects + foreignObjects, operations: operations)
+    }
+
+    private static func version(of root: YAMLNode, diagnostics: inout DiagnosticSink) -> (
+        version: SpecificationVersion, text: String
+    )? {
+        guard let node = root["openapi"] ?? root["swagger"], node.kind == .scalar, !node.isNull else {
+            diagnostics.emit(OpenAPIMessages.notADocument(at: root.location))
+            return nil
+        }
+        guard let version = SpecificationVersion(node.text) else {
+            diagnostics.emit(OpenAPIMessages.unsupportedVersion(node.text, at: node.location))
+            return nil
+        }
+        if SpecificationVersion.isUnknown(node.text) {
+            diagnostics.emit(OpenAPIMessages.unknownVersion(node.text, at: node.location))
+        }
+        return (version, node.text)
+    }
+}

@@ -1,0 +1,275 @@
+package import Platform
+package import ContractModel
+package import Diagnostics
+package import Files
+package import GenerationSettings
+package import SwiftEmission
+
+/// Makes the files of a client.
+package struct ClientEmitter: Sendable {
+    private let model: SwiftLowering
+    private let options: GenerationOptions
+    private let calls: [CallDefinition]
+    private let names: ClientNames
+    private let types: ClientTypes
+    private let jobs: [JobView]
+    /// The pages of each call, in the order of the calls. Nil for calls without pages.
+    private let pages: [PagesLowering?]
+
+    package init(
+        _ contract: Contract, names: NameTable, options: GenerationOptions, diagnostics: inout DiagnosticSink
+    ) {
+        model = SwiftLowering(contract: contract, names: names, options: options)
+        self.options = options
+        calls = CallBuilder.calls(of: contract, diagnostics: &diagnostics)
+        self.names = ClientNames(calls, names: names, options: options, diagnostics: &diagnostics)
+        types = ClientTypes(shadowed: names.shadowed, module: options.clientModule)
+        let lowering = JobLowering(calls: calls, types: types, lowering: DeclarationLowering(model))
+        jobs = contract.jobs.compactMap { lowering.view(of: $0, &diagnostics) }
+        pages = PagesBuilder(calls, self.names, model).pages(&diagnostics)
+        ConfiguredOperations.reportUnknown(
+            options.retry.keys.filter { $0 != "*" }, under: .retry, calls, options, &diagnostics)
+    }
+
+    /// Returns the files. In the bundled layout, it is one file.
+    package func files(
+        renderer: FileRenderer, store: FileStore, workers: Workers, diagnostics: inout DiagnosticSink
+    ) -> [GeneratedFile] {
+        let files = options.layout == .bundled ? [bundle] : [clientFile] + calls.indices.map(operationFile)
+        let rendered = files.concurrentMap(workers: workers) { file in
+            var diagnostics = DiagnosticSink()
+            let bytes = renderer.render("ClientFile", file.view(), diagnostics: &diagnostics)
+            return (file: store.take(GeneratedFile(path: path(file.name), bytes: bytes)), diagnostics: diagnostics)
+        }
+        for file in rendered { diagnostics.append(file.diagnostics) }
+        return rendered.map(\.file)
+    }
+
+    /// Returns the declarations of the client's methods, by the types of their operations.
+    package func signatures() -> [TypeID: [String]] {
+        let signatures = calls.indices.map { index in
+            var lowering = MethodLowering(
+                calls[index], names.calls[index], client: names.client, types: types, DeclarationLowering(model))
+            return (calls[index].type, lowering.view().signature)
+        }
+        return Dictionary(signatures, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// The name of the client: `BooksTrackClient`.
+    package var clientName: SwiftIdentifier { names.client }
+
+    /// The types of all operations that can be called, in the order of the document.
+    package var operationNames: [SwiftTypeSpelling] {
+        calls.map { SwiftTypeSpelling(path: model.names[type: $0.type].path) }
+    }
+
+    /// Returns the path of the client's file, and the path of each operation's file, by pointer.
+    package func paths() -> (client: String, operations: [String: String]) {
+        let client = path(options.layout == .bundled ? bundle.name : clientFile.name)
+        let operations = calls.indices.map { index in
+            (calls[index].operation.pointer, options.layout == .bundled ? client : path(operationFile(index).name))
+        }
+        return (client, Dictionary(operations, uniquingKeysWith: { first, _ in first }))
+    }
+
+    /// A file that is lowered when it is written.
+    private struct File: Sendable {
+        var name: String
+        var view: @Sendable () -> ClientFileView
+    }
+
+    private func path(_ name: String) -> String {
+        "Sources/\(model.names.module)/\(name).swift"
+    }
+
+    private var clientFile: File {
+        File(name: names.client.name) {
+            var lowering = DeclarationLowering(model)
+            let parts = clientParts(&lowering)
+            return view(parts, lowering)
+        }
+    }
+
+    private func operationFile(_ index: Int) -> File {
+        File(name: "Operations/" + model.names[file: calls[index].type]) {
+            var lowering = DeclarationLowering(model)
+            let parts = operationParts(index, &lowering)
+            return view(parts, lowering)
+        }
+    }
+
+    private var bundle: File {
+        File(name: model.names.module + "Client") {
+            var lowering = DeclarationLowering(model)
+            var parts = clientParts(&lowering)
+            for index in calls.indices { parts += operationParts(index, &lowering) }
+            return view(parts, lowering)
+        }
+    }
+
+    private func view(_ parts: [ClientFileView.Part], _ lowering: DeclarationLowering) -> ClientFileView {
+        ClientFileView(
+            header: model.header, imports: lowering.imports.lines(access: options.access), parts: parts)
+    }
+
+    // MARK: Parts
+
+    private func operationParts(_ index: Int, _ lowering: inout DeclarationLowering) -> [ClientFileView.Part] {
+        let hidden = hidden(in: index)
+        var operation = OperationLowering(
+            calls[index], names.calls[index], types: types, lowering.hiding(hidden))
+        let views = operation.views()
+        lowering.imports = operation.lowering.imports
+        let pages = pages(of: index, &lowering)
+        var nested = lowering.hiding(hidden)
+        let extensions = nested.extensions(of: calls[index].type)
+        lowering.imports = nested.imports
+        var method = MethodLowering(
+            calls[index], names.calls[index], client: names.client, types: types, lowering)
+        let methodView = method.view()
+        lowering.imports = method.lowering.imports
+        return [.operation(views.operation)] + (views.output.map { [.output($0)] } ?? [])
+            + (views.content.map { [.content($0)] } ?? [])
+            + headers(of: index, hidden, &lowering) + pages
+            + events(of: calls[index], hidden, &lowering) + form(of: calls[index], hidden, &lowering)
+            + extensions.map { .declaration($0) } + [.method(methodView)]
+    }
+
+    /// Returns the names of types that are nested in an operation, from the contract or from its protocols.
+    private func hidden(in index: Int) -> Set<String> {
+        let nested = model.nested[calls[index].type.rawValue].compactMap { model.names[type: $0].path.last?.name }
+        return Set(nested).union(["Output", "Form", "Content", "Event", "Headers"]).union(
+            pages[index] == nil ? [] : ["Item"])
+    }
+
+    /// Returns the part for the pages of an operation, if it has pages.
+    private func pages(of index: Int, _ lowering: inout DeclarationLowering) -> [ClientFileView.Part] {
+        guard let pages = pages[index] else { return [] }
+        var inner = lowering.hiding(hidden(in: index))
+        inner.scope = model.names[type: calls[index].type].path
+        let view = pages.view(types: types, &inner)
+        lowering.imports = inner.imports
+        return [.pages(view)]
+    }
+
+    /// Returns the part for the documented headers of a response. Streams and calls without headers have none.
+    private func headers(
+        of index: Int, _ hidden: Set<String>, _ lowering: inout DeclarationLowering
+    ) -> [ClientFileView.Part] {
+        let call = calls[index]
+        if call.answers.headers.isEmpty || call.answers.stream != nil { return [] }
+        var headers = HeadersLowering(types: types, lowering.hiding(hidden))
+        let view = headers.view(
+            of: call.answers.headers, names.calls[index].headers, in: model.names[type: call.type].path)
+        lowering.imports = headers.lowering.imports
+        return [.headers(view)]
+    }
+
+    /// Returns the part that decodes the messages of a stream. Calls without a stream have none.
+    private func events(
+        of call: CallDefinition, _ hidden: Set<String>, _ lowering: inout DeclarationLowering
+    ) -> [ClientFileView.Part] {
+        guard let stream = call.answers.stream ?? call.answers.alternative else { return [] }
+        var events = EventsLowering(stream, types: types, lowering.hiding(hidden))
+        let view = events.view(in: model.names[type: call.type].path, isAlternative: call.answers.stream == nil)
+        lowering.imports = events.lowering.imports
+        return [stream.events.isEmpty ? .items(view) : .events(view)]
+    }
+
+    /// Returns the part with the struct of a body's parts, if the call has a body of several parts.
+    private func form(
+        of call: CallDefinition, _ hidden: Set<String>, _ lowering: inout DeclarationLowering
+    ) -> [ClientFileView.Part] {
+        let multipart = call.body?.choices.lazy.compactMap { body in
+            if case .multipart(let reference, let parts) = body.form { (reference, parts) } else { nil }
+        }.first
+        guard let (reference, parts) = multipart,
+            var form = MultipartLowering(reference, parts, types: types, lowering)
+        else { return [] }
+        form.lowering.hidden = hidden
+        let view = form.view(in: model.names[type: call.type].path)
+        lowering.imports = form.lowering.imports
+        return [.form(view)]
+    }
+
+    private func clientParts(_ lowering: inout DeclarationLowering) -> [ClientFileView.Part] {
+        lowering.imports.insert(options.clientModule)
+        let servers = ServerLowering.servers(of: calls, string: model.known.string)
+        var outer = lowering
+        outer.scope = [names.client]
+        var inner = lowering
+        inner.scope = [names.client, names.server]
+        inner.indentation = SourceLine.indentation
+        let title = model.contract.info.title
+        let client = ClientView(
+            heading: outer.heading(
+                "struct", [types.contractClient],
+                documentation: DocCommentLine.lines("Calls the API \(Prose.code(title)).", indentation: 0)),
+            access: lowering.access, context: types.clientContext,
+            server: inner.heading(
+                "enum", [types.apiServer],
+                documentation: DocCommentLine.lines(
+                    "Where the API is served.", indentation: SourceLine.indentation)),
+            servers: servers.views, standard: servers.standard, string: model.known.string)
+        return [.client(client)] + schemes() + jobs.map { .job($0) } + conformances(&lowering)
+    }
+
+    private func schemes() -> [ClientFileView.Part] {
+        let views = model.contract.securitySchemes.compactMap { scheme -> SchemeView? in
+            guard let name = names.schemes[scheme.name] else { return nil }
+            return SchemeView(
+                documentation: scheme.description.map {
+                    DocCommentLine.lines(Prose.sentence($0), indentation: SourceLine.indentation)
+                } ?? [],
+                name: name,
+                value: SchemeNames.value(of: scheme, type: types.securityScheme))
+        }
+        if views.isEmpty { return [] }
+        return [
+            .schemes(
+                SchemesView(modifiers: DeclarationLowering(model).isolation, type: types.securityScheme, schemes: views)
+            )
+        ]
+    }
+
+    /// Returns the conformances of error records and envelopes, sorted by name.
+    private func conformances(_ lowering: inout DeclarationLowering) -> [ClientFileView.Part] {
+        var failures: Set<TypeID> = []
+        for content in calls.flatMap(\.answers.failures).map(\.content) {
+            guard case .json(let reference) = content else { continue }
+            guard case .record(let id) = FailureKind(reference, in: model.contract) else { continue }
+            failures.insert(id)
+            if let inner = FailureKind.inner(of: id, in: model) { failures.insert(inner.type) }
+        }
+        var envelopes: Set<TypeID> = []
+        for definition in model.contract.definitions {
+            switch definition.shape {
+            case .record(let shape) where shape.isError && !shape.isWrapper: failures.insert(definition.id)
+            case .envelope, .outcome: envelopes.insert(definition.id)
+            case .record, .enumeration, .union, .alias, .namespace: break
+            }
+        }
+        // The compiler requires a public import for a conformance in an extension only if the conformance is public.
+        if !envelopes.isEmpty { lowering.imports.insert(options.runtimeModule, isExposed: options.access == .public) }
+        lowering.scope = []
+        return conformances(of: envelopes, to: types.apiResponse, lowering)
+            + conformances(of: failures, to: types.apiFailure, lowering)
+    }
+
+    private func conformances(
+        of ids: Set<TypeID>, to conformance: SwiftTypeSpelling, _ lowering: DeclarationLowering
+    ) -> [ClientFileView.Part] {
+        ids.filter { !model.contract.isReplaced($0) }.map { lowering.spelling(of: $0) }
+            .sorted { $0.text < $1.text }
+            .map { .conformance(ConformanceView(modifiers: lowering.isolation, name: $0, conformance: conformance)) }
+    }
+}
+
+extension DeclarationLowering {
+    /// Returns this lowering for a scope in which the names have another meaning.
+    fileprivate func hiding(_ names: Set<String>) -> DeclarationLowering {
+        var copy = self
+        copy.hidden = names
+        return copy
+    }
+}

@@ -1,0 +1,375 @@
+package import ContractModel
+package import ContractReading
+package import DTOContract
+package import DTORuntime
+import Diagnostics
+package import FixtureEmission
+import Foundation
+import Platform
+
+/// Contract, values → what a server needs to stand for the backend. Bodies are made when a request first asks for them,
+/// schemas beside.
+package struct ServedContract: Sendable {
+    private let contract: Contract
+    private let fixtures: Deferred<FixtureSet>
+    private let schemas: SchemaExport?
+    private let schemes: [String: SecurityScheme]
+    private let pagination: [String: PaginationRule]
+
+    /// - Parameters:
+    ///   - schemas: The document's schemas. Nil if nothing is compared with them.
+    ///   - pagination: The configuration's pagination rules, by the names of operations.
+    package static func runtime(
+        _ contract: Contract, _ fixtures: FixtureSet, schemas: SchemaExport? = nil,
+        pagination: [String: PaginationRule] = [:]
+    ) -> RuntimeContract {
+        runtime(contract, schemas: schemas, pagination: pagination, fixtures: Deferred(fixtures))
+    }
+
+    /// - Parameter fixtures: are made with the first body that needs one.
+    package static func runtime(
+        _ contract: Contract, schemas: SchemaExport? = nil, pagination: [String: PaginationRule] = [:],
+        fixtures: Deferred<FixtureSet>
+    ) -> RuntimeContract {
+        let served = ServedContract(
+            contract: contract, fixtures: fixtures, schemas: schemas,
+            schemes: Dictionary(
+                contract.securitySchemes.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first }),
+            pagination: pagination)
+        let compiled = Deferred { DeepStack.result { schemas.map(set) ?? SchemaSet([], dialect: .jsonSchema) } }
+        if schemas != nil { compiled.begin() }
+        return RuntimeContract(
+            title: contract.info.title, basePaths: served.basePaths, servers: ServerLinks(contract).servers,
+            operations: contract.operations.indices.compactMap(served.operation),
+            schemas: compiled)
+    }
+
+    package static func set(of schemas: SchemaExport) -> SchemaSet {
+        SchemaSet(schemas.schemas.map(JSONValue.init), dialect: schemas.isJSONSchema ? .jsonSchema : .openAPI30)
+    }
+
+    private func number(_ place: SourceLocation?) -> Int? {
+        place.flatMap { schemas?.numbers[$0] }
+    }
+
+    /// Returns the operation at an index. Nil for an operation that the server calls, because a mock does not serve it.
+    private func operation(_ index: Int) -> RuntimeOperation? {
+        let operation = contract.operations[index]
+        guard !operation.isCalledByServer, let interface = operation.interface else { return nil }
+        return RuntimeOperation(
+            id: operation.name, method: operation.sentMethod, path: operation.path,
+            parameters: interface.parameters.map(parameter),
+            body: interface.body.map {
+                RuntimeBody(
+                    isRequired: $0.isRequired, mediaTypes: $0.contents.map(\.mediaType),
+                    schemas: $0.contents.map { number($0.schema) }, styledParts: $0.contents.map(styledParts))
+            },
+            answers: interface.statuses.map { answer($0, of: index) },
+            security: interface.security?.value.map(alternative) ?? [],
+            pages: ServedPages.pages(of: operation, in: contract, pagination))
+    }
+
+    private func parameter(_ parameter: ParameterDefinition) -> RuntimeParameter {
+        var made = RuntimeParameter(parameter)
+        made.allowsEmptyValue = parameter.allowsEmptyValue
+        made.example = parameter.example.map(JSONValue.init)
+        // Content that is neither JSON nor a form, such as XML, cannot be compared with a schema.
+        if case .content(let mediaType) = parameter.serialization, !MediaType.isJSON(mediaType), made.style != "form" {
+            return made
+        }
+        made.schema = number(parameter.schema)
+        return made
+    }
+
+    /// The parts of a form for which a style makes a difference.
+    private func styledParts(of content: ContentDefinition) -> [RuntimeParameter] {
+        guard MediaType.isForm(content.mediaType) else { return [] }
+        if content.schema == nil { return fields(of: content) }
+        let parts = content.parts.sorted { $0.key < $1.key }
+        return parts.compactMap { key, serialization in
+            guard case .style(let style, let explode) = serialization,
+                style != "form" || !explode || hasMembers(key, of: content)
+            else { return nil }
+            return RuntimeParameter(name: key, place: "query", isRequired: false, style: style, explode: explode)
+        }
+    }
+
+    /// Those of a form of version 2.0, which has no schema: each is a parameter.
+    private func fields(of content: ContentDefinition) -> [RuntimeParameter] {
+        (contract.record(of: content)?.properties ?? []).map { property in
+            var field = RuntimeParameter(
+                name: property.key, place: "query", isRequired: property.isRequired, style: "form",
+                schema: number(property.location), allowsEmptyValue: content.emptyParts.contains(property.key))
+            if case .style(let style, let explode)? = content.parts[property.key] {
+                (field.style, field.explode) = (style, explode)
+            }
+            return field
+        }
+    }
+
+    private func hasMembers(_ key: String, of content: ContentDefinition) -> Bool {
+        guard let property = contract.record(of: content)?.properties.first(where: { $0.key == key }) else {
+            return false
+        }
+        switch contract.resolved(property.use.reference) {
+        case .dictionary: return true
+        case .definition(let id):
+            if case .record = contract[id].shape { return true }
+            return false
+        case .scalar, .array, .json, .optional, .generic, .payload: return false
+        }
+    }
+
+    private func alternative(_ requirement: SecurityRequirement) -> [RuntimeScheme] {
+        requirement.schemes.map { RuntimeScheme(name: $0.name, kind: schemes[$0.name].map(kind) ?? .other) }
+    }
+
+    private func header(_ header: HeaderDefinition) -> RuntimeHeader {
+        let example = header.example.map(JSONValue.init)
+        switch header.serialization {
+        case .style(_, let explode):
+            return RuntimeHeader(
+                name: header.name, isRequired: header.isRequired, schema: number(header.schema),
+                example: example.flatMap { HeaderText.text(of: $0, explode: explode) })
+        case .content(let mediaType):
+            return RuntimeHeader(
+                name: header.name, isRequired: header.isRequired,
+                example: example.flatMap { value in
+                    MediaType.isJSON(mediaType) ? HeaderText.json(of: value) : HeaderText.text(of: value)
+                })
+        }
+    }
+
+    private var basePaths: [String] {
+        let servers = contract.operations.lazy.compactMap { $0.interface?.servers }.first { $0.isInherited }
+        let paths = (servers?.value.servers ?? []).map { server -> String in
+            let url = server.url
+            let rest = url.range(of: "://").map { url[$0.upperBound...] } ?? url[...]
+            let path = rest.firstIndex(of: "/").map { rest[$0...] } ?? ""
+            return String(path.hasSuffix("/") ? path.dropLast() : path)
+        }
+        // A variable in it could be anything.
+        return Set(paths.filter { !$0.isEmpty && !$0.contains("{") }).sorted()
+    }
+
+    // MARK: Answers
+
+    private func answer(_ status: StatusDefinition, of operation: Int) -> RuntimeAnswer {
+        // JSON is what most clients ask for; a stream comes last, because it does not end.
+        let contents = status.contents.enumerated().sorted { left, right in
+            (rank(left.element), left.offset) < (rank(right.element), right.offset)
+        }
+        return RuntimeAnswer(
+            status: status.status, contents: contents.map { content($0.element, status.status, of: operation) },
+            headers: status.headers.map(header))
+    }
+
+    private func rank(_ content: ContentDefinition) -> Int {
+        if isStream(content) { return 2 }
+        return MediaType.isJSON(content.mediaType) ? 0 : 1
+    }
+
+    private func isStream(_ content: ContentDefinition) -> Bool {
+        !content.events.isEmpty || content.item != nil
+            || MediaType.essence(of: content.mediaType) == "text/event-stream"
+    }
+
+    private func content(_ content: ContentDefinition, _ status: String, of operation: Int) -> RuntimeContent {
+        let mediaType = MediaType.concrete(content.mediaType)
+        let isJSON = !isStream(content) && MediaType.isJSON(mediaType)
+        return RuntimeContent(
+            mediaType: mediaType, schema: isJSON ? number(content.schema) : nil,
+            bodies: Deferred {
+                // Values may be as deep as the document.
+                DeepStack.result { bodies(content, mediaType, status, of: operation) }
+            })
+    }
+
+    private func bodies(
+        _ content: ContentDefinition, _ mediaType: String, _ status: String, of operation: Int
+    ) -> RuntimeContent.Bodies {
+        if isStream(content) { return .init(examples: texts(of: content), events: events(of: content)) }
+        guard MediaType.isJSON(mediaType) else {
+            let texts = content.isFile ? [] : texts(of: content)
+            return .init(examples: texts.isEmpty ? [RuntimeExample(body: sample(of: content, mediaType))] : texts)
+        }
+        let responses = contract.operations[operation].responses
+        let found = fixtures.value.responses[operation].filter { responses[$0.index].status == status }
+        let pages =
+            status.hasPrefix("2")
+            ? ServedPages.pages(of: contract.operations[operation], in: contract, pagination) : nil
+        let examples = found.map { response in
+            var value = response.value
+            if let pages, !response.isExample(of: responses[response.index], in: contract) {
+                value = pages.toldAsWhole(value, responses[response.index].body, in: contract)
+            }
+            return RuntimeExample(name: response.example, body: Data(value.json.utf8))
+        }
+        if !examples.isEmpty { return .init(examples: examples) }
+        // Without a schema nothing is made, and what the document has is what comes.
+        let own = content.examples.map { RuntimeExample(name: $0.name, body: Data($0.value.jsonText.utf8)) }
+        return .init(examples: own.isEmpty ? [RuntimeExample(body: Data("null".utf8))] : own)
+    }
+
+    /// Returns a file of the media type. If the schema of a text asks for a number or a Boolean, returns a text that is
+    /// one.
+    private func sample(of content: ContentDefinition, _ mediaType: String) -> Data {
+        guard content.isText, let reference = content.value?.use.reference,
+            let value = try? DTODecoder().decode(JSONValue.self, from: Data(value(of: reference).utf8)),
+            contract.resolved(reference) != .scalar(.string)
+        else { return SampleFile.data(of: mediaType) }
+        switch value {
+        case .null, .array, .object: return SampleFile.data(of: mediaType)
+        case .bool, .integer, .number, .decimal, .string: return Data(Self.text(value).utf8)
+        }
+    }
+
+    // MARK: Streams
+
+    /// The document's examples of a stream or of another text.
+    private func texts(of content: ContentDefinition) -> [RuntimeExample] {
+        content.examples.compactMap { example in
+            // YAML reads a text of digits as a number.
+            switch example.value {
+            case .string(let text), .integer(let text), .number(let text):
+                return RuntimeExample(name: example.name, body: Data(text.utf8))
+            case .boolean(let flag): return RuntimeExample(name: example.name, body: Data("\(flag)".utf8))
+            case .null, .array, .object: return nil
+            }
+        }
+    }
+
+    /// Those that end the stream come last, and one of them is enough.
+    private func events(of content: ContentDefinition) -> [RuntimeEvent] {
+        if content.events.isEmpty {
+            guard let item = content.described else { return [] }
+            return [event(of: item.use.reference, in: content)]
+        }
+        let passing = content.events.filter { !content.terminalEvents.contains($0.name) }
+        let last = content.terminalEvents.lazy.compactMap { name in content.events.first { $0.name == name } }.first
+        return (passing + [last].compactMap(\.self)).map { event in
+            let json = value(of: event.value.use.reference)
+            guard event.isText, case .string(let text)? = Self.value(of: json) else {
+                return RuntimeEvent(name: event.name, data: json)
+            }
+            return RuntimeEvent(name: event.name, data: text)
+        }
+    }
+
+    /// One item of a stream. The data of an event are a text or JSON, and a schema may describe the event around them.
+    private func event(of reference: TypeReference, in content: ContentDefinition) -> RuntimeEvent {
+        let json = value(of: reference)
+        guard MediaType.essence(of: content.mediaType) == "text/event-stream" else { return RuntimeEvent(data: json) }
+        if content.itemIsData { return RuntimeEvent(data: json) }
+        let value = Self.value(of: json)
+        if contract.isWholeEvent(reference) {
+            return RuntimeEvent(name: value?["event"]?.stringValue, data: Self.text(value?["data"] ?? .string("")))
+        }
+        if case .scalar = contract.resolved(reference) { return RuntimeEvent(data: Self.text(value ?? .null)) }
+        return RuntimeEvent(data: json)
+    }
+
+    private static func value(of json: String) -> JSONValue? {
+        try? DTODecoder().decode(JSONValue.self, from: Data(json.utf8))
+    }
+
+    /// A text as it is, and all else as JSON.
+    private static func text(_ value: JSONValue) -> String {
+        if case .string(let text) = value { return text }
+        return (try? DTOEncoder().encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    }
+
+    /// A value of a type, as JSON.
+    private func value(of reference: TypeReference) -> String {
+        switch reference {
+        case .optional(let inner): return value(of: inner)
+        case .array(let inner): return "[\(value(of: inner))]"
+        case .dictionary: return "{}"
+        case .definition(let id), .generic(let id, _):
+            if let record = fixtures.value[record: id] { return record.full.json }
+            if let variant = fixtures.value[union: id].first { return variant.value.json }
+            if case .alias(let use) = contract[id].shape { return value(of: use.reference) }
+            if case .enumeration(let shape) = contract[id].shape, let first = shape.cases.first {
+                return first.value.json
+            }
+            return "null"
+        case .scalar(.boolean): return "true"
+        case .scalar(.int), .scalar(.int64), .scalar(.uint64), .scalar(.double), .scalar(.decimal): return "1"
+        case .scalar: return "\"Sample\""
+        case .json, .payload: return "null"
+        }
+    }
+}
+
+extension FixtureSet.Response {
+    /// Whether the body comes from the document. Otherwise it was made. An example without a name is known by its
+    /// value, because an example that does not conform has been left out.
+    package func isExample(of response: ResponseDefinition, in contract: Contract) -> Bool {
+        example != nil
+            || response.examples.contains { example in
+                if case .success = ExampleChecker.conforming(example.value, to: response.body, in: contract) {
+                    true
+                } else {
+                    false
+                }
+            }
+    }
+}
+
+extension RuntimeParameter {
+    /// Reads the parameter's name and the style of its value.
+    init(_ parameter: ParameterDefinition) {
+        switch parameter.serialization {
+        case .style(let style, let explode):
+            self.init(
+                name: parameter.name, place: parameter.place, isRequired: parameter.isRequired, style: style,
+                explode: explode)
+        case .content(let mediaType):
+            let isForm = parameter.place == "querystring" && MediaType.isForm(mediaType)
+            self.init(
+                name: parameter.name, place: parameter.place, isRequired: parameter.isRequired,
+                style: MediaType.isJSON(mediaType) ? nil : isForm ? "form" : "simple")
+        }
+    }
+}
+
+extension MediaType {
+    /// A type that can be sent, for a range of types.
+    static func concrete(_ mediaType: String) -> String {
+        switch essence(of: mediaType) {
+        case "*/*", "application/*": "application/json"
+        case "text/*": "text/plain"
+        case "image/*": "image/png"
+        case let range where range.hasSuffix("/*"): "application/octet-stream"
+        default: mediaType
+        }
+    }
+}
+
+extension ServedContract {
+    private func kind(_ scheme: SecurityScheme) -> RuntimeScheme.Kind {
+        switch scheme.kind {
+        case .http(let scheme): .authorization(scheme: scheme)
+        case .oauth2, .openIDConnect: .authorization(scheme: "bearer")
+        case .apiKey(let name, let place): .apiKey(place: place, name: name)
+        case .mutualTLS, .unknown: .other
+        }
+    }
+}
+
+extension JSONValue {
+    package init(_ value: ContractValue) {
+        switch value {
+        case .null: self = .null
+        case .boolean(let flag): self = .bool(flag)
+        case .integer(let digits):
+            self = Int64(digits).map { .integer($0) } ?? Decimal(string: digits).map { .decimal($0) } ?? .null
+        case .number(let digits): self = Double(digits).map { .number($0) } ?? .null
+        case .string(let text): self = .string(text)
+        case .array(let elements): self = .array(elements.map(JSONValue.init))
+        case .object(let members):
+            self = .object(
+                Dictionary(members.map { ($0.key, JSONValue($0.value)) }, uniquingKeysWith: { first, _ in first }))
+        }
+    }
+}

@@ -1,0 +1,54 @@
+import ContractModel
+import ContractServing
+import Files
+import FixtureEmission
+import GenerationSettings
+import Platform
+import SwiftEmission
+import Texts
+
+extension MockEmitter {
+    /// The contract for a server in tests: `MockServer(serving: .booksTrack)`. It is in its own module, because it
+    /// needs `DTOMockServer`.
+    var contractFile: [GeneratedFile] {
+        guard let schemas else { return [] }
+        let served = ServedContract.runtime(
+            contract.restored, fixtures, schemas: schemas, pagination: options.pagination)
+        let text = DeepStack.result { ContractText(served, schemas).bytes }
+        var bytes = Array((header + ["", contractHead]).joined(separator: "\n").utf8)
+        let literal = RawLiteral(text[...])
+        bytes.append("    private let contractText = \(literal.opening)\n")
+        literal.write(to: &bytes, indentation: 8)
+        bytes.append("        \(literal.closing)\n#else\n    private let contractText = \"{}\"\n#endif\n")
+        let name =
+            switch options.layout {
+            case .files: "RuntimeContract+\(IdentifierCasing.capitalized(contractName))"
+            case .bundled: "\(module)MockServer"
+            }
+        return [GeneratedFile(path: "Mocks/Server/\(name).swift", bytes: bytes)]
+    }
+
+    /// The name of the contract: `booksTrack` for the client `BooksTrackClient`. Without a client it is the name of the
+    /// module.
+    private var contractName: String {
+        let name = client?.name.name ?? module
+        let endings = client == nil ? ["API"] : ["Client"]
+        let ending = endings.first { name.hasSuffix($0) && name.count > $0.count } ?? ""
+        return IdentifierCasing.lowerCamel(String(name.dropLast(ending.count)))
+    }
+
+    private var contractHead: String {
+        let name = SwiftIdentifier(checked: contractName).declared
+        return """
+            \(access) import \(options.serverModule)
+
+            \(isolation)extension RuntimeContract {
+                /// What a server of tests answers: `MockServer(serving: .\(contractName))`. A release build has no operations.
+                \(access) static let \(name) = RuntimeContract(json: contractText)
+            }
+
+            #if DEBUG
+
+            """
+    }
+}

@@ -1,0 +1,271 @@
+import ContractServing
+package import Platform
+package import ContractModel
+package import ContractReading
+package import Files
+package import FixtureEmission
+package import GenerationSettings
+package import SwiftEmission
+import Texts
+
+/// The client whose calls the mocks answer.
+package struct MockedClient: Sendable {
+    package var name: SwiftIdentifier
+    /// The types of the client's operations.
+    package var operations: [SwiftTypeSpelling]
+
+    package init(name: SwiftIdentifier, operations: [SwiftTypeSpelling]) {
+        self.name = name
+        self.operations = operations
+    }
+}
+
+/// Writes the mock documents of a contract as a Swift module: a file with the documents of each operation, a catalogue
+/// that assigns documents to operations, and two pages for people.
+///
+/// The documents are within `#if DEBUG`, because SwiftPM has no condition for resources. So a release does not contain
+/// them.
+package struct MockEmitter: Sendable {
+    let contract: Contract
+    let module: String
+    let options: GenerationOptions
+    let plans: [MockPlan]
+    let header: [String]
+    /// The client, or nil if none is made.
+    let client: MockedClient?
+    /// The names of the library's types that are also types of the contract.
+    let shadowed: Set<String>
+    let fixtures: FixtureSet
+    /// The schemas of all parameters, bodies and responses, or nil if no server compares values with them.
+    let schemas: SchemaExport?
+
+    package init(
+        _ contract: Contract, names: NameTable, options: GenerationOptions, fixtures: FixtureSet,
+        schemas: SchemaExport?, client: MockedClient?
+    ) {
+        self.contract = contract
+        self.fixtures = fixtures
+        self.schemas = schemas
+        module = names.module
+        self.options = options
+        // An internal type cannot be extended in another module.
+        self.client = options.access == .internal ? nil : client
+        plans = MockBuilder.plans(of: contract, options: options, fixtures: fixtures, schemas: schemas)
+        header = GeneratedHeader.lines(contract.info).map(\.text)
+        shadowed = Set(names.definitions.lazy.map(\.type.path).filter { $0.count == 1 }.map { $0[0].name })
+    }
+
+    /// Documents can be used in any isolation, whatever the isolation of the module is.
+    var isolation: String { options.isNonisolated ? "nonisolated " : "" }
+
+    /// Code that uses mocks is in another module.
+    var access: String { options.access == .public ? "public" : "package" }
+
+    package func files(store: FileStore, workers: Workers) -> [GeneratedFile] {
+        let made: [GeneratedFile]
+        switch options.layout {
+        case .files:
+            made =
+                plans.runs(of: 16).concurrentMap(workers: workers) { plans in plans.compactMap(documents) }.flatMap(
+                    \.self)
+                + [file("Sources/MockCatalog", catalog)] + clientFile + contractFile + pages + tests
+        case .bundled:
+            let parts = [catalog] + (client.map { [extensions(of: $0)] } ?? []) + plans.map(constants)
+            made = [file("Sources/\(module)Mocks", parts.joined(separator: "\n"))] + contractFile
+        }
+        return made.map { store.take($0) }
+    }
+
+    /// Returns the file of an operation's documents, or nil if its responses have no bodies.
+    private func documents(_ plan: MockPlan) -> GeneratedFile? {
+        if plan.documents.allSatisfy(\.content.isNothing) { return nil }
+        return file("Sources/Documents/\(plan.name)", constants(plan))
+    }
+
+    private var clientFile: [GeneratedFile] {
+        client.map { [file("Sources/\($0.name.name)+Mocks", extensions(of: $0))] } ?? []
+    }
+
+    private var pages: [GeneratedFile] {
+        [
+            page("README.md", readme), page("EXAMPLES.md", examples),
+            // Handwritten documents are in this folder.
+            GeneratedFile(path: "Mocks/Files/.gitkeep", bytes: []),
+        ]
+    }
+
+    private func file(_ name: String, _ text: String) -> GeneratedFile {
+        GeneratedFile(path: "Mocks/\(name).swift", bytes: Array((header + ["", text]).joined(separator: "\n").utf8))
+    }
+
+    private func page(_ name: String, _ text: String) -> GeneratedFile {
+        let mark = "<!-- Made by gen-dtos. Do not edit: change the contract and run gen-dtos. -->\n\n"
+        return GeneratedFile(path: "Mocks/\(name)", bytes: Array((mark + text).utf8))
+    }
+
+    // MARK: Documents
+
+    private func constants(_ plan: MockPlan) -> String {
+        var bytes: [UInt8] = []
+        bytes.append("#if DEBUG\n    \(isolation)extension Mocks {\n")
+        let documents = plan.documents.filter { !$0.content.isNothing }
+        for (index, document) in documents.enumerated() {
+            if index > 0 { bytes.append("\n") }
+            append(document, of: plan, to: &bytes)
+        }
+        bytes.append("    }\n#endif\n")
+        return documents.isEmpty ? "" : String(decoding: bytes, as: UTF8.self)
+    }
+
+    private func append(_ document: MockPlan.Document, of plan: MockPlan, to bytes: inout [UInt8]) {
+        let place = Prose.code("\(plan.method) \(plan.path)")
+        for line in DocCommentLine.lines("\(place): \(document.status)", indentation: 8) {
+            bytes.append("        \(line.text)\n")
+        }
+        let start = "        static let \(MockNames.constant(document.name)) = "
+        switch document.content {
+        case .nothing: break
+        case .text(let text):
+            let literal = RawLiteral(text[...])
+            bytes.append("\(start)\(literal.opening)\n")
+            literal.write(to: &bytes, indentation: 12)
+            bytes.append("            \(literal.closing)\n")
+        case .bytes(let content):
+            bytes.append("\(start)\(SwiftLiteral.string(Base64.text(of: content)).text)\n")
+        }
+    }
+
+    // MARK: The catalogue
+
+    private var catalog: String {
+        let base = ServerLinks.first(of: contract) ?? "http://localhost"
+        var lines = [
+            "public import \(options.clientModule)",
+            "public import Foundation",
+            "",
+            "/// Documents that stand for the answers of the API. A release build has none of them.",
+            "\(access) \(isolation)enum Mocks {",
+            "    /// Whose each document is.",
+            "    \(access) static let catalog = MockCatalog(baseURL: \(SwiftLiteral.string(base).text), operations)",
+            "",
+            "    #if DEBUG",
+            "        private static let operations: [MockOperation] = [",
+        ]
+        lines += plans.flatMap(entry)
+        lines += [
+            "        ]",
+            "    #else",
+            "        private static let operations: [MockOperation] = []",
+            "    #endif",
+            "}",
+            "",
+            "\(isolation)extension MockDataLoader {",
+            "    /// A document by its name; a file of the bundle before ours.",
+            "    ///",
+            "    /// - Throws: `MockDataError`.",
+            "    \(access) static func load<Value: Decodable>(",
+            "        _ name: String, as type: Value.Type = Value.self, bundle: Bundle? = nil",
+            "    ) throws -> Value {",
+            "        try MockDataLoader(Mocks.catalog, files: MockFiles(bundle: bundle)).load(name, as: type)",
+            "    }",
+            "",
+            "    /// The same as it is.",
+            "    \(access) static func loadRawData(_ name: String, bundle: Bundle? = nil) throws -> Data {",
+            "        try MockDataLoader(Mocks.catalog, files: MockFiles(bundle: bundle)).loadRawData(name)",
+            "    }",
+            "}",
+            "",
+            "\(isolation)extension Data {",
+            "    /// A document by its name, whose links lead to a server of tests; empty where there is none.",
+            "    \(access) static func fixture(_ name: String, baseURL: String? = nil) -> Data {",
+            "        (try? MockDataLoader(Mocks.catalog, baseURL: baseURL).loadRawData(name)) ?? Data()",
+            "    }",
+            "}",
+        ]
+        let text = lines.joined(separator: "\n") + "\n"
+        return options.access == .public ? text : text.replacing("public import", with: "package import")
+    }
+
+    private func entry(_ plan: MockPlan) -> [String] {
+        let indentation = "            "
+        func literal(_ text: String) -> String { SwiftLiteral.string(text).text }
+        var lines = [
+            indentation + "MockOperation(",
+            indentation + "    \(literal(plan.operation)), \(Self.method(plan.method)), \(literal(plan.path)),",
+        ]
+        if let pages = plan.pages { lines.append(indentation + "    pages: \(Self.spelling(pages)),") }
+        lines.append(indentation + "    documents: [")
+        for document in plan.documents {
+            let name = "\(literal(document.name)), status: \(document.status)"
+            let constant = MockNames.constant(document.name)
+            let type = document.mediaType.map(literal) ?? "nil"
+            let value =
+                switch document.content {
+                case .nothing: ".empty(\(name))"
+                case .text where document.mediaType == "application/json": ".json(\(name), \(constant))"
+                case .text: ".text(\(name), type: \(type), \(constant))"
+                case .bytes: ".file(\(name), type: \(type), base64: \(constant))"
+                }
+            lines.append(indentation + "        \(value),")
+        }
+        return lines + [indentation + "    ]),"]
+    }
+
+    private static func method(_ method: String) -> String {
+        OperationDefinition.isFixed(sent: method)
+            ? ".\(method.lowercased())" : "HTTPMethod(\(SwiftLiteral.string(method).text))"
+    }
+
+    private static func spelling(_ pages: MockPlan.Pages) -> String {
+        func literal(_ text: String) -> String { SwiftLiteral.string(text).text }
+        func list(_ keys: [String]) -> String { "[\(keys.map(literal).joined(separator: ", "))]" }
+        return switch pages {
+        case .page(let parameter, let first): ".page(\(literal(parameter)), first: \(first))"
+        case .offset(let parameter, let size): ".offset(\(literal(parameter)), size: \(size))"
+        case .cursor(let parameter): ".cursor(\(literal(parameter)))"
+        case .lastItem(let parameter, let items, let member):
+            ".lastItem(\(literal(parameter)), items: \(list(items)), member: \(list(member)))"
+        case .link(let keys): ".link(\(list(keys)))"
+        }
+    }
+
+    // MARK: The client
+
+    /// Spells a type of the library in a file that also imports the contract's module.
+    func library(_ name: String) -> String { spelling(name, of: options.clientModule) }
+
+    func spelling(_ name: String, of module: String) -> String {
+        SwiftTypeSpelling(known: name, module: module, shadowed: shadowed).text
+    }
+
+    private func extensions(of client: MockedClient) -> String {
+        let imports = [options.clientModule, module].sorted().map { "public import \($0)" }.joined(separator: "\n")
+        let text = """
+            \(imports)
+
+            \(isolation)extension \(client.name.declared) {
+                /// A client that answers with mock documents: `.mock(.success, delay: .zero)`.
+                ///
+                /// In a release build, which has no documents, its calls throw `APIClientError.noData`.
+                ///
+                /// - Parameter delay: as long as a network takes; by default none while tests run.
+                \(access) static func mock(
+                    _ scenario: \(library("MockScenario")), delay: \(library("MockDelay")) = .automatic,
+                    files: \(library("MockFiles")) = .none
+                ) -> Self {
+                    Self(
+                        through: \(library("MockAPIClient"))(
+                            serving: Mocks.catalog, scenario: scenario, files: files, delay: delay))
+                }
+            }
+
+            """
+        return options.access == .public ? text : text.replacing("public import", with: "package import")
+    }
+}
+
+extension MockPlan.Content {
+    var isNothing: Bool {
+        if case .nothing = self { true } else { false }
+    }
+}

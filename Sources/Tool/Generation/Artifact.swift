@@ -1,0 +1,177 @@
+import ClientEmission
+import Platform
+import ContractModel
+import ContractReading
+import ContractReports
+import ContractServing
+import Diagnostics
+import Files
+import FixtureEmission
+import GenerationSettings
+import MappingEmission
+import MockEmission
+import ScenarioEmission
+import SwiftEmission
+
+/// A kind of output: a name in `emit:`, and a function that makes files from a contract.
+struct Artifact: Sendable {
+    /// The function that makes the files.
+    enum Making: Sendable {
+        case named(@Sendable (NamedContract, inout DiagnosticSink) -> [GeneratedFile])
+        /// Makes files from the contract and from values that conform to it.
+        case valued(@Sendable (ValuedContract, inout DiagnosticSink) -> [GeneratedFile])
+    }
+
+    let name: GenerationOptions.Artifact
+    /// The name of the stage in a table of timings.
+    let stage: String
+    /// Whether the artefact needs all parameters, bodies and responses of operations.
+    var needsInterfaces = false
+    let making: Making
+
+    /// All artefacts. A new one needs a line here and a name in `GenerationOptions.Artifact`.
+    static let all = [
+        Artifact(name: .models, stage: "models", making: .named(models)),
+        Artifact(name: .client, stage: "client", needsInterfaces: true, making: .named(client)),
+        Artifact(name: .docs, stage: "docs", needsInterfaces: true, making: .named(page)),
+        Artifact(name: .fixtures, stage: "fixture files", making: .valued(fixtures)),
+        Artifact(name: .tests, stage: "tests", needsInterfaces: true, making: .valued(tests)),
+        Artifact(name: .mocks, stage: "mocks", needsInterfaces: true, making: .valued(mocks)),
+        Artifact(name: .scenarios, stage: "scenarios", needsInterfaces: true, making: .valued(scenarios)),
+        Artifact(name: .mapping, stage: "mapping", making: .valued(mapping)),
+    ]
+
+    /// Returns the artefacts that a run should make.
+    static func wanted(_ options: GenerationOptions) -> [Artifact] {
+        all.filter { options.emit.contains($0.name) }
+    }
+
+    var needsValues: Bool {
+        if case .valued = making { true } else { false }
+    }
+
+    // MARK: Functions
+
+    @Sendable private static func models(
+        _ named: NamedContract, _ diagnostics: inout DiagnosticSink
+    ) -> [GeneratedFile] {
+        let conformances = ConformanceTable.resolve(
+            named.contract, names: named.names, options: named.options, diagnostics: &diagnostics)
+        let lowering = SwiftLowering(
+            contract: named.contract, names: named.names, options: named.options, conformances: conformances)
+        let rendered = lowering.files.concurrentMap(workers: named.workers) { file in
+            let view = lowering.view(of: file)
+            var diagnostics = DiagnosticSink()
+            let bytes = named.renderer.render(view, diagnostics: &diagnostics)
+            let made = GeneratedFile(path: lowering.outputPath(of: file), bytes: bytes)
+            return (file: named.store.take(made), diagnostics: diagnostics)
+        }
+        for made in rendered { diagnostics.append(made.diagnostics) }
+        return rendered.map(\.file)
+    }
+
+    @Sendable private static func client(
+        _ named: NamedContract, _ diagnostics: inout DiagnosticSink
+    ) -> [GeneratedFile] {
+        ClientEmitter(named.contract, names: named.names, options: named.options, diagnostics: &diagnostics)
+            .files(
+                renderer: named.renderer, store: named.store, workers: named.workers, diagnostics: &diagnostics)
+    }
+
+    @Sendable private static func page(
+        _ named: NamedContract, _ diagnostics: inout DiagnosticSink
+    ) -> [GeneratedFile] {
+        let page = ContractPage(
+            named.contract, names: named.names, options: named.options, signatures: signatures(named))
+        return page.files(renderer: named.renderer, workers: named.workers, diagnostics: &diagnostics)
+            .map(named.store.take)
+    }
+
+    /// Returns the signatures of calls. The result is empty without a client. Faults of operations are reported where
+    /// the calls are made.
+    private static func signatures(_ named: NamedContract) -> [TypeID: [String]] {
+        guard named.options.emit.contains(.client) else { return [:] }
+        var diagnostics = DiagnosticSink()
+        return ClientEmitter(
+            named.contract, names: named.names, options: named.options, diagnostics: &diagnostics
+        ).signatures()
+    }
+
+    @Sendable private static func fixtures(
+        _ valued: ValuedContract, _ diagnostics: inout DiagnosticSink
+    ) -> [GeneratedFile] {
+        let named = valued.named
+        return FixtureEmitter(
+            named.contract, module: named.names.module, options: named.options, fixtures: valued.fixtureNames
+        ).files(store: named.store, workers: named.workers)
+    }
+
+    @Sendable private static func tests(
+        _ valued: ValuedContract, _ diagnostics: inout DiagnosticSink
+    ) -> [GeneratedFile] {
+        let named = valued.named
+        return TestEmitter(
+            contract: named.contract, names: named.names, options: named.options, fixtures: valued.fixtures,
+            fixtureNames: valued.fixtureNames, calls: LivePlan.calls(of: named.contract)
+        ).files(store: named.store, workers: named.workers)
+    }
+
+    @Sendable private static func mocks(
+        _ valued: ValuedContract, _ diagnostics: inout DiagnosticSink
+    ) -> [GeneratedFile] {
+        let named = valued.named
+        diagnostics.append(MockMessages.omittedExamples(of: named.contract))
+        let calls = named.options.emit.contains(.client) ? client(named) : nil
+        return MockEmitter(
+            named.contract, names: named.names, options: named.options, fixtures: valued.fixtures,
+            schemas: valued.schemas,
+            client: calls
+        ).files(store: named.store, workers: named.workers)
+    }
+
+    /// Returns the names in the client. Faults of operations are reported where the calls are made.
+    private static func client(_ named: NamedContract) -> MockedClient {
+        var diagnostics = DiagnosticSink()
+        let emitter = ClientEmitter(
+            named.contract, names: named.names, options: named.options, diagnostics: &diagnostics)
+        return MockedClient(name: emitter.clientName, operations: emitter.operationNames)
+    }
+
+    @Sendable private static func scenarios(
+        _ valued: ValuedContract, _ diagnostics: inout DiagnosticSink
+    ) -> [GeneratedFile] {
+        let named = valued.named
+        return ScenarioEmitter(named.contract, valued.fixtures, options: named.options, diagnostics: &diagnostics)
+            .files(renderer: named.renderer, store: named.store, diagnostics: &diagnostics)
+    }
+
+    @Sendable private static func mapping(
+        _ valued: ValuedContract, _ diagnostics: inout DiagnosticSink
+    ) -> [GeneratedFile] {
+        let named = valued.named
+        return MappingEmitter(
+            named.contract, names: named.names, options: named.options, fixtures: valued.fixtures,
+            diagnostics: &diagnostics
+        ).files(renderer: named.renderer, store: named.store, diagnostics: &diagnostics)
+    }
+}
+
+/// A contract with its names, and the tools that make files from it.
+struct NamedContract: Sendable {
+    let contract: Contract
+    let names: NameTable
+    /// The options, including the names that a standalone package uses.
+    let options: GenerationOptions
+    let renderer: FileRenderer
+    let store: FileStore
+    let workers: Workers
+}
+
+/// A contract with values that conform to it.
+struct ValuedContract: Sendable {
+    let named: NamedContract
+    /// The schemas for mocks, or nil without mocks.
+    let schemas: SchemaExport?
+    let fixtures: FixtureSet
+    let fixtureNames: FixtureNames
+}

@@ -1,0 +1,58 @@
+package import Platform
+package import ContractModel
+package import Diagnostics
+package import Files
+package import GenerationSettings
+package import YAMLTree
+
+/// All inputs of a run.
+package struct GenerationInput: Sendable {
+    package var document: SourceFile
+    /// Loads the files to which the document refers.
+    package var files: FileLoader
+    /// Stores the generated files.
+    package var store = FileStore.memory
+    package var configuration: Configuration?
+    /// Templates that replace the built-in ones, by file name.
+    package var templates: [SourceFile]
+    package var overrides: OptionOverrides
+    package var limits: YAMLLimits
+    /// The `contract.lock` in the output folder, or nil if it does not exist.
+    package var lock: SourceFile?
+    /// The handwritten JSON files in the folder of mocks. They take precedence over generated ones.
+    package var mockFiles: [SourceFile] = []
+    /// Whether the lock of another contract is ignored, for runs that write nothing. Otherwise it is an error.
+    package var passesOverOtherPast = false
+    /// Returns the day that is recorded for changes of the contract. It is called only if the contract has changed. Nil
+    /// means that nothing is recorded.
+    package var today: @Sendable () -> CalendarDay? = { nil }
+    /// Removed definitions that are due on this day are dropped.
+    package var pruningDay: CalendarDay?
+    package var workers: Workers
+    package var build: GeneratorBuild
+
+    package init(
+        document: SourceFile, files: FileLoader = .none, configuration: Configuration? = nil,
+        templates: [SourceFile] = [],
+        overrides: OptionOverrides = OptionOverrides(), limits: YAMLLimits = .standard, jobs: Int = 1,
+        build: GeneratorBuild = GeneratorBuild()
+    ) {
+        self.document = document
+        self.files = files
+        self.configuration = configuration
+        self.templates = templates
+        self.overrides = overrides
+        self.limits = limits
+        workers = Workers(jobs)
+        self.build = build
+    }
+}
+
+extension GenerationInput {
+    /// The options of the configuration, overridden by those of the command line.
+    package var options: GenerationOptions {
+        var options = configuration?.options ?? GenerationOptions()
+        options.apply(overrides)
+        return options
+    }
+}

@@ -1,0 +1,72 @@
+import Platform
+import Diagnostics
+import Files
+
+/// The changes that a run would make, for `--check`: the differences, and the number of files of each kind. It writes
+/// nothing.
+struct FileSetCheck {
+    /// The difference, in the order of paths. `git apply` changes the folder like a run.
+    private(set) var diff: [UInt8] = []
+    private(set) var statistics = DiffStatistics()
+    private(set) var outdated = 0
+    private(set) var missing = 0
+    private(set) var orphans = 0
+    private(set) var isUpToDate = true
+
+    /// - Returns: Nil if an obstacle prevents the check. The obstacle is reported.
+    init?(
+        _ files: GeneratedFileSet,
+        in output: String,
+        workers: Workers,
+        sources: inout SourceFileTable,
+        diagnostics: inout DiagnosticSink
+    ) throws {
+        let manifest = GeneratedFile(path: OutputPath.manifest, bytes: Manifest(of: files).bytes)
+        let prefix = PatchRoot.prefix(of: output)
+        guard var folder = try OutputFolder.open(output) else {
+            isUpToDate = false
+            missing = files.files.count
+            for file in (files.files + [manifest]).sorted(by: { $0.path < $1.path }) {
+                add(nil, file.bytes, prefix + file.path)
+            }
+            return
+        }
+        let comparison = try FileSetComparison(
+            files, with: folder, workers: workers, sources: &sources, diagnostics: &diagnostics)
+        guard let comparison else { return nil }
+        isUpToDate = comparison.isUpToDate
+        if isUpToDate { return }
+        orphans = comparison.respelled.count
+        let wanted = comparison.outdated + (comparison.manifestIsCurrent ? [] : [manifest])
+        let bytes = Dictionary(wanted.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
+        for path in (Array(bytes.keys) + comparison.removable).sorted() {
+            let old = try folder.read(path)
+            add(old, bytes[path], prefix + path)
+            if path != OutputPath.manifest { count(path, old, comparison) }
+        }
+    }
+
+    private mutating func add(_ old: [UInt8]?, _ new: [UInt8]?, _ path: String) {
+        let difference = UnifiedDiff(old: old, new: new, path: path)
+        diff += difference.bytes
+        statistics.add(difference)
+    }
+
+    private mutating func count(_ path: String, _ old: [UInt8]?, _ comparison: FileSetComparison) {
+        if comparison.removable.contains(path) {
+            orphans += 1
+        } else if old != nil {
+            outdated += 1
+        } else {
+            missing += 1
+        }
+    }
+}
+
+extension FileSetCheck {
+    /// Returns the output that the user has requested.
+    func shown(_ arguments: CommandLineArguments) -> [UInt8] {
+        arguments.showsStatistics
+            ? Array(statistics.text(hasColour: StandardStream.output.hasColour).utf8) : diff
+    }
+}

@@ -1,0 +1,117 @@
+import Diagnostics
+import Files
+import Platform
+
+/// Runs the tool over several documents, each with its own output and configuration. A failure does not stop other
+/// documents.
+///
+/// Each thread processes one document after another. A document gets several threads only if there are more threads
+/// than documents. The output equals that of separate runs.
+struct GenerationBatch {
+    private let arguments: SeveralArguments
+    /// The words as they were typed, for the command that repairs.
+    private let words: [String]
+    private var defaults: CommandLineArguments { arguments.defaults }
+
+    init(_ arguments: SeveralArguments, _ words: [String]) {
+        self.arguments = arguments
+        self.words = words
+    }
+
+    func status() throws -> ExitStatus {
+        var sources = SourceFileTable()
+        var diagnostics = DiagnosticSink()
+        let contracts = try contracts(&sources, &diagnostics)
+        if diagnostics.hasErrors { return try refuse(diagnostics, sources, .usage) }
+        let planned = contracts.map { contract in
+            PlannedContract(contract: contract, settings: Result { try RunSettings(contract.arguments) })
+        }
+        if arguments.command == .generate { PlannedContract.checkOutputs(of: planned, &diagnostics) }
+        if diagnostics.hasErrors { return try refuse(diagnostics, sources, .refused) }
+        return try conclude(run(planned))
+    }
+
+    private func contracts(
+        _ sources: inout SourceFileTable, _ diagnostics: inout DiagnosticSink
+    ) throws -> [ListedContract] {
+        switch arguments.source {
+        case .documents(let documents):
+            return documents.map { document in
+                var arguments = defaults
+                arguments.document = document
+                return ListedContract(arguments: arguments)
+            }
+        case .list(let path):
+            let file = try path == "-" ? InputReader.document(path, limit: .max) : InputReader.file(path)
+            let list = ContractList(
+                reading: file, id: sources.add(file), isStandardInput: path == "-", defaults: defaults)
+            diagnostics = list.diagnostics
+            return list.contracts
+        }
+    }
+
+    /// Reports errors before any document is processed.
+    private func refuse(
+        _ diagnostics: DiagnosticSink, _ sources: SourceFileTable, _ status: ExitStatus
+    ) throws -> ExitStatus {
+        try say(diagnostics.sorted, sources)
+        return status
+    }
+
+    private func say(_ diagnostics: [Diagnostic], _ sources: SourceFileTable) throws {
+        let stream = arguments.command.diagnosticStream
+        try stream.write(
+            defaults.format.text(
+                of: diagnostics, in: sources, toolVersion: GeneratorVersion.text, colour: stream.hasColour))
+    }
+
+    // MARK: Running
+
+    private func run(_ planned: [PlannedContract]) -> BatchProgress {
+        let progress = BatchProgress(count: planned.count, progressLine: progressLine(planned.count))
+        let (command, count) = (arguments.command, defaults.threads)
+        let threads = min(count, planned.count)
+        DeepStack.run(threads: threads) { thread in
+            let jobs = count / threads + (thread < count % threads ? 1 : 0)
+            while let index = progress.next() {
+                var arguments = planned[index].contract.arguments
+                arguments.jobs = jobs
+                progress.finish(index, DocumentReport(command, arguments, planned[index].settings, words))
+            }
+        }
+        return progress
+    }
+
+    private func progressLine(_ count: Int) -> ProgressLine? {
+        guard !defaults.isQuiet, StandardStream.error.canErase else { return nil }
+        return ProgressLine("\(arguments.command == .lint ? "Reading" : "Generating from") \(count) documents …")
+    }
+
+    // MARK: Output
+
+    private func conclude(_ progress: BatchProgress) throws -> ExitStatus {
+        let whole = try progress.conclusion()
+        if defaults.format.isDocument {
+            try say(whole.diagnostics.diagnostics, whole.diagnostics.sources)
+        } else if whole.outOfDate > 0 {
+            try StandardStream.error.write(SummaryText.repairOfAll(words))
+        }
+        // In other formats, lint's standard output is for a program.
+        if !defaults.isQuiet, arguments.command == .generate || defaults.format == .text {
+            try StandardStream.output.write(
+                SummaryText.whole(
+                    documents: whole.documents, failed: whole.failed,
+                    outOfDate: defaults.checks ? whole.outOfDate : nil))
+        }
+        if whole.status == .done, let path = defaults.dependencyFile {
+            try DependencyFile(rules: whole.dependencies.map(withList)).write(to: path)
+        }
+        return whole.status
+    }
+
+    /// Adds the list to the inputs, because it states the place and the inputs of the output.
+    private func withList(_ rule: DependencyFile.Rule) -> DependencyFile.Rule {
+        guard case .list(let path) = arguments.source, path != "-" else { return rule }
+        return DependencyFile.Rule(target: rule.target, inputs: rule.inputs + [path])
+    }
+}

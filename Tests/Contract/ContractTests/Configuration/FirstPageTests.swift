@@ -1,0 +1,215 @@
+import ContractSupport
+import DTOContract
+import Diagnostics
+import Testing
+@testable import ContractLint
+@testable import ContractModel
+@testable import ContractServing
+@testable import Files
+@testable import Generation
+@testable import GenerationSettings
+
+/// From which number pages are counted. A client that takes the wrong one leaves out a page.
+@Suite struct FirstPageTests {
+    private static let books = "books: {type: array, items: {$ref: '#/components/schemas/Book'}}"
+    private static let list = "{type: object, properties: {\(books)}}"
+
+    private static func document(
+        _ parameter: String, answer: String = list, method: String = "get", extension text: String = ""
+    ) -> String {
+        """
+        openapi: 3.1.0
+        info: {title: Books, version: "1"}
+        paths:
+          /books:
+            \(method):
+              operationId: listBooks
+              \(text)
+              parameters: [{name: page, in: query, \(parameter)}]
+              responses:
+                "200": {description: Some., content: {application/json: {schema: \(answer)}}}
+        components:
+          schemas:
+            Book: {type: object, properties: {title: {type: string}}}
+            Sort: {type: object, properties: {sorted: {type: boolean}}}
+            Metadata:
+              type: object
+              properties:
+                {size: {type: integer}, number: {type: integer}, totalElements: {type: integer}, totalPages: {type: integer}}
+        """
+    }
+
+    private func first(_ document: String) throws -> Int? {
+        let read = try ReadContract(document: document)
+        return try #require(read.contract.operations.first).firstPage(countedBy: "page", in: read.contract)
+    }
+
+    /// The first is what springdoc writes, the second what springfox writes.
+    @Test(
+        arguments: [
+            ("description: Zero-based page index (0..N), schema: {type: integer, default: 0, minimum: 0}", 0),
+            ("description: Page number of the requested page, schema: {type: integer, minimum: 0}", 0),
+            ("schema: {type: integer, description: Zero-based page index}", 0),
+            ("schema: {type: integer, default: 0}", 0), ("schema: {type: integer, default: 1}", 1),
+            ("schema: {type: integer, minimum: 1}", 1), ("schema: {type: integer, exclusiveMinimum: 0}", 1),
+            ("schema: {type: integer, minimum: 0, default: 1}", 1),
+            ("description: '0-indexed.', schema: {type: integer}", 0),
+            ("description: The page; starts at 0, schema: {type: integer}", 0),
+            ("description: The page (1-based), schema: {type: integer}", 1),
+            ("description: Zero-based., schema: {type: integer, default: 1}", 0),
+            ("description: Starts at 10., schema: {type: integer}", nil),
+            ("description: 0-based or 1-based., schema: {type: integer}", nil),
+            ("schema: {type: integer, minimum: 5}", nil), ("schema: {type: integer, default: -1}", nil),
+            ("schema: {type: integer, default: 5}", nil),
+            ("schema: {type: integer}", nil),
+        ] as [(String, Int?)])
+    func theParameterTells(_ parameter: String, _ expected: Int?) throws {
+        #expect(try first(Self.document(parameter)) == expected)
+    }
+
+    /// Spring Data's `Page`, `Slice` and `PagedModel` count from 0.
+    @Test(
+        arguments: [
+            (
+                """
+                {type: object, properties: {\(books), pageable: {type: object}, number: {type: integer}, size: {type: integer}}}
+                """, 0
+            ),
+            (
+                """
+                {type: object, properties: {\(books), first: {type: boolean}, last: {type: boolean}, number: {type: integer}}}
+                """, 0
+            ),
+            ("{type: object, properties: {\(books), page: {$ref: '#/components/schemas/Metadata'}}}", 0),
+            ("{type: object, properties: {\(books), number: {type: integer}}}", nil),
+            ("{type: object, properties: {\(books), page: {type: integer}, total: {type: integer}}}", nil),
+        ] as [(String, Int?)])
+    func theFormOfTheAnswerTells(_ answer: String, _ expected: Int?) throws {
+        #expect(try first(Self.document("schema: {type: integer}", answer: answer)) == expected)
+    }
+
+    @Test func swagger() throws {
+        let document = """
+            swagger: "2.0"
+            info: {title: Books, version: "1"}
+            paths:
+              /books:
+                get:
+                  operationId: listBooks
+                  produces: [application/json]
+                  parameters: [{name: page, in: query, type: integer, minimum: 0}]
+                  responses: {"200": {description: Some., schema: {type: array, items: {type: object, properties: {a: {type: string}}}}}}
+            """
+        #expect(try first(document) == 0)
+    }
+
+    // MARK: Who asks
+
+    private func code(_ document: String, configuration: String) throws -> (String, [Diagnostic]) {
+        let result = GenerationPipeline.run(
+            GenerationInput(
+                document: SourceFile(path: "openapi.yaml", text: document),
+                configuration: Configuration(
+                    reading: SourceFile(path: "gen-dtos.yaml", text: "emit: [models, client]\n" + configuration))))
+        let files = try #require(result.files).files.filter { $0.path.contains("Operations/") }
+        return (files.map { String(decoding: $0.bytes, as: UTF8.self) }.joined(), result.diagnostics)
+    }
+
+    @Test(arguments: ["get", "post"])
+    func theClientCountsFromTheFirstPage(_ method: String) throws {
+        let document = Self.document("schema: {type: integer, minimum: 0}", method: method)
+        let (code, diagnostics) = try code(
+            document, configuration: "pagination: {listBooks: {page: page, items: books}}")
+        #expect(code.contains(#".page(\.page, first: 0)"#))
+        #expect(diagnostics.isEmpty)
+        let (other, _) = try self.code(
+            document, configuration: "pagination: {listBooks: {page: page, first: 1, items: books}}")
+        #expect(other.contains(#".page(\.page)"#))
+    }
+
+    @Test func theMockServerCountsFromTheFirstPage() throws {
+        for (minimum, first) in [(0, 0), (1, 1)] {
+            let document = Self.document("schema: {type: integer, minimum: \(minimum)}")
+            let read = try ReadContract(document: document)
+            let operation = try #require(read.contract.operations.first)
+            #expect(ServedPages.pages(of: operation, in: read.contract, [:])?.first == first)
+        }
+    }
+
+    @Test(
+        arguments: [
+            ("get", "schema: {type: integer, minimum: 0}", 0), ("post", "schema: {type: integer, default: 1}", 1),
+            ("get", "schema: {type: integer}", nil),
+        ] as [(String, String, Int?)])
+    func proposalsSayIt(_ method: String, _ parameter: String, _ expected: Int?) throws {
+        let read = try ReadContract(document: Self.document(parameter, method: method))
+        let proposal = try #require(PaginationProposal.all(for: read.contract).first)
+        #expect(proposal.rule.step == .page(parameter: "page", first: expected))
+        #expect(proposal.isFirstUnknown == (expected == nil))
+    }
+
+    /// Searches that are sent with `POST` have the page in a body, which may be left out.
+    @Test(
+        arguments: [
+            ("required: true, ", #"\.body.page, first: 0"#), ("", #"\.body[orNew: .init()].page, first: 0"#),
+        ])
+    func aBodyMayAskForAPage(_ required: String, _ arguments: String) throws {
+        let body = "{type: object, properties: {page: {type: integer, minimum: 0}}}"
+        let document = Self.document("schema: {type: string}", method: "post").replacing(
+            "parameters: [{name: page, in: query, schema: {type: string}}]",
+            with: "requestBody: {\(required)content: {application/json: {schema: \(body)}}}")
+        let (code, diagnostics) = try code(
+            document, configuration: "pagination: {listBooks: {page: page, items: books}}")
+        #expect(code.contains(".page(\(arguments))"))
+        #expect(diagnostics.isEmpty)
+        let read = try ReadContract(document: document)
+        #expect(
+            PaginationProposal.all(for: read.contract).map(\.rule.step) == [.page(parameter: "page", first: 0)])
+    }
+
+    @Test func aBodyThatCannotBeMadeAsksForNoPage() throws {
+        let body = "{type: object, required: [a], properties: {page: {type: integer}, a: {type: string}}}"
+        let document = Self.document("schema: {type: string}", method: "post").replacing(
+            "parameters: [{name: page, in: query, schema: {type: string}}]",
+            with: "requestBody: {content: {application/json: {schema: \(body)}}}")
+        let (_, diagnostics) = try code(
+            document, configuration: "pagination: {listBooks: {page: page, items: books}}")
+        #expect(diagnostics.map(\.id) == ["unpaged-operation"])
+    }
+
+    /// A request that creates something may use a number for anything, so the mock server guesses nothing without a
+    /// rule.
+    @Test func theMockServerGuessesNothingOfOtherMethods() throws {
+        let read = try ReadContract(document: Self.document("schema: {type: integer}", method: "post"))
+        let operation = try #require(read.contract.operations.first)
+        #expect(ServedPages.pages(of: operation, in: read.contract, [:]) == nil)
+    }
+
+    // MARK: Lint
+
+    private func findings(_ parameter: String, configuration: String, extension text: String = "") throws
+        -> [Diagnostic]
+    {
+        let result = GenerationPipeline.lint(
+            GenerationInput(
+                document: SourceFile(path: "openapi.yaml", text: Self.document(parameter, extension: text)),
+                configuration: Configuration(
+                    reading: SourceFile(path: "gen-dtos.yaml", text: "emit: [models, client]\n" + configuration))))
+        return result.diagnostics.filter { $0.id == "unknown-first-page" }
+    }
+
+    @Test func lintAsksForTheNumberThatNothingSays() throws {
+        let plain = "schema: {type: integer}"
+        let rule = "{page: page, items: books}"
+        let found = try findings(plain, configuration: "pagination: {listBooks: \(rule)}")
+        #expect(found.map(\.severity) == [.warning])
+        #expect(found.first?.message.contains("'listBooks'") == true)
+        #expect(try findings(plain, configuration: "", extension: "x-pagination: \(rule)").count == 1)
+        #expect(
+            try findings(plain, configuration: "pagination: {listBooks: {page: page, first: 0, items: books}}").isEmpty)
+        #expect(
+            try findings("schema: {type: integer, minimum: 0}", configuration: "pagination: {listBooks: \(rule)}")
+                .isEmpty)
+        #expect(try findings(plain, configuration: "").isEmpty)
+    }
+}

@@ -1,0 +1,113 @@
+import ContractSupport
+import Diagnostics
+import Testing
+@testable import ContractModel
+
+@Suite struct EnvelopeRulesTests {
+    private static let envelopes = """
+        B: {x-envelope: E, type: object, properties: {ok: {type: boolean}, data: {type: integer}, error: {$ref: '#/components/schemas/P'}}}
+        A: {x-envelope: E, type: object, properties: {ok: {type: boolean}, data: {type: string}, error: {$ref: '#/components/schemas/P'}}}
+        P: {type: object, required: [message], properties: {message: {type: string}}}
+        """
+
+    @Test func thePayloadIsWhatVaries() throws {
+        let read = try ReadContract(Self.envelopes)
+        let shapes = read.contract.definitions.compactMap { definition -> EnvelopeShape? in
+            if case .envelope(let shape) = definition.shape { shape } else { nil }
+        }
+        #expect(shapes.map(\.payload) == ["data"])
+        #expect(shapes.first?.error == "error")
+        #expect(shapes.first?.applications.map(\.pointer) == ["#/components/schemas/A", "#/components/schemas/B"])
+        #expect(read.record("P")?.isError == true)
+        guard case .generic(_, .scalar(.string))? = read.alias("A") else {
+            Issue.record("\(String(describing: read.alias("A")))")
+            return
+        }
+    }
+
+    private static let families = """
+        PetResponse: {type: object, properties: {data: {type: string}}}
+        DogResponse: {type: object, properties: {data: {type: integer}}}
+        PetListResponse: {type: object, properties: {data: {type: array, items: {type: string}}, total: {type: integer}}}
+        DogListResponse: {type: object, properties: {data: {type: array, items: {type: integer}}, total: {type: integer}}}
+        """
+
+    private func pointers(_ configuration: String) throws -> [String: [String]] {
+        let read = try ReadContract(Self.families, configuration: configuration)
+        #expect(read.codes == [])
+        return Dictionary(
+            uniqueKeysWithValues: read.contract.definitions.compactMap { definition in
+                guard case .envelope(let shape) = definition.shape, case .schema(let name) = definition.origin else {
+                    return nil
+                }
+                return (name, shape.applications.map(\.pointer))
+            })
+    }
+
+    /// Two families of schemas share an ending. The settings name them in either order, and as lists.
+    @Test(arguments: [
+        "envelopes: {One: '*Response', Many: '*ListResponse'}", "envelopes: {Many: '*ListResponse', One: '*Response'}",
+        "envelopes: {One: [PetResponse, DogResponse], Many: {schemas: ['Pet*List*', DogListResponse]}}",
+    ])
+    func theLongerPatternHasTheSchema(_ configuration: String) throws {
+        #expect(
+            try pointers(configuration) == [
+                "One": ["#/components/schemas/DogResponse", "#/components/schemas/PetResponse"],
+                "Many": ["#/components/schemas/DogListResponse", "#/components/schemas/PetListResponse"],
+            ])
+    }
+
+    @Test func anEnvelopeWhoseSchemasAreTaken() throws {
+        let read = try ReadContract(
+            Self.families,
+            configuration: "envelopes: {One: [PetResponse, DogResponse], Two: 'Pet*onse', Three: '*ListResponse'}")
+        #expect(read.codes == ["unknown-name"])
+        #expect(
+            read.diagnostics.map(\.message).contains(
+                "the envelope 'Two' has no wrappers: 'PetResponse', which 'Pet*onse' matches, belongs to 'One'"))
+    }
+
+    @Test func wrappersThatDiffer() throws {
+        let read = try ReadContract(
+            """
+            A: {x-envelope: E, type: object, properties: {data: {type: string}, error: {type: string}}}
+            B: {x-envelope: E, type: object, properties: {data: {type: integer}, error: {type: integer}}, x-envelope-payload: data}
+            """)
+        #expect(read.codes == ["envelope-differs"])
+    }
+
+    @Test func outcomesThatDiffer() throws {
+        let success = "{type: object, properties: {ok: {const: true}, data: {type: %}}}"
+        let read = try ReadContract(
+            """
+            A: {x-envelope: E, oneOf: [\(success.replacing("%", with: "string")), {type: object, properties: {ok: {const: false}, error: {type: string}}}]}
+            B: {x-envelope: E, oneOf: [\(success.replacing("%", with: "integer")), {type: object, properties: {ok: {const: false}, error: {type: integer}}}]}
+            """)
+        #expect(read.codes == ["envelope-differs"])
+    }
+}
+
+/// Wrappers agree if their inline schemas are equal, whatever annotations these have.
+@Suite struct EnvelopeLikenessTests {
+    @Test func inlineSchemasThatAreAlike() throws {
+        let read = try ReadContract(
+            """
+            A: {x-envelope: E, type: object, properties: {data: {type: string}, meta: {type: object, description: Here., properties: {page: {type: integer}}}}}
+            B: {x-envelope: E, type: object, properties: {data: {type: integer}, meta: {type: object, properties: {page: {type: integer}}}}}
+            """)
+        #expect(read.codes == [])
+        // Both wrappers share one type, which is named after the envelope.
+        let records = read.contract.definitions.filter { if case .record = $0.shape { true } else { false } }
+        #expect(records.map(\.origin) == [.schema("E meta")])
+    }
+
+    @Test(arguments: ["{page: {type: string}}", "{page: {type: integer}, of: {type: integer}}", "{page: {const: 1}}"])
+    func inlineSchemasThatDiffer(_ properties: String) throws {
+        let read = try ReadContract(
+            """
+            A: {x-envelope: E, type: object, x-envelope-payload: data, properties: {data: {type: string}, meta: {type: object, properties: {page: {type: integer}}}}}
+            B: {x-envelope: E, type: object, properties: {data: {type: integer}, meta: {type: object, properties: \(properties)}}}
+            """)
+        #expect(read.codes == ["envelope-differs"])
+    }
+}
