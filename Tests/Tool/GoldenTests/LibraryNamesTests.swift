@@ -79,7 +79,7 @@ import Testing
     private static func names() throws -> [String] {
         let declaration = /(?m)^public (?:nonisolated |indirect |final )*(?:struct|enum|protocol|class|typealias) (\w+)/
         let names = try libraries.keys.flatMap { library in
-            let folder = SharedFolder.packageRoot.appending(path: "Sources/\(library)")
+            let folder = SharedFolder.packageRoot.appending(path: "Sources/Libraries/\(library)")
             return try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
                 .flatMap { path in
                     try String(contentsOf: folder.appending(path: path), encoding: .utf8).matches(of: declaration)

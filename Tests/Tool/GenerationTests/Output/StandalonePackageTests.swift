@@ -95,7 +95,7 @@ import Testing
     @Test(arguments: [("DTORuntime", "Sources/BooksRuntime"), ("DTOTesting", "Tests/BooksTesting")])
     func bringsLibraryAlong(_ library: String, folder: String) throws {
         let texts = try Self.standard.get()
-        let sources = SharedFolder.packageRoot.appending(path: "Sources/\(library)")
+        let sources = SharedFolder.packageRoot.appending(path: "Sources/Libraries/\(library)")
         let paths = try FileManager.default.subpathsOfDirectory(atPath: sources.path).filter {
             $0.hasSuffix(".swift") || $0.hasSuffix(".xcprivacy")
         }
@@ -203,7 +203,7 @@ import Testing
     ])
     func bringsTheServerAlong(_ library: String, name: String) throws {
         let texts = try Self.withServer.get()
-        let sources = SharedFolder.packageRoot.appending(path: "Sources/\(library)")
+        let sources = SharedFolder.packageRoot.appending(path: "Sources/Libraries/\(library)")
         let paths = try FileManager.default.subpathsOfDirectory(atPath: sources.path).filter { $0.hasSuffix(".swift") }
         let folder = "Sources/Books\(name)/"
         #expect(!paths.isEmpty)
