@@ -1,10 +1,9 @@
 extension CommandLineHelp {
     static var prune: String {
         """
-        Generates like `gen-dtos SPEC`, and keeps no longer what has left the contract long enough ago: 90 days, or what
-        `keep-removed:` of the configuration says. Its Swift, its tests and its line in contract.lock go. Where the
-        folder has files of kinds that its options do not make, such as those of another --emit, they are named, and nothing is
-        removed.
+        Generates like `gen-dtos SPEC`, and deletes what left the contract more than 90 days ago (or the days of
+        `keep-removed:` in the configuration): its Swift, its tests and its line in contract.lock. If the folder has
+        files that the options do not make, such as those of another --emit, the command lists them and removes nothing.
 
         Usage: gen-dtos prune SPEC... [options]
                gen-dtos prune --list FILE [options]
