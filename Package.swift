@@ -286,7 +286,8 @@ let package = Package(
             dependencies: ["BooksTrackAPI", "BooksTrackAPIFixtures", "DTORuntime", "TestSupport"],
             swiftSettings: settings),
         .testTarget(
-            name: "DTOTestingTests", dependencies: ["DTORuntime", "DTOTesting", "TestSupport"], swiftSettings: settings),
+            name: "DTOTestingTests", dependencies: ["DTORuntime", "DTOTesting", "LoopbackServer", "TestSupport"],
+            swiftSettings: settings),
         // An HTTP server for tests of clients.
         .target(
             name: "LoopbackServer", dependencies: ["Platform"], path: "Tests/LoopbackServer", swiftSettings: settings),
