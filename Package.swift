@@ -262,7 +262,7 @@ let package = Package(
             "Libraries/DTODecoderTests",
             ["BooksTrackAPI", "BooksTrackAPIFixtures", "DTORuntime", "DecoderComparison", "TestSupport"]),
         tests("Libraries/DTOEncoderTests", ["BooksTrackAPI", "BooksTrackAPIFixtures", "DTORuntime", "TestSupport"]),
-        tests("Libraries/DTOTestingTests", ["DTORuntime", "DTOTesting", "TestSupport"]),
+        tests("Libraries/DTOTestingTests", ["DTORuntime", "DTOTesting", "LoopbackServer", "TestSupport"]),
         // An HTTP server for tests of clients.
         .target(
             name: "LoopbackServer", dependencies: ["Platform"], path: "Tests/Support/LoopbackServer",

@@ -42,8 +42,8 @@ extension CallAnswers {
     }
 
     /// All media types of successes, with the principal ones first, then those of failures. Media types that are read
-    /// in another way have less weight (RFC 9110, section 12.4.2). A stream beside a value comes only where a caller
-    /// asks for it.
+    /// in another way have less weight (RFC 9110, section 12.4.2), and those of failures alone have the weight by which
+    /// clients recognize them. A stream beside a value comes only where a caller asks for it.
     private static func accept(_ successes: [StatusDefinition], _ failures: [StatusDefinition]) -> [String] {
         var names: Set<String> = []
         var accept: [String] = []
@@ -61,7 +61,8 @@ extension CallAnswers {
                 add(content, weight: isAlike ? "" : ";q=0.5")
             }
         }
-        for status in failures { status.principal.map { add($0) } }
+        let weight = accept.isEmpty ? "" : ";q=0.2"
+        for status in failures { status.principal.map { add($0, weight: weight) } }
         // Servers refuse headers that are too long.
         return Array(accept.prefix(8))
     }

@@ -38,7 +38,8 @@ struct CallBuilder {
     private mutating func parameters(
         of operation: OperationDefinition, _ interface: OperationInterface
     ) -> [CallParameter] {
-        let inPath = operation.template.parameters
+        let inPath = operation.template.parameters(
+            besides: Set(interface.parameters.filter { $0.place == "query" }.map(\.name)))
         var parameters: [CallParameter] = []
         for definition in interface.parameters {
             guard let parameter = parameter(definition, operation) else { continue }
@@ -59,6 +60,9 @@ struct CallBuilder {
                     name: name, place: .path, form: .style("simple", explode: false), reference: .scalar(.string),
                     isRequired: true, allowsReserved: false, documentation: Documentation(),
                     location: operation.location))
+        }
+        for index in parameters.indices where parameters[index].place == .path {
+            parameters[index].takesSlashes = interface.spanningParameters.contains(parameters[index].name)
         }
         // Required parameters come first, in the order of the document.
         return parameters.filter(\.isRequired) + parameters.filter { !$0.isRequired }

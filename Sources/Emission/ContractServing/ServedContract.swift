@@ -56,7 +56,7 @@ package struct ServedContract: Sendable {
     private func operation(_ index: Int) -> RuntimeOperation? {
         let operation = contract.operations[index]
         guard !operation.isCalledByServer, let interface = operation.interface else { return nil }
-        return RuntimeOperation(
+        var made = RuntimeOperation(
             id: operation.name, method: operation.sentMethod, path: operation.path,
             parameters: interface.parameters.map(parameter),
             body: interface.body.map {
@@ -67,6 +67,8 @@ package struct ServedContract: Sendable {
             answers: interface.statuses.map { answer($0, of: index) },
             security: interface.security?.value.map(alternative) ?? [],
             pages: ServedPages.pages(of: operation, in: contract, pagination))
+        made.spanningParameters = interface.spanningParameters
+        return made
     }
 
     private func parameter(_ parameter: ParameterDefinition) -> RuntimeParameter {

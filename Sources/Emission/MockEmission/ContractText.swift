@@ -91,6 +91,7 @@ struct ContractText {
     private func operation(_ operation: RuntimeOperation) -> ContractValue {
         Self.object([
             ("id", .string(operation.id)), ("method", .string(operation.method)), ("path", .string(operation.path)),
+            ("spanning", .array(operation.spanningParameters.sorted().map { .string($0) })),
             ("parameters", .array(operation.parameters.map(parameter))), ("body", operation.body.map(body)),
             ("answers", .array(operation.answers.map(answer))),
             ("security", .array(operation.security.map { .array($0.map(Self.scheme)) })),

@@ -48,6 +48,8 @@ public struct RuntimeOperation: Sendable {
     public var method: String
     /// The path, such as `/books/{id}`.
     public var path: String
+    /// The parameters of the path whose values may contain slashes, which separate segments.
+    public var spanningParameters: Set<String> = []
     /// The parameters of the operation.
     public var parameters: [RuntimeParameter]
     /// The body of the request, or nil if the operation has none.

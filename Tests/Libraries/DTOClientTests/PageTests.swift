@@ -63,6 +63,33 @@ struct PageTests {
         func encode(into request: inout RequestEncoder) throws { try request.query("page", page) }
     }
 
+    /// A search whose body may have a type without a page or a cursor.
+    struct ByBody: PageOperation {
+        static let endpoint = Endpoint(.post, "/items", id: "byBody")
+        static let pagination = Pagination<ByBody>.page(\.body[page: "page"])
+        var body: SearchBody
+        func encode(into request: inout RequestEncoder) throws { try request.body(json: body.page) }
+    }
+
+    struct ByCursorInBody: PageOperation {
+        static let endpoint = Endpoint(.post, "/items", id: "byCursorInBody")
+        static let pagination = Pagination<ByCursorInBody>.cursor(\.body[page: "cursor"], next: \.items.last)
+        var body: SearchBody
+        func encode(into request: inout RequestEncoder) throws { try request.body(json: body.page) }
+    }
+
+    enum SearchBody: Sendable {
+        case json(page: Int?)
+        case text(String)
+
+        var page: Int? { if case .json(let page) = self { page } else { nil } }
+
+        subscript(page _: String) -> Int? {
+            get { page }
+            set { if case .json = self { self = .json(page: newValue) } }
+        }
+    }
+
     /// An operation for callers with a token.
     struct Protected: PageOperation {
         static let endpoint = Endpoint(
@@ -188,6 +215,20 @@ struct PageTests {
     }
 
     // MARK: First and last pages
+
+    /// A request that cannot ask for the next page must not ask for the same page again.
+    @Test func aBodyWithoutAPageEndsThePages() async throws {
+        let server = try LoopbackServer { request in
+            let page = Int(String(decoding: request.body, as: UTF8.self)) ?? 1
+            return .json(page > 3 ? #"{"items": []}"# : #"{"items": [\#(page)]}"#)
+        }
+        defer { server.stop() }
+        #expect(try await all(ByBody(body: .json(page: nil)), server) == [1, 2, 3])
+        let before = server.requests.count
+        await #expect(throws: PageError.noPlace("2")) { try await all(ByBody(body: .text("a")), server) }
+        await #expect(throws: PageError.noPlace("1")) { try await all(ByCursorInBody(body: .text("a")), server) }
+        #expect(server.requests.count == before + 2)
+    }
 
     @Test func thePagesBeginWhereTheCallerSays() async throws {
         let server = try LoopbackServer { request in

@@ -223,6 +223,33 @@ struct RequestTests {
         await #expect(throws: APIClientError.self) { try await sent(InPath { _ in }) }
     }
 
+    /// Only slashes separate segments, and no segment leads to another path.
+    @Test func slashesSeparateSegmentsWhereTheyMay() async throws {
+        let path = try await sent(InPath { try $0.path("color", "a b/c?d/..e#%2F", takesSlashes: true) })
+        #expect(path.target == "/x/a%20b/c%3Fd/..e%23%252F")
+        let reserved = try await sent(InPath { try $0.path("color", "a:b/c", allowReserved: true, takesSlashes: true) })
+        #expect(reserved.target == "/x/a:b/c")
+        let list = try await sent(InPath { try $0.path("color", ["a/b", "c"], style: .label, takesSlashes: true) })
+        #expect(list.target == "/x/.a/b,c")
+        for text in ["", "/", "/a", "a/", "a//b", "..", "a/../b", "../a", "a/..", "./a", "a/."] {
+            await #expect(throws: APIClientError.self) {
+                try await sent(InPath { try $0.path("color", text, takesSlashes: true) })
+            }
+        }
+        await #expect(throws: APIClientError.self) {
+            try await sent(InPath { try $0.path("color", "a/%2e%2E/b", allowReserved: true, takesSlashes: true) })
+        }
+    }
+
+    /// A parameter of the query writes the item of the contract's own query that has its placeholder.
+    @Test(arguments: [
+        ("/x?n={n}&m=2", "/x?m=2&q=1"), ("/x?q={q}", "/x?q=1"), ("/x?", "/x?q=1"), ("/x?a={", "/x?a=%7B&q=1"),
+    ])
+    func queriesOfPathsAreSentOnce(_ template: String, _ target: String) async throws {
+        let request = try await Templated.$template.withValue(template) { try await sent(Templated()) }
+        #expect(request.target == target)
+    }
+
     /// A template is a path at the client's server, whatever it looks like. A fragment is never sent (RFC 3986, section
     /// 3.5).
     @Test(arguments: [

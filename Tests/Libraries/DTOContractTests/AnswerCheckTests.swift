@@ -58,6 +58,27 @@ struct AnswerCheckTests {
         #expect(findings("{}", status: 404, type: "application/problem+json; charset=utf-8") == [])
     }
 
+    /// The configuration of a probe may ignore formats.
+    @Test func formatsThatAreNotCompared() {
+        var operation = Self.operation
+        operation.answers = [
+            RuntimeAnswer(status: "200", contents: [RuntimeContent(mediaType: "application/json", schema: 0)])
+        ]
+        let time: JSONValue = ["anyOf": [["type": "string", "format": "time"], ["type": "null"]]]
+        var schemas = SchemaSet(
+            [["type": "object", "properties": ["opens": time, "id": ["type": "string", "format": "uuid"]]]],
+            dialect: .jsonSchema)
+        func places() -> [String] {
+            AnswerCheck(operation, schemas).findings(
+                status: 200, headers: ["Content-Type": "application/json"],
+                body: Data(#"{"opens": "10:00", "id": "x"}"#.utf8)
+            ).map(\.place)
+        }
+        #expect(places().contains { $0.hasPrefix("body /opens") } && places().contains("body /id"))
+        schemas.uncheckedFormats = [.time]
+        #expect(places() == ["body /id"])
+    }
+
     @Test func whatBreaksItIsTold() {
         #expect(
             findings(#"{"id": "1", "map": {"b": "x"}}"#) == [
@@ -137,6 +158,31 @@ struct AnswerCheckTests {
         let made = ProbePlan(contract, makesUp: true)
         #expect(made.requests.map(\.target) == ["/books/a%2Fb%20c?q=x%26y&q=2", "/books/1"])
         #expect(made.skipped.count == 2)
+    }
+
+    /// The value of some parameters consists of segments, and a path may have a query of its own.
+    @Test(
+        arguments: [
+            ("/books/{id}", "/books/a/b%20c?q=x%26y&q=2"), ("/books?id={id}&m=2", "/books?id=a/b%20c&m=2&q=x%26y&q=2"),
+            ("/books/{id}?q={q}", "/books/a/b%20c?q=x%26y&q=2"),
+        ])
+    func valuesMayHaveSegments(_ path: String, _ target: String) {
+        var operation = Self.operation
+        (operation.path, operation.spanningParameters) = (path, ["id"])
+        operation.parameters[0].example = .string("a/b c")
+        operation.parameters.append(
+            RuntimeParameter(name: "q", place: "query", isRequired: false, example: ["x&y", 2]))
+        let contract = RuntimeContract(
+            title: "Books", basePaths: [], operations: [operation], schemas: Self.schemas)
+        #expect(ProbePlan(contract).requests.map(\.target) == [target])
+    }
+
+    @Test(arguments: ["a//b", "/a", "a/", "a/../b"])
+    func noSegmentLeadsElsewhere(_ value: String) {
+        var operation = Self.operation
+        operation.spanningParameters = ["id"]
+        let contract = RuntimeContract(title: "Books", basePaths: [], operations: [operation])
+        #expect(ProbePlan(contract, values: ["id": .string(value)]).requests.isEmpty)
     }
 
     /// The whole query is a form, a JSON document or a text (OpenAPI 3.2.0 section 4.12.8).

@@ -29,7 +29,7 @@ public nonisolated struct StreamImport: EventOperation {
             "/api/v2/imports/{jobId}/stream",
             id: "streamImport",
             tags: ["Import"],
-            accept: ["text/event-stream", "application/json"]
+            accept: ["text/event-stream", "application/json;q=0.2"]
         )
     }
 

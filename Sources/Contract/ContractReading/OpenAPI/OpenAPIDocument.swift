@@ -59,6 +59,8 @@ struct OperationObject {
     var operationID: String?
     var method: String
     var path: String
+    /// The parameters of the path whose values may contain slashes.
+    var spanningParameters: Set<String> = []
     /// The tokens of the JSON pointer to the operation.
     var pointer: [String]
     var summary: String?

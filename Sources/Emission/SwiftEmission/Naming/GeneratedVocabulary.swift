@@ -41,7 +41,7 @@ package enum GeneratedVocabulary {
     private static let testing: Set<String> = [
         "ContractCheck", "ContractFailure", "ContractViolation", "EnumerationContract", "EnumerationTable",
         "EnvelopeContract", "EnvelopeKeys", "Issue", "JSON", "JSONSyntaxError", "JSONType", "LiveAPI", "LiveAnswer",
-        "LiveCheck", "LiveCredential", "NoFailure", "PropertyTable",
+        "LiveCheck", "LiveCredential", "LiveList", "NoFailure", "PropertyTable",
         "RecordContract", "ResponseContract", "ResponseTable", "Suite", "Tag", "Test", "Trait", "UnionContract",
         "UnionTable", "ValueType",
     ]

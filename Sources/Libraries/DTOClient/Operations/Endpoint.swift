@@ -14,7 +14,7 @@ public struct Endpoint: Hashable, Sendable {
     /// The operation's own servers, the first of which is used. An empty list means the client's server.
     public var servers: [String]
     /// The media types of the answers, the preferred one first, as `Accept` has them:
-    /// `["image/png", "text/csv;q=0.5"]`.
+    /// `["image/png", "text/csv;q=0.5"]`. The weight 0.2 marks the types that only failures have.
     public var accept: [String]
     /// Whether the contract has a header by which the server recognizes a repeated request.
     public var takesIdempotencyKey: Bool
@@ -40,17 +40,22 @@ public struct Endpoint: Hashable, Sendable {
 }
 
 extension Endpoint {
+    private static let weightOfFailures = ";q=0.2"
+
     /// The value of `Accept` (RFC 9110, section 12.5.1). A server without any of the media types may send another one
     /// rather than 406.
     var acceptance: String {
-        (accept.contains("*/*") ? accept : accept + ["*/*;q=0.1"]).joined(separator: ", ")
+        let takesAnything = accept.contains { $0 == "*/*" || $0.hasPrefix("*/*;") }
+        return (takesAnything ? accept : accept + ["*/*;q=0.1"]).joined(separator: ", ")
     }
 
-    /// Whether the contract names a media type for any answer, or a range that holds it.
+    /// Whether the contract names a media type for a success, or a range that holds it. A page of HTML is not a text
+    /// value if only failures have HTML.
     ///
     /// - Parameter mediaType: in small letters and without parameters.
     func names(_ mediaType: String) -> Bool {
         accept.contains { range in
+            if range.hasSuffix(Self.weightOfFailures) { return false }
             let known = range.prefix { $0 != ";" }.filter { $0 != " " }.lowercased()
             return known == "*/*" || known == mediaType
                 || known.hasSuffix("/*") && mediaType.hasPrefix(known.dropLast())

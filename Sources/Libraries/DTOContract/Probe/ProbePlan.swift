@@ -75,7 +75,7 @@ public struct ProbePlan: Sendable {
                     reason: "The document has no example of the \(parameter.place) parameter '\(parameter.name)'.")
             }
         }
-        let text = try RequestText(path: operation.path, values)
+        let text = try RequestText(path: operation.path, spanning: operation.spanningParameters, values)
         var headers = text.headers
         let types = operation.answers.flatMap(\.contents).map(\.mediaType).filter(HTTPHeaders.isValue)
         if !types.isEmpty { headers["Accept"] = Array(types.prefix(8)).joined(separator: ", ") }

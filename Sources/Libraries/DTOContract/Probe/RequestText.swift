@@ -13,20 +13,27 @@ package struct RequestText: Sendable {
     package private(set) var headers = HTTPHeaders()
 
     private var query: [String] = []
+    /// The items of the path's own query.
+    private var own: [String] = []
     private var cookies: [String] = []
+    private let spanning: Set<String>
 
-    /// - Parameter path: The path in the document: `/books/{id}`.
-    package init(path: String, _ values: [(parameter: RuntimeParameter, value: JSONValue)]) throws(Fault) {
+    /// - Parameters:
+    ///   - path: The path in the document: `/books/{id}`.
+    ///   - spanning: The parameters of the path whose values may contain slashes, which separate segments.
+    package init(
+        path: String, spanning: Set<String> = [], _ values: [(parameter: RuntimeParameter, value: JSONValue)]
+    ) throws(Fault) {
+        self.spanning = spanning
         // The client does this too. The text after the server's URL must begin with a slash, or it would become part of
         // the server's name. A fragment is never sent (RFC 3986 section 3.5).
         let parts = path.prefix { $0 != "#" }.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
         target = String(parts.first ?? "")
         // A path of the contract may have a query of its own (`x-ms-paths`). A parameter of the query fills `n={n}`.
-        query = (parts.count > 1 ? parts[1] : "").split(separator: "&").filter { !$0.contains("{") }.map {
-            Self.encoded(path: String($0))
-        }
+        own = (parts.count > 1 ? parts[1] : "").split(separator: "&").map(String.init)
         if !target.isEmpty, !target.hasPrefix("/") { target = "/" + target }
         for (parameter, value) in values { try add(value, parameter) }
+        query = own.filter { !$0.contains("{") }.map(Self.encoded(path:)) + query
         if target.contains("{") { throw Fault(reason: "The document does not declare all parameters of the path.") }
         target = Self.encoded(path: target)
         if target.split(separator: "/").contains(where: { $0 == "." || $0 == ".." }) {
@@ -42,7 +49,7 @@ package struct RequestText: Sendable {
             throw Fault(reason: "The example of the \(parameter.place) parameter '\(parameter.name)' cannot be sent.")
         }
         switch parameter.place {
-        case "path": target = target.replacingOccurrences(of: "{\(parameter.name)}", with: text[0])
+        case "path": try fill(parameter.name, text[0])
         case "query": query += text.map { Self.encoded(parameter.name) + "=" + $0 }
         case "header":
             guard HTTPHeaders.isName(parameter.name), let value = text[0].removingPercentEncoding,
@@ -53,6 +60,16 @@ package struct RequestText: Sendable {
         case "querystring": query += text
         default: return
         }
+    }
+
+    /// Writes a parameter of the path, which may also be in the path's own query.
+    private mutating func fill(_ name: String, _ text: String) throws(Fault) {
+        let text = spanning.contains(name) ? text.replacingOccurrences(of: "%2F", with: "/") : text
+        if text.split(separator: "/", omittingEmptySubsequences: false).contains("") {
+            throw Fault(reason: "A segment of the path parameter '\(name)' is empty.")
+        }
+        target = target.replacingOccurrences(of: "{\(name)}", with: text)
+        own = own.map { $0.replacingOccurrences(of: "{\(name)}", with: text) }
     }
 
     // MARK: Texts

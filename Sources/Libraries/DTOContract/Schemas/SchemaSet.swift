@@ -12,6 +12,8 @@ public struct SchemaSet: Sendable {
 
     let nodes: [SchemaNode]
     let patterns = KnownPatterns()
+    /// The formats of texts that are not compared.
+    package var uncheckedFormats: Set<TextFormat> = []
     /// Whether a schema depends on the properties that other schemas have evaluated.
     let tracksEvaluation: Bool
 

@@ -127,7 +127,9 @@ public struct SchemaValidator {
                 findings.add(pointer, "\(value.excerpt) is no \(format).")
             }
         case .string(let text):
-            if let rules = node.text, let reason = rules.fault(of: text, schemas.patterns) {
+            if let rules = node.text,
+                let reason = rules.fault(of: text, schemas.patterns, unchecked: schemas.uncheckedFormats)
+            {
                 findings.add(pointer, reason)
             }
         case .array(let elements):

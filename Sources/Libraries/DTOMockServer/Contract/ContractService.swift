@@ -37,8 +37,9 @@ public struct ContractService: Sendable {
             operations[operation.path, default: []].append(operation)
         }
         routes = paths.map { ContractRoute($0, operations[$0] ?? []) }.enumerated().sorted { left, right in
-            (left.element.rank.parameters, left.element.rank.items, left.offset)
-                < (right.element.rank.parameters, right.element.rank.items, right.offset)
+            let (first, second) = (left.element.rank, right.element.rank)
+            return (first.rest, first.parameters, first.items, left.offset)
+                < (second.rest, second.parameters, second.items, right.offset)
         }.map(\.element)
         queryKeys = Set(
             contract.operations.flatMap { $0.security.joined() }.compactMap { scheme in

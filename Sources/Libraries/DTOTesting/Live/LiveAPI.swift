@@ -14,7 +14,7 @@ public enum LiveAPI {
 
     /// Returns the value of a variable. An empty value counts as missing, because continuous integration writes missing
     /// secrets so.
-    static func value(of variable: String) -> String? {
+    @Sendable static func value(of variable: String) -> String? {
         let value = ProcessInfo.processInfo.environment[variable]?.trimmingCharacters(in: .whitespacesAndNewlines)
         return value?.isEmpty == false ? value : nil
     }

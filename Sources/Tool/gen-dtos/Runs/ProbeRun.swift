@@ -52,10 +52,13 @@ struct ProbeRun {
                 of: told, in: result.sources, toolVersion: GeneratorVersion.text,
                 colour: StandardStream.error.hasColour))
         guard let contract = result.contract else { return (nil, .refused) }
+        let options = settings.configuration?.options ?? GenerationOptions()
         var diagnostics = DiagnosticSink()
         let fixtures = FixtureBuilder.fixtures(
-            of: contract, options: settings.configuration?.options ?? GenerationOptions(), diagnostics: &diagnostics)
-        return (ServedContract.runtime(contract, fixtures, schemas: schemas), .done)
+            of: contract, options: options, diagnostics: &diagnostics)
+        var served = ServedContract.runtime(contract, fixtures, schemas: schemas)
+        served.schemas.uncheckedFormats = options.uncheckedFormats
+        return (served, .done)
     }
 }
 

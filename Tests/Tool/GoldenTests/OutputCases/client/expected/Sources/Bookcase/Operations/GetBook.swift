@@ -38,7 +38,7 @@ public nonisolated struct GetBook: APIOperation {
             id: "getBook",
             tags: ["Books"],
             security: [[.key], []],
-            accept: ["application/json", "application/problem+json", "text/plain"]
+            accept: ["application/json", "application/problem+json;q=0.2", "text/plain;q=0.2"]
         )
     }
 

@@ -10,7 +10,10 @@ import Testing
         BooksOfKind_KindContract.defence,
         ListBooks_SortContract.defence,
         ListBooks_TagContract.defence,
+        OrderContract.defence,
         ProblemContract.defence,
+        ShopContract.defence,
+        ShopsResponseContract.defence,
     ]
 
     @Test(arguments: checks.flatMap(\.self))
@@ -26,7 +29,10 @@ import Testing
         BooksOfKind_KindContract.roundTrip,
         ListBooks_SortContract.roundTrip,
         ListBooks_TagContract.roundTrip,
+        OrderContract.roundTrip,
         ProblemContract.roundTrip,
+        ShopContract.roundTrip,
+        ShopsResponseContract.roundTrip,
     ]
 
     @Test(arguments: checks.flatMap(\.self))
