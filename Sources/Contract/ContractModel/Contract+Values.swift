@@ -16,6 +16,12 @@ extension Contract {
         return use
     }
 
+    /// Whether the values of an alias are any JSON that is meant to be an object.
+    public func isFreeObject(_ reference: TypeReference) -> Bool {
+        let use = resolved(TypeUse(reference))
+        return use.reference == .json && use.constraints.expectsObject
+    }
+
     /// Returns the record of a body, or nil if the body has another type.
     public func record(of content: ContentDefinition) -> RecordShape? {
         guard let body = content.value?.use.reference, case .definition(let id) = resolved(body),

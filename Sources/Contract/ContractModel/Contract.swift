@@ -25,8 +25,8 @@ public struct Contract: Sendable {
     public var lock: ContractLock?
     /// Returns a reference to the object at a place in the documents, or nil if the place has none.
     public var reference: @Sendable (SourceLocation) -> String? = { _ in nil }
-    /// Names that the document used earlier and that a configuration may still use: `Schema.property`.
-    public var formerNames: Set<String> = []
+    /// Names that the contract does not have and that the configuration may use.
+    public var absentNames = AbsentNames()
     /// The enumerations that `shared:` of the configuration makes, with their origins.
     public var shared = SharedEnumerations()
 

@@ -15,7 +15,12 @@ extension CallAnswers {
         // A response to HEAD describes the content that a response to GET would have, but has none (RFC 9110, section
         // 9.3.2).
         let hasContent = method.lowercased() != "head"
-        self.successes = successes.map { Answer(status: $0.status, content: hasContent ? $0.content : .nothing) }
+        self.successes = successes.map { status in
+            let value = status.principal?.value
+            return Answer(
+                status: status.status, content: hasContent ? status.content : .nothing,
+                use: value.map { TypeUse($0.reference, constraints: $0.use.constraints) })
+        }
         if self.successes.isEmpty { self.successes = [Answer(status: "2XX", content: .nothing)] }
         self.failures = failures.map { Answer(status: $0.status, content: hasContent ? $0.content : .nothing) }
         areUndescribed = method.lowercased() == "get" && Self.mayHaveContent(self.successes, of: statuses)

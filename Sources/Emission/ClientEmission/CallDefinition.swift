@@ -134,6 +134,8 @@ struct CallAnswers: Sendable {
         /// The status: `200`, `4XX` or `default`.
         var status: String
         var content: CallContent
+        /// The type of JSON with its constraints, which may ask for a form of decoding.
+        var use: TypeUse?
     }
 
     /// The successes, in the order of the document. There is at least one.

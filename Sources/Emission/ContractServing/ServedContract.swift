@@ -113,6 +113,7 @@ package struct ServedContract: Sendable {
         guard let property = contract.record(of: content)?.properties.first(where: { $0.key == key }) else {
             return false
         }
+        if contract.resolved(property.use).constraints.expectsObject { return true }
         switch contract.resolved(property.use.reference) {
         case .dictionary: return true
         case .definition(let id):

@@ -120,6 +120,8 @@ extension JSONValue: DefensiveDecodable, Encodable {
                     codingPath: encoder.codingPath,
                     debugDescription: "The value is nested too deep for the thread's stack."))
         }
+        // A single value has no place for another member.
+        if case .object(let members) = self, encoder is TaggingEncoder { return try members.encode(to: encoder) }
         var container = encoder.singleValueContainer()
         switch self {
         case .null: try container.encodeNil()

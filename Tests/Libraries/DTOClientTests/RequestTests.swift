@@ -83,6 +83,32 @@ struct RequestTests {
         #expect(try await query { try $0.query("color", Color(), style: style, explode: explode) } == "/x?" + object)
     }
 
+    /// A union of an integer and a number.
+    enum Amount: Encodable {
+        case integer(Int)
+        case number(Double)
+
+        func encode(to encoder: any Encoder) throws {
+            switch self {
+            case .integer(let value): try value.encode(to: encoder)
+            case .number(let value): try FractionalNumber(value).encode(to: encoder)
+            }
+        }
+    }
+
+    /// A server may tell `3` from `3.0`.
+    @Test func aWholeNumberOfAUnionIsWrittenAsANumber() async throws {
+        let amounts: [Amount] = [.integer(3), .number(3), .number(3.5), .number(-2)]
+        let query = try await sent(Elsewhere { try $0.query("q", amounts, style: .form, explode: false) })
+        #expect(query.target == "/x?q=3,3.0,3.5,-2.0")
+        let one = ["of": Amount.number(7)]
+        let nested = try await sent(Elsewhere { try $0.query("q", one, style: .deepObject, explode: true) })
+        #expect(nested.target == "/x?q%5Bof%5D=7.0")
+        await #expect(throws: (any Error).self) {
+            try await sent(Elsewhere { try $0.query("q", Amount.number(.nan)) })
+        }
+    }
+
     /// The whole query, as JSON and as a text (OpenAPI 3.2.0, section 4.12.8).
     @Test func theQueryAsAWhole() async throws {
         let form = try await sent(Elsewhere { try $0.queryString(Color()) })

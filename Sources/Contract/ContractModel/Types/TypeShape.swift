@@ -181,6 +181,9 @@ public struct UnionShape: Sendable {
     public var variants: [UnionVariant]
     /// The key whose text selects the variant. With nil, the form of a value selects it.
     public var discriminator: String?
+    /// Whether the discriminator is meant for all variants. The form of a value selects the variants that do not extend
+    /// the base with the discriminator.
+    public var isTagged = true
     /// The values that the discriminator's mapping lists.
     public var mappedValues: Set<String>
     /// The index of the variant for unknown values of the discriminator (`defaultMapping`).

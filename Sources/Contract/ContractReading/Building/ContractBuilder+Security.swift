@@ -33,7 +33,7 @@ extension ContractBuilder {
         for (operation, requirements) in options.security.sorted(by: { $0.key < $1.key }) {
             let location = options.locations["security.\(operation)"]
             let unknown = requirements.flatMap { $0.schemes.map(\.name) }.filter { !schemes.contains($0) }
-            if operation != "*", !operations.contains(operation) {
+            if operation != "*", !operations.contains(operation), !document.absentNames.contains(operation) {
                 reportUnknown(operation, among: operations, at: location)
             }
             for scheme in unknown { reportUnknown(scheme, among: schemes, at: location) }

@@ -66,6 +66,8 @@ extension ContractBuilder {
         shareInlineTypes(of: branches, in: id)
         let telling = classifier.tellingParts(of: branches)
         var variants: [UnionVariant] = []
+        let targets = telling.map { Set(mappedSchemas(of: $0).map { ObjectIdentifier($0) }) }
+        let inlined = inlinedBranches(among: telling, targets, of: schema.discriminator)
         let values = discriminatorValues(of: branches, telling: telling, in: schema)
         let names = variantNames(of: telling)
         for (index, (branch, part)) in zip(branches, telling).enumerated() {
@@ -73,7 +75,8 @@ extension ContractBuilder {
             place(use.reference, in: id, at: part)
             variants.append(
                 UnionVariant(
-                    use: use, discriminatorValues: values?[index] ?? [], nameHint: names[index].name,
+                    use: use, discriminatorValues: values.map { (inlined.values[index] ?? []) + $0[index] } ?? [],
+                    nameHint: names[index].name,
                     documentation: documentation(of: branch), location: part.location))
         }
         let references = variants.map(\.use.reference)
@@ -83,18 +86,19 @@ extension ContractBuilder {
         guard let discriminator = schema.discriminator, values != nil else {
             return UnionShape(keyword, variants: variants)
         }
-        let targets = telling.map { Set(mappedSchemas(of: $0).map { ObjectIdentifier($0) }) }
         // In a union that is left from an intersection, branches are missing.
         if !classifier.isMade(schema) {
-            report(unknownTargetsOf: discriminator, among: targets.reduce(into: []) { $0.formUnion($1) })
+            report(inlined.unknown, among: targets.reduce(into: []) { $0.formUnion($1) })
         }
         let fallback = defaultTarget(of: discriminator).map { ObjectIdentifier($0) }
             .flatMap { target in targets.firstIndex { $0.contains(target) } }
         let index = fallback.flatMap { index in variants.firstIndex { $0.use.reference == references[index] } }
         report(discriminator.defaultMapping, isKnown: index != nil)
-        return UnionShape(
+        var union = UnionShape(
             keyword, variants: variants, discriminator: discriminator.propertyName,
             mappedValues: discriminator.mappedValues, defaultVariant: index)
+        union.isTagged = discriminator.heirs == nil
+        return union
     }
 
     /// The discriminator's values for each branch. Nil if the discriminator cannot choose: an intersection of unions
@@ -192,15 +196,8 @@ extension ContractBuilder {
         reportUnknown(mapping)
     }
 
-    private mutating func report(
-        unknownTargetsOf discriminator: DiscriminatorObject, among known: Set<ObjectIdentifier>
-    ) {
-        for entry in discriminator.mapping {
-            if let target = classifier.resolver.schema(mappedBy: entry), known.contains(ObjectIdentifier(target)) {
-                continue
-            }
-            reportUnknown(entry, among: known)
-        }
+    private mutating func report(_ unknown: [DiscriminatorObject.Mapping], among known: Set<ObjectIdentifier>) {
+        for entry in unknown { reportUnknown(entry, among: known) }
     }
 
     /// - Parameter known: The branches among which the target should be, or nil if they are unknown.

@@ -23,6 +23,8 @@ package struct OpenAPIDocument {
     var schemaReader: SchemaReader
     /// Examples and defaults for a check against their schemas. Empty without a check.
     package var samples: [SampleObject] = []
+    /// Names that the configuration may use for something that is not here.
+    var absentNames = AbsentNames()
 }
 
 /// An example or default, with its schema.

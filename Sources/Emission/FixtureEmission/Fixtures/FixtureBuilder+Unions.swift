@@ -20,8 +20,13 @@ extension FixtureBuilder {
         let variant = union.variants[index]
         var budget = Self.nodeBudget
         guard let value = rich(variant.use, Self.anyPlace, nil, &budget)?.json else { return [] }
-        guard let key = union.discriminator else {
-            let isTelling = UnionEvidence(contract).isTelling(value, of: index, in: union)
+        guard let key = union.discriminator, !variant.discriminatorValues.isEmpty || index == union.defaultVariant
+        else {
+            let others = union.variants.indices.filter { other in
+                // A text under the discriminator excludes the variants that it does not name.
+                union.discriminator.flatMap { value[$0] } == nil || union.variants[other].discriminatorValues.isEmpty
+            }
+            let isTelling = isTelling(value, of: index, beside: others, in: union)
             return [FixtureSet.Variant(index: index, value: value, isTelling: isTelling)]
         }
         var tags = contract.tags(of: index, in: union)
@@ -104,7 +109,7 @@ struct UnionEvidence {
             case .enumeration(let enumeration): return Set(enumeration.cases.compactMap { JSONTypeName($0.value) })
             case .union(let union):
                 return union.variants.reduce(into: []) { $0.formUnion(types(of: $1.use.reference, &asked)) }
-            case .alias(let use): return types(of: use.reference, &asked)
+            case .alias(let use): return use.constraints.expectsObject ? [.object] : types(of: use.reference, &asked)
             }
         }
     }
@@ -151,6 +156,7 @@ struct UnionEvidence {
         case .enumeration(let enumeration): !enumeration.allows(value)
         case .union(let union):
             union.variants.allSatisfy { speaks(value, against: $0.use.reference, depth: depth, &asked) }
+        case .alias(let use) where use.constraints.expectsObject: JSONTypeName(value) != .object
         case .alias(let use): speaks(value, against: use.reference, depth: depth, &asked)
         case .envelope, .outcome, .namespace: JSONTypeName(value) != .object
         }

@@ -147,7 +147,10 @@ struct TestTableLowering: Sendable {
         var values = samples.filter { type, _ in
             !known.contains(type) && (!scalars.contains(type) || known.isDisjoint(with: scalars))
         }.map(\.1)
-        if let key = union.discriminator, union.defaultVariant == nil, known == [.object] {
+        // A variant without values may have any text under the discriminator.
+        if let key = union.discriminator, union.defaultVariant == nil, known == [.object],
+            !union.variants.contains(where: \.discriminatorValues.isEmpty)
+        {
             values += unknownVariants(of: union, key)
         }
         return values

@@ -20,7 +20,7 @@ struct ValueTypeSpelling {
         guard depth < Self.depthLimit else { return ".external" }
         switch reference {
         case .scalar(let scalar): return text(scalar, constraints)
-        case .json: return ".json"
+        case .json: return constraints.expectsObject ? ".freeObject" : ".json"
         case .array(let element):
             let text = text(
                 element, constraints.element ?? ValueConstraints(), payload: payload, depth: depth + 1)

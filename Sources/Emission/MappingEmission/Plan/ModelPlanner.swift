@@ -57,6 +57,7 @@ struct ModelPlanner {
 
     private func definition(of rule: ModelRule, _ diagnostics: inout DiagnosticSink) -> TypeID? {
         if let id = schemas[rule.schema.text] { return id }
+        if lowering.contract.absentNames.contains(rule.schema.text) { return nil }
         diagnostics.emit(
             MappingMessages.unknownSchema(
                 rule.schema.text, known: schemas.keys.sorted(), at: rule.schema.location))

@@ -11,7 +11,7 @@ package struct KnownTypes: Sendable {
         unionVariant: SwiftTypeSpelling
     let defensiveRecord, aliasedRecord, defensiveFields, recordKey: SwiftTypeSpelling
     let indirect, presence, base64, base64URL, decimalString, iso8601: SwiftTypeSpelling
-    let dayDate, uncheckedTimestamp, uncheckedBase64, numberOrText, freeObject: SwiftTypeSpelling
+    let dayDate, uncheckedTimestamp, uncheckedBase64, numberOrText, freeObject, freeObjectOrNull: SwiftTypeSpelling
     let envelopeFailure, envelopeViolation, wholeArray, wholeFormArray, singleValue, fractionalNumber: SwiftTypeSpelling
     /// The forms of texts for which the contract states a format.
     let formattedTexts: [TextFormat: SwiftTypeSpelling]
@@ -66,6 +66,7 @@ package struct KnownTypes: Sendable {
         uncheckedBase64 = runtime("UncheckedBase64")
         numberOrText = runtime("NumberOrText")
         freeObject = runtime("FreeObject")
+        freeObjectOrNull = runtime("FreeObjectOrNull")
         var forms: [TextFormat: SwiftTypeSpelling] = [:]
         for format in TextFormat.allCases { forms[format] = runtime(format.formName) }
         formattedTexts = forms

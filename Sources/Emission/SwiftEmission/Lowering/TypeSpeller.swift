@@ -115,7 +115,8 @@ extension DeclarationLowering {
         case .scalar(.data) where use.constraints.allowsAnyText:
             return model.known.uncheckedBase64
         case .json:
-            return use.constraints.expectsObject ? model.known.freeObject : nil
+            guard use.constraints.expectsObject else { return nil }
+            return use.constraints.allowsNull ? model.known.freeObjectOrNull : model.known.freeObject
         case .scalar, .definition, .generic, .payload:
             return codingForm(of: use.reference)
         }

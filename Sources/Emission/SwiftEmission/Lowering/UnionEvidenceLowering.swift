@@ -138,6 +138,7 @@ extension DeclarationLowering {
         if let id = model.replacedDefinition(behind: reference), let shape = model.contract.replaced[id] {
             return kinds(of: shape, id, within: &definitions)
         }
+        if model.contract.isFreeObject(reference) { return [Kind(method: "object")] }
         return switch model.resolved(reference) {
         case .scalar(let scalar): Self.kinds(of: scalar)
         case .json, .payload: Self.allKinds

@@ -96,8 +96,11 @@ extension RawResponse {
 // MARK: Other media types
 
 extension RawResponse {
-    /// The issues that a text may have and still be a value.
-    private static let kindsOfTexts: Set<DecodingIssue.Kind> = [.malformed, .unknownValue, .constMismatch]
+    /// The issues that a text may have and still be a value. A mismatch is reported for any JSON that is meant to be an
+    /// object.
+    private static let kindsOfTexts: Set<DecodingIssue.Kind> = [
+        .malformed, .unknownValue, .constMismatch, .typeMismatch,
+    ]
 
     /// The body's text as a value: a `String`, a date, a value of an enumeration. Nil for types that texts do not have.
     private func textValue<Value: Decodable & Sendable>(_ type: Value.Type) -> Value? {

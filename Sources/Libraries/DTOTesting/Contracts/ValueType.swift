@@ -20,6 +20,8 @@ public indirect enum ValueType: Sendable {
     case text(TextForm)
     /// Any JSON.
     case json
+    /// Any JSON that is meant to be an object.
+    case freeObject
     /// An array. `count` is its fixed length, or nil.
     case array(ValueType, count: Int? = nil)
     /// An object with values of one type.
@@ -82,7 +84,8 @@ extension ValueType {
         case .text: true
         case .array(let element, _), .dictionary(let element), .optional(let element), .orText(let element):
             element.isOfTexts
-        case .string, .formatted, .boolean, .integer, .unsignedInteger, .number, .decimal, .json, .record, .enumeration,
+        case .string, .formatted, .boolean, .integer, .unsignedInteger, .number, .decimal, .json, .freeObject, .record,
+            .enumeration,
             .union, .external:
             false
         }

@@ -110,6 +110,7 @@ extension ContractComparison {
         _ newByName: [String: UnionVariant], at place: Place
     ) {
         let fallback = defaultVariant(of: old, oldText)
+        let cases = ComparedCases(old: cases(of: old, oldText), new: cases(of: new, newText))
         guard old.discriminator == new.discriminator else {
             let suffix =
                 old.discriminator == nil
@@ -119,6 +120,7 @@ extension ContractComparison {
                 $0.message = "The key that tells the variants of \(place.quoted) apart has changed."
                 ($0.before, $0.after) = (old.discriminator, new.discriminator)
                 $0.effect = $0.effect.reading(fallback)
+                $0.swiftEffect = cases.effect(on: Set(oldByName.keys))
             }
             return
         }
@@ -136,6 +138,7 @@ extension ContractComparison {
                 $0.message = "In \(place.quoted) the value '\(value)' means \(name)."
                 ($0.before, $0.after) = (oldValues[value], name)
                 $0.effect = $0.effect.reading(fallback)
+                $0.swiftEffect = cases.effect(on: Set([oldValues[value], name].compactMap(\.self)))
             }
         }
         for (value, name) in oldValues.sorted(by: { $0.key < $1.key }) where newValues[value] == nil {
@@ -144,8 +147,14 @@ extension ContractComparison {
             emit("discriminator-mapping-deleted", each: place) {
                 $0.message = "In \(place.quoted) the value '\(value)' no longer means \(name)."
                 $0.before = name
+                $0.swiftEffect = cases.effect(on: [name])
             }
         }
+    }
+
+    /// Returns the payload of each case of the Swift enumeration. Several values of a mapping may each have a case.
+    private func cases(of union: UnionShape, _ text: ContractText) -> [String: String] {
+        Dictionary(union.variants.map { ($0.nameHint, name(of: $0, text)) }, uniquingKeysWith: { first, _ in first })
     }
 
     /// Compares the variants for values that the mapping does not list (3.2.0, section 4.25.1).
@@ -175,6 +184,22 @@ extension ContractComparison {
             for value in variant.discriminatorValues { mapping[value] = name }
         }
         return mapping
+    }
+}
+
+/// The payloads of the cases of both Swift enumerations.
+private struct ComparedCases {
+    let old: [String: String]
+    let new: [String: String]
+
+    /// Returns the effect of a change on the cases whose payloads are in both unions. Other payloads have changes of
+    /// their own.
+    func effect(on payloads: Set<String>) -> SwiftEffect {
+        let kept = payloads.intersection(old.values).intersection(new.values)
+        let before = old.filter { kept.contains($0.value) }, after = new.filter { kept.contains($0.value) }
+        if before.keys.contains(where: { new[$0] == nil }) { return .removesVariant }
+        if before.contains(where: { new[$0.key] != $0.value }) { return .changesType }
+        return after.keys.contains { old[$0] == nil } ? .addsCase : .none
     }
 }
 

@@ -3,7 +3,7 @@
 public import DTORuntime
 
 /// `#/components/schemas/Bare`
-public typealias Bare = [String: JSONValue]
+public typealias Bare = JSONValue
 
 /// `#/components/schemas/Closed`
 public typealias Closed = [String: JSONValue]

@@ -6,7 +6,7 @@ public import DTORuntime
 public typealias AnySchema = JSONValue
 
 /// `#/components/schemas/Free`
-public typealias Free = [String: JSONValue]
+public typealias Free = JSONValue
 
 /// `#/components/schemas/Map`
 public typealias Map = [String: [Int]]
