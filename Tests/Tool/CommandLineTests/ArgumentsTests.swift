@@ -78,20 +78,20 @@ import YAMLTree
         #expect(try arguments("--output", "/", "api.yaml").output == "/")
     }
 
-    @Test(arguments: [SeveralArguments.Command.generate, .lint])
-    func severalDocuments(_ command: SeveralArguments.Command) throws {
+    @Test(arguments: [CommandLineCommand.generate, .lint])
+    func severalDocuments(_ command: CommandLineCommand) throws {
         let prefix = command == .lint ? ["lint"] : []
         for (words, source) in [
-            (["a", "--strict", "-", "--", "--b"], SeveralArguments.Source.documents(["a", "-", "--b"])),
+            (["a", "--strict", "-", "--", "--b"], DocumentSource.documents(["a", "-", "--b"])),
             (["--list", "l", "--strict"], .list("l")), (["--list=-", "--strict"], .list("-")),
         ] {
-            guard case .several(let several) = try CommandLineRequest(parsing: prefix + words) else {
+            guard case .several(let found, let defaults) = try CommandLineRequest(parsing: prefix + words) else {
                 Issue.record("not several: \(words)")
                 continue
             }
-            #expect(several.command == command)
-            #expect(several.source == source)
-            #expect(several.defaults.isStrict)
+            #expect(defaults.command == command)
+            #expect(found == source)
+            #expect(defaults.isStrict)
         }
     }
 
@@ -204,11 +204,12 @@ import YAMLTree
     @Test(arguments: CommandLineCommand.allCases)
     func helpNamesEveryOptionAndFitsATerminal(_ command: CommandLineCommand) {
         let help = CommandLineHelp.text(of: command)
-        for option in CommandLineOption.allCases {
-            #expect(help.contains("--\(option.rawValue) ") == option.applies(to: command), "\(option) in \(command)")
+        for name in Set(CommandLineOption.all.map(\.name)) {
+            let isKnown = CommandLineOption.named(name, of: command) != nil
+            #expect(help.contains("--\(name) ") == isKnown, "\(name) in \(command)")
         }
         #expect(help.split(separator: "\n").allSatisfy { $0.count <= 120 })
-        guard CommandLineOption.format.applies(to: command) else { return }
+        guard CommandLineOption.named("format", of: command) != nil else { return }
         for format in DiagnosticFormat.allCases { #expect(help.contains(format.rawValue)) }
     }
 }

@@ -21,20 +21,20 @@ struct DocumentReport: Sendable {
     ///
     /// - Parameter words: The command line of the run, as it was typed.
     init(
-        _ command: SeveralArguments.Command, _ arguments: CommandLineArguments,
-        _ settings: Result<RunSettings, any Error>, _ words: [String]
+        _ arguments: CommandLineArguments, _ settings: Result<RunSettings, any Error>, _ words: [String]
     ) {
         name = PlainPath.of(arguments.document)
         do {
             let settings = try settings.get()
-            switch command {
-            case .generate: try add(GenerationRun(arguments, words).perform(settings), arguments)
-            case .lint: try add(LintRun(arguments), settings, arguments)
+            if arguments.command == .lint {
+                try add(LintRun(arguments), settings, arguments)
+            } else {
+                try add(GenerationRun(arguments, words).perform(settings), arguments)
             }
         } catch {
             let failure = RunMessages.failure(error)
             status = failure.status
-            say([failure.diagnostic], in: SourceFileTable(), of: command, arguments)
+            say([failure.diagnostic], in: SourceFileTable(), arguments)
         }
     }
 
@@ -42,7 +42,7 @@ struct DocumentReport: Sendable {
 
     private mutating func add(_ work: GenerationRun.Work, _ arguments: CommandLineArguments) {
         let (diagnostics, format) = (work.result?.diagnostics ?? [], arguments.format)
-        say(diagnostics, in: work.result?.sources ?? SourceFileTable(), of: .generate, arguments)
+        say(diagnostics, in: work.result?.sources ?? SourceFileTable(), arguments)
         if arguments.isStrict, !format.isDocument { errors += SummaryText.strictness(diagnostics) }
         if arguments.showsTimings { errors += "\(name):\n\(work.timings.table)" }
         let text = SummaryText(hasColour: StandardStream.output.hasColour)
@@ -77,7 +77,7 @@ struct DocumentReport: Sendable {
 
     private mutating func add(_ run: LintRun, _ settings: RunSettings, _ arguments: CommandLineArguments) throws {
         let (result, timings) = try run.findings(settings)
-        say(result.diagnostics, in: result.sources, of: .lint, arguments)
+        say(result.diagnostics, in: result.sources, arguments)
         if arguments.format == .text, !arguments.isQuiet {
             output += "\(name): \(SummaryText.findings(result.diagnostics))".utf8
         }
@@ -89,11 +89,10 @@ struct DocumentReport: Sendable {
 
     /// Adds diagnostics. Lint's diagnostics are its output.
     private mutating func say(
-        _ diagnostics: [Diagnostic], in sources: SourceFileTable, of command: SeveralArguments.Command,
-        _ arguments: CommandLineArguments
+        _ diagnostics: [Diagnostic], in sources: SourceFileTable, _ arguments: CommandLineArguments
     ) {
         if arguments.format.isDocument { return self.diagnostics.add(diagnostics, in: sources) }
-        let stream = command.diagnosticStream
+        let stream = arguments.command.diagnosticStream
         let text = arguments.format.text(
             of: diagnostics, in: sources, toolVersion: GeneratorVersion.text, colour: stream.hasColour)
         switch stream {
@@ -103,12 +102,7 @@ struct DocumentReport: Sendable {
     }
 }
 
-extension SeveralArguments.Command {
+extension CommandLineCommand {
     /// The stream for diagnostics. Lint's diagnostics are its result.
-    var diagnosticStream: StandardStream {
-        switch self {
-        case .generate: .error
-        case .lint: .output
-        }
-    }
+    var diagnosticStream: StandardStream { self == .lint ? .output : .error }
 }

@@ -22,13 +22,12 @@ struct GenerationRun {
     /// - Parameter end: Receives the status before the results of the run are released. A process that ends there saves
     ///   the time for releasing them, a twentieth of the run.
     func run(_ end: (ExitStatus) -> Void) throws {
-        let showsProgress = !arguments.isQuiet && StandardStream.error.canErase
-        let progress = showsProgress ? ProgressLine("Generating from \(arguments.document) …") : nil
-        let work = Result { try perform(RunSettings(arguments)) }
-        progress?.end()
-        let status = try conclude(work.get())
+        let work = try ProgressLine.during("Generating from \(arguments.document) …", arguments) {
+            try perform(RunSettings(arguments))
+        }
+        let status = try conclude(work)
         if status == .done, let path = arguments.dependencyFile {
-            try DependencyFile(rules: [work.get().dependencies]).write(to: path)
+            try DependencyFile(rules: [work.dependencies]).write(to: path)
         }
         withExtendedLifetime(work) { end(status) }
     }
@@ -226,10 +225,7 @@ extension GenerationRun {
     /// Reports diagnostics. A format that is a document is the only text on standard error, even if there are no
     /// findings.
     private func report(_ diagnostics: [Diagnostic], _ sources: SourceFileTable) throws {
-        try StandardStream.error.write(
-            arguments.format.text(
-                of: diagnostics, in: sources, toolVersion: GeneratorVersion.text,
-                colour: StandardStream.error.hasColour))
+        try StandardStream.error.write(diagnostics, sources, as: arguments.format)
         if arguments.isStrict, !arguments.format.isDocument {
             try StandardStream.error.write(SummaryText.strictness(diagnostics))
         }

@@ -12,11 +12,7 @@ struct LintRun {
     }
 
     func status() throws -> ExitStatus {
-        let showsProgress = !arguments.isQuiet && StandardStream.error.canErase
-        let progress = showsProgress ? ProgressLine("Reading \(arguments.document) …") : nil
-        let work = Result { try findings(RunSettings(arguments)) }
-        progress?.end()
-        return try conclude(work.get())
+        try conclude(ProgressLine.during("Reading \(arguments.document) …", arguments) { try findings(RunSettings(arguments)) })
     }
 
     func findings(_ settings: RunSettings) throws -> (result: GenerationResult, timings: StageTimings) {
@@ -59,10 +55,7 @@ struct LintRun {
 
     private func conclude(_ work: (result: GenerationResult, timings: StageTimings)) throws -> ExitStatus {
         let diagnostics = work.result.diagnostics
-        try StandardStream.output.write(
-            arguments.format.text(
-                of: diagnostics, in: work.result.sources, toolVersion: GeneratorVersion.text,
-                colour: StandardStream.output.hasColour))
+        try StandardStream.output.write(diagnostics, work.result.sources, as: arguments.format)
         if arguments.format == .text, !arguments.isQuiet {
             try StandardStream.output.write(SummaryText.findings(diagnostics))
         }
