@@ -19,7 +19,7 @@ import Testing
     }
 
     private static func section(_ section: CommandLineOption.Section) -> String {
-        let heading = section == .own ? "Options of one command" : section.rawValue
+        let heading = section.heading ?? (section == .own ? "Options of one command" : "About the tool")
         let rows = CommandLineOption.all.filter { $0.section == section }.map(row)
         return "\n## \(heading)\n\n| option | commands | meaning |\n|---|---|---|\n" + rows.joined()
     }

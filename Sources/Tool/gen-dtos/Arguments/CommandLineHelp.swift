@@ -41,7 +41,8 @@ enum CommandLineHelp {
             let rows = options.filter { $0.section == section }.map { option in
                 row("--\(option.name) \(option.value.placeholder ?? "")", option.text(for: command) ?? "")
             }
-            return (rows.isEmpty || section == .own ? rows : ["\(section.rawValue):"] + rows).joined(separator: "\n")
+            let heading = section.heading.map { ["\($0):"] } ?? []
+            return (rows.isEmpty ? [] : heading + rows).joined(separator: "\n")
         }
         if options.contains(where: { $0.name == "limit" }) {
             sections.append("Limits, with their defaults:\n\(limits)")

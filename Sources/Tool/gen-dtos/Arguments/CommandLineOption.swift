@@ -9,13 +9,19 @@ struct CommandLineOption: Sendable {
     typealias Place<Value> = any WritableKeyPath<CommandLineArguments, Value> & Sendable
 
     /// A section of a help page.
-    enum Section: String, CaseIterable {
-        /// The options that belong to one command. They have no heading.
-        case own = ""
-        case document = "Document and configuration"
-        case output = "Output"
-        case run = "How it runs"
-        case about = "About the tool"
+    enum Section: CaseIterable {
+        /// The options that belong to one command.
+        case own
+        case document, output, run, about
+
+        var heading: String? {
+            switch self {
+            case .document: "Document and configuration"
+            case .output: "Output"
+            case .run: "How it runs"
+            case .own, .about: nil
+            }
+        }
     }
 
     /// The name without the dashes.

@@ -190,44 +190,12 @@ struct GenerationRun {
 
 extension GenerationRun {
     private func conclude(_ work: Work) throws -> ExitStatus {
-        try report(work.result?.diagnostics ?? [], work.result?.sources ?? SourceFileTable())
-        if arguments.showsTimings { try StandardStream.error.write(work.timings.table) }
-        let text = SummaryText(hasColour: StandardStream.output.hasColour)
-        switch work.outcome {
-        case .refused:
-            return .refused
-        case .written(let files):
-            try say(text.written(work.result?.summary, files))
-            return .done
-        case .unchanged(let output):
-            if output.findings > 0 {
-                try StandardStream.error.write(text.repeated(output.findings, arguments))
-            }
-            let files = FileSetWriter.Summary(unchanged: output.files)
-            try say(arguments.checks ? text.upToDate(nil, work.output) : text.written(nil, files))
-            return .done
-        case .checked(let check) where check.isUpToDate:
-            try say(text.upToDate(work.result?.summary, work.output))
-            return .done
-        case .checked(let check):
-            try StandardStream.output.write(check.shown(arguments))
-            if !arguments.format.isDocument {
-                try StandardStream.error.write(text.outOfDate(check, work.output, words))
-            }
-            return .refused
+        let report = DocumentReport(work, arguments)
+        try report.write()
+        if case .checked(let check) = work.outcome, !check.isUpToDate, !arguments.format.isDocument {
+            try StandardStream.error.write(
+                SummaryText.outOfDate(check, work.output) + " To repair:\n    \(SummaryText.repair(words))\n")
         }
-    }
-
-    private func say(_ text: String) throws {
-        if !arguments.isQuiet { try StandardStream.output.write(text) }
-    }
-
-    /// Reports diagnostics. A format that is a document is the only text on standard error, even if there are no
-    /// findings.
-    private func report(_ diagnostics: [Diagnostic], _ sources: SourceFileTable) throws {
-        try StandardStream.error.write(diagnostics, sources, as: arguments.format)
-        if arguments.isStrict, !arguments.format.isDocument {
-            try StandardStream.error.write(SummaryText.strictness(diagnostics))
-        }
+        return report.status
     }
 }
