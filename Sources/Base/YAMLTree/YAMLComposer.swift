@@ -4,7 +4,7 @@ import Diagnostics
 /// is one document.
 ///
 /// It continues after a fault that does not affect the structure, such as a wrong alias or a tag that does not fit, so
-/// that one run reports all of them.
+/// that a single run reports all of them.
 struct YAMLComposer: ~Copyable {
     private(set) var builder: YAMLTreeBuilder
     private var stream: YAMLEventStream

@@ -201,6 +201,17 @@ import YAMLTree
         #expect(message("lint", "a.yaml", "--port", "1") == "'lint' has no option '--port'.")
     }
 
+    /// The parser looks a name up before it knows the command, so all rows with a name must agree on having a value.
+    @Test func namesAreUniqueInEachCommand() {
+        for command in CommandLineCommand.allCases {
+            let names = CommandLineOption.options(of: command).map(\.name)
+            #expect(Set(names).count == names.count, "\(command)")
+        }
+        for (name, rows) in Dictionary(grouping: CommandLineOption.all, by: \.name) {
+            #expect(Set(rows.map { $0.value.placeholder == nil }).count == 1, "\(name)")
+        }
+    }
+
     @Test(arguments: CommandLineCommand.allCases)
     func helpNamesEveryOptionAndFitsATerminal(_ command: CommandLineCommand) {
         let help = CommandLineHelp.text(of: command)

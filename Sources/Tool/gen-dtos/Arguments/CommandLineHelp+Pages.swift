@@ -1,7 +1,6 @@
 /// The help pages of the commands.
 extension CommandLineHelp {
-    static var generation: String {
-        """
+    static let generation = """
         Turns an OpenAPI document into Swift that survives the API: DTOs that decode defensively, fixtures, and the
         tests that prove it.
 
@@ -59,10 +58,8 @@ extension CommandLineHelp {
           curl -s https://api.example.com/openapi.json | gen-dtos - --module ExampleAPI
 
         """
-    }
 
-    static var lint: String {
-        """
+    static let lint = """
         Lists the problems of an OpenAPI document with their places: everything that generation would report, and
         everything that may trouble a reader, a server or another tool. Writes nothing.
 
@@ -85,10 +82,8 @@ extension CommandLineHelp {
           gen-dtos lint spec/openapi.yaml --format sarif > openapi.sarif
 
         """
-    }
 
-    static var diff: String {
-        """
+    static let diff = """
         Lists the changes between two states of a contract, with their effects on an app that is shipped and on the
         generated Swift, and names who must act. Writes nothing.
 
@@ -108,10 +103,8 @@ extension CommandLineHelp {
           gen-dtos diff git:origin/main:spec/openapi.yaml spec/openapi.yaml --format markdown
 
         """
-    }
 
-    static var checklist: String {
-        """
+    static let checklist = """
         Lists the steps that the changes between two states of a contract require, as a task list in Markdown. Each
         changed place has a box for each step. Steps that are done are ticked. Writes nothing.
 
@@ -137,10 +130,8 @@ extension CommandLineHelp {
           gen-dtos checklist git:origin/main:spec/openapi.yaml spec/openapi.yaml --changelog CHANGELOG.md
 
         """
-    }
 
-    static var docs: String {
-        """
+    static let docs = """
         Writes an OpenAPI document as one page for people: endpoints, types with their names in Swift, the values that
         replace missing values, deprecations, envelopes, and the number of each. The page belongs in the repository,
         because a change of the contract is a small difference. It is Markdown, or HTML in one file for a browser.
@@ -163,10 +154,8 @@ extension CommandLineHelp {
           gen-dtos docs spec/openapi.yaml --output - | less
 
         """
-    }
 
-    static var prune: String {
-        """
+    static let prune = """
         Generates like `gen-dtos SPEC`, and removes the parts that left the contract long enough ago: 90 days, or the
         time in `keep-removed:` of the configuration. Their Swift, their tests and their lines in contract.lock are
         removed. If the folder has kinds of files that the options do not make, such as those of another --emit, the
@@ -189,10 +178,8 @@ extension CommandLineHelp {
           gen-dtos prune spec/openapi.yaml --today 2026-06-01 --check
 
         """
-    }
 
-    static var mock: String {
-        """
+    static let mock = """
         Acts as the backend of an OpenAPI document: every operation answers with the document's examples, or with values
         that fit its schemas. The server listens on this machine only, and runs until you stop it.
 
@@ -221,10 +208,8 @@ extension CommandLineHelp {
           curl http://127.0.0.1:4010/__mock/journal
 
         """
-    }
 
-    static var probe: String {
-        """
+    static let probe = """
         Asks a running server whether it keeps an OpenAPI document: sends each safe operation (GET, HEAD) with the
         document's examples, and compares status, headers and body with the document. It decodes nothing, follows no
         redirect, and changes nothing.
@@ -251,10 +236,8 @@ extension CommandLineHelp {
           gen-dtos probe spec/openapi.yaml --server https://api.example.com --param readBook.id=42
 
         """
-    }
 
-    static var audit: String {
-        """
+    static let audit = """
         Compares hand-written Swift with an OpenAPI document: DTOs, enumerations, envelopes, and the mappers and models
         behind them. It reports each loss with its place and its users, and the lines that repair it. Writes nothing
         into the project.
@@ -279,10 +262,8 @@ extension CommandLineHelp {
           gen-dtos audit spec/openapi.yaml App/DTOs App/Models --format markdown > audit.md
 
         """
-    }
 
-    static var verifyRelease: String {
-        """
+    static let verifyRelease = """
         Lists the parts of a build that must not be shipped: mock data, its switch, fixtures, and libraries for tests.
         Writes nothing.
 
@@ -312,10 +293,8 @@ extension CommandLineHelp {
           gen-dtos verify-release build/Books.ipa --fixtures Generated/Fixtures
 
         """
-    }
 
-    static var initialization: String {
-        """
+    static let initialization = """
         Writes a first gen-dtos.yaml for an OpenAPI document, short and with comments: the module's name, envelopes,
         strict identities, how pages follow each other, and formats to choose from. The proposals have been tried, and
         cause no error and no warning. Then prints the lines for Package.swift and the next commands.
@@ -338,10 +317,8 @@ extension CommandLineHelp {
           gen-dtos init spec/openapi.yaml
 
         """
-    }
 
-    static var completions: String {
-        """
+    static let completions = """
         Prints a script for a shell that completes commands, options and the values of options.
 
         Usage: gen-dtos completions SHELL
@@ -356,5 +333,4 @@ extension CommandLineHelp {
           gen-dtos completions fish | source            in ~/.config/fish/config.fish
 
         """
-    }
 }

@@ -51,11 +51,7 @@ enum CommandLineHelp {
     }
 
     private static var limits: String {
-        let width = YAMLLimits.names.map(\.count).max() ?? 0
-        return YAMLLimits.names.map { name in
-            let padding = String(repeating: " ", count: width - name.count)
-            return "  \(name)\(padding)  \(YAMLLimits.standard[name] ?? 0)"
-        }.joined(separator: "\n")
+        YAMLLimits.names.map { row($0, "\(YAMLLimits.standard[$0] ?? 0)") }.joined(separator: "\n")
     }
 
     // MARK: Columns

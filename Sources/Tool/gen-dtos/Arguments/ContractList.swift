@@ -10,7 +10,7 @@ struct ListedContract: Sendable {
 
 /// The contracts of a `--list`. Each line has a document and its options, as on a command line.
 ///
-/// Relative paths start at the list's own folder, so that the list means the same documents from any folder. The errors
+/// Relative paths start at the list's own folder, so that the current folder does not matter. The errors
 /// of all lines are reported together.
 struct ContractList {
     private(set) var contracts: [ListedContract] = []
