@@ -32,8 +32,8 @@ extension CommandLineHelp {
         In a list from standard input (`-`), they start at the current folder. Options on the command line are the
         defaults of all lines. No output folder may be equal to another, or inside another.
 
-        Dependencies are a rule of OUTPUT/manifest.json for each document. A file that does not change keeps its time,
-        and so does the manifest: with ninja, use `restat = 1`; with make, touch the manifest.
+        Dependencies are written after success, as a rule of OUTPUT/manifest.json for each document. A file that does not
+        change keeps its time, and so does the manifest: with ninja, use `restat = 1`; with make, touch the manifest.
 
         Layout "bundled", for every document:
           Sources/Module/      ModuleModels.swift, ModuleEnumerations.swift, ModuleUnions.swift, ModuleEnvelopes.swift,

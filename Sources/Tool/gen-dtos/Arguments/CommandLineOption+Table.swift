@@ -127,8 +127,9 @@ extension CommandLineOption {
             .of([.diff, .checklist], "for both documents (default: gen-dtos.yaml in NEW's folder or the current one)")
             .of(
                 [.verifyRelease],
-                "names the output folder (default: gen-dtos.yaml where `gen-dtos init` would write it)"
+                "names the output folder (default: gen-dtos.yaml next to the document that `init` finds, or here)"
             )
+            .of([.audit], "the configuration; its `audit:` assigns types to schemas (default: as for generate)")
             .of(.reading, "the configuration (default: gen-dtos.yaml in SPEC's folder, or in the current one)"),
         .init("allow-path", .path("DIR"), adding: \.allowedPaths)
             .of(.reading, "another folder whose files references may use; repeatable"),
