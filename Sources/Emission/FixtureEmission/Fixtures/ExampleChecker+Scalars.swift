@@ -20,20 +20,9 @@ extension ExampleChecker {
         case .uint64: return try integer(value, UInt64.self, constraints)
         case .double: return try double(value, constraints)
         case .decimal: return .number(canonical: try number(value, constraints))
-        case .decimalString:
-            let text = try text(value, constraints)
-            guard let number = DecimalText.value(of: text) else {
-                throw mismatch("\(value.excerpt) is not a decimal number")
-            }
-            return .string("\(number)")
-        case .data: return try formatted(value, constraints, "base64", TextForm.canonicalBase64)
-        case .base64URL: return try formatted(value, constraints, "base64url", TextForm.canonicalBase64URL)
-        case .timestamp: return try formatted(value, constraints, "a date and time", TextForm.dateTime)
-        case .date: return try formatted(value, constraints, "a date and time", TextForm.canonicalDateTime)
-        case .day, .calendarDate: return try formatted(value, constraints, "a date", TextForm.day)
-        case .uuid: return try formatted(value, constraints, "a UUID", TextForm.canonicalUUID)
-        case .url: return try formatted(value, constraints, "a URL", TextForm.url)
-        case .external: return value
+        case .decimalString, .data, .base64URL, .timestamp, .date, .day, .calendarDate, .uuid, .url, .external:
+            guard let texts = scalar.facts.texts else { return value }
+            return try formatted(value, constraints, texts)
         }
     }
 
@@ -44,10 +33,10 @@ extension ExampleChecker {
     }
 
     private func formatted(
-        _ value: ContractValue, _ constraints: ValueConstraints, _ name: String, _ canonical: (String) -> String?
+        _ value: ContractValue, _ constraints: ValueConstraints, _ texts: ScalarFacts.Texts
     ) throws(Mismatch) -> ContractValue {
-        guard let text = canonical(try text(value, constraints)) else {
-            throw mismatch("\(value.excerpt) is not \(name)")
+        guard let text = texts.canonical(try text(value, constraints)) else {
+            throw mismatch("\(value.excerpt) is not \(texts.noun)")
         }
         return .string(text)
     }
