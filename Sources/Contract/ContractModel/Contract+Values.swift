@@ -218,15 +218,16 @@ extension ScalarType {
     /// Converts a default of the document to this type. Returns nil if Swift has no literal for it.
     fileprivate func converted(_ value: ContractValue) -> ContractValue? {
         guard let text = value.scalarText else { return nil }
-        return switch self {
-        case .string: .string(text)
+        return switch facts.content {
+        case .text: .string(text)
         case .boolean: text == "true" ? .boolean(true) : text == "false" ? .boolean(false) : nil
-        case .int, .int64: (Int64(text) ?? Double(text).flatMap(Int64.init(exactly:))).map { .integer(String($0)) }
-        case .uint64: (UInt64(text) ?? Double(text).flatMap(UInt64.init(exactly:))).map { .integer(String($0)) }
-        case .double: Double(text).flatMap { $0.isFinite ? value.asNumber(text).rounded(to: $0) : nil }
+        case .integer: (Int64(text) ?? Double(text).flatMap(Int64.init(exactly:))).map { .integer(String($0)) }
+        case .unsignedInteger:
+            (UInt64(text) ?? Double(text).flatMap(UInt64.init(exactly:))).map { .integer(String($0)) }
+        case .number: Double(text).flatMap { $0.isFinite ? value.asNumber(text).rounded(to: $0) : nil }
         case .decimal: text.utf8.count <= 38 && DecimalText.value(of: text) != nil ? value.asNumber(text) : nil
-        case .decimalString, .data, .base64URL, .timestamp, .date, .day, .calendarDate, .uuid, .url, .external:
-            facts.texts?.accepts(text) == true ? .string(text) : nil
+        case .texts(let texts): texts.accepts(text) ? .string(text) : nil
+        case .unknown: nil
         }
     }
 }

@@ -41,12 +41,31 @@ public final class ScalarFacts: Sendable {
         public var accepts: @Sendable (String) -> Bool
     }
 
+    /// The values of a type in JSON.
+    public enum Content: Sendable {
+        /// A string with any text.
+        case text
+        case boolean
+        /// An integer of `Int64`.
+        case integer
+        /// An integer of `UInt64`.
+        case unsignedInteger
+        /// A number of `Double`.
+        case number
+        /// A number of `Decimal`.
+        case decimal
+        /// A string with texts of one form.
+        case texts(Texts)
+        /// Only the user knows the values.
+        case unknown
+    }
+
     /// The name of the Swift type. A type of the user has its own spelling instead.
     public let name: String
     /// The module that declares the Swift type.
     public let module: Module
-    /// The type of JSON that the Swift type writes. The set is empty for a type of the user, which is unknown.
-    public let json: JSONTypes
+    /// The values in JSON.
+    public let content: Content
     /// The way in which generated code spells a value.
     public let literal: Literal
     /// The kind of value, as a word in names.
@@ -65,8 +84,6 @@ public final class ScalarFacts: Sendable {
     public let integerFormats: [String]
     /// The formats of numbers that become this type.
     public let numberFormats: [String]
-    /// The texts of the type, or nil if the type is not written as a string or accepts any text.
-    public let texts: Texts?
     /// The type of the runtime that reads and writes the JSON, if the Swift type does not do that itself.
     public let form: String?
     /// The type of the runtime that reads texts whose format is not checked.
@@ -79,14 +96,14 @@ public final class ScalarFacts: Sendable {
     public let abilities: Set<Ability>
 
     fileprivate init(
-        name: String, module: Module, json: JSONTypes, literal: Literal, word: String, caseName: String? = nil,
+        name: String, module: Module, content: Content, literal: Literal, word: String, caseName: String? = nil,
         documentWord: String? = nil, zero: ContractValue? = nil, readFormats: [String] = [], textFormats: [String] = [],
-        integerFormats: [String] = [], numberFormats: [String] = [], texts: Texts? = nil, form: String? = nil,
+        integerFormats: [String] = [], numberFormats: [String] = [], form: String? = nil,
         uncheckedForm: String? = nil, testType: String, uncheckedTestType: String? = nil, abilities: Set<Ability> = []
     ) {
         self.name = name
         self.module = module
-        self.json = json
+        self.content = content
         self.literal = literal
         self.word = word
         self.caseName = caseName
@@ -96,7 +113,6 @@ public final class ScalarFacts: Sendable {
         self.textFormats = textFormats
         self.integerFormats = integerFormats
         self.numberFormats = numberFormats
-        self.texts = texts
         self.form = form
         self.uncheckedForm = uncheckedForm
         self.testType = testType
@@ -106,6 +122,22 @@ public final class ScalarFacts: Sendable {
 }
 
 extension ScalarFacts {
+    /// The texts of the type, or nil if the type is not written as a string or accepts any text.
+    public var texts: Texts? {
+        if case .texts(let texts) = content { texts } else { nil }
+    }
+
+    /// The type of JSON that the Swift type writes. The set is empty for a type of the user, which is unknown.
+    public var json: JSONTypes {
+        switch content {
+        case .text, .texts: .string
+        case .boolean: .boolean
+        case .integer, .unsignedInteger: .integer
+        case .number, .decimal: .number
+        case .unknown: []
+        }
+    }
+
     /// Returns the module that a file with the type must import, or nil for a type of the standard library.
     public func `import`(runtime: String) -> String? {
         switch module {
@@ -150,101 +182,105 @@ extension ScalarType {
 
 extension ScalarFacts {
     fileprivate static let string = ScalarFacts(
-        name: "String", module: .swift, json: .string, literal: .text, word: "string", zero: .string(""),
+        name: "String", module: .swift, content: .text, literal: .text, word: "string", zero: .string(""),
         testType: "string", abilities: [.order, .identity])
 
     fileprivate static let boolean = ScalarFacts(
-        name: "Bool", module: .swift, json: .boolean, literal: .boolean, word: "bool", caseName: "boolean",
+        name: "Bool", module: .swift, content: .boolean, literal: .boolean, word: "bool", caseName: "boolean",
         documentWord: "boolean", zero: .boolean(false), testType: "boolean")
 
     fileprivate static let int = ScalarFacts(
-        name: "Int", module: .swift, json: .integer, literal: .number, word: "integer", zero: .integer("0"),
+        name: "Int", module: .swift, content: .integer, literal: .number, word: "integer", zero: .integer("0"),
         numberFormats: ["int32"], testType: "integer", abilities: [.order, .identity])
 
     fileprivate static let int64 = ScalarFacts(
-        name: "Int64", module: .swift, json: .integer, literal: .number, word: "integer", caseName: "int64",
+        name: "Int64", module: .swift, content: .integer, literal: .number, word: "integer", caseName: "int64",
         zero: .integer("0"), integerFormats: ["int64"], numberFormats: ["int64"], testType: "integer",
         abilities: [.order, .identity])
 
     fileprivate static let uint64 = ScalarFacts(
-        name: "UInt64", module: .swift, json: .integer, literal: .number, word: "integer", caseName: "uint64",
-        zero: .integer("0"), integerFormats: ["uint64"], testType: "unsignedInteger", abilities: [.order, .identity])
+        name: "UInt64", module: .swift, content: .unsignedInteger, literal: .number, word: "integer",
+        caseName: "uint64", zero: .integer("0"), integerFormats: ["uint64"], testType: "unsignedInteger",
+        abilities: [.order, .identity])
 
     fileprivate static let double = ScalarFacts(
-        name: "Double", module: .swift, json: .number, literal: .number, word: "number", zero: .integer("0"),
+        name: "Double", module: .swift, content: .number, literal: .number, word: "number", zero: .integer("0"),
         testType: "number", abilities: [.order])
 
     fileprivate static let decimal = ScalarFacts(
-        name: "Decimal", module: .foundation, json: .number, literal: .number, word: "decimal",
+        name: "Decimal", module: .foundation, content: .decimal, literal: .number, word: "decimal",
         documentWord: "number", zero: .integer("0"), numberFormats: ["decimal"], testType: "decimal",
         abilities: [.order])
 
     fileprivate static let decimalString = ScalarFacts(
-        name: "Decimal", module: .foundation, json: .string, literal: .number, word: "decimal",
-        documentWord: "decimal string", zero: .integer("0"), readFormats: ["decimal"], textFormats: ["decimal"],
-        texts: Texts(noun: "a decimal number", sample: "decimal", canonical: TextForm.decimal),
-        form: "DecimalString", testType: "text(.decimal)", abilities: [.order])
+        name: "Decimal", module: .foundation,
+        content: .texts(Texts(noun: "a decimal number", sample: "decimal", canonical: TextForm.decimal)),
+        literal: .number, word: "decimal", documentWord: "decimal string", zero: .integer("0"),
+        readFormats: ["decimal"], textFormats: ["decimal"], form: "DecimalString", testType: "text(.decimal)",
+        abilities: [.order])
 
     fileprivate static let data = ScalarFacts(
-        name: "Data", module: .foundation, json: .string, literal: .initializer, word: "data",
-        documentWord: "base64 string", zero: .string(""), readFormats: ["byte", "binary", "base64"],
-        textFormats: ["byte", "binary", "base64"],
-        texts: Texts(
-            noun: "base64", sample: "byte", canonical: TextForm.canonicalBase64, accepts: TextFormat.byte.accepts),
-        form: "Base64", uncheckedForm: "UncheckedBase64", testType: "text(.base64)",
-        uncheckedTestType: "text(.anyBase64)")
+        name: "Data", module: .foundation,
+        content: .texts(
+            Texts(noun: "base64", sample: "byte", canonical: TextForm.canonicalBase64, accepts: TextFormat.byte.accepts)
+        ), literal: .initializer, word: "data", documentWord: "base64 string", zero: .string(""),
+        readFormats: ["byte", "binary", "base64"], textFormats: ["byte", "binary", "base64"], form: "Base64",
+        uncheckedForm: "UncheckedBase64", testType: "text(.base64)", uncheckedTestType: "text(.anyBase64)")
 
     fileprivate static let base64URL = ScalarFacts(
-        name: "Data", module: .foundation, json: .string, literal: .initializer, word: "data",
-        documentWord: "base64url string", zero: .string(""), readFormats: ["base64url"], textFormats: ["base64url"],
-        texts: Texts(noun: "base64url", sample: "byte", canonical: TextForm.canonicalBase64URL),
-        form: "Base64URL", testType: "text(.base64URL)")
+        name: "Data", module: .foundation,
+        content: .texts(Texts(noun: "base64url", sample: "byte", canonical: TextForm.canonicalBase64URL)),
+        literal: .initializer, word: "data", documentWord: "base64url string", zero: .string(""),
+        readFormats: ["base64url"], textFormats: ["base64url"], form: "Base64URL", testType: "text(.base64URL)")
 
     fileprivate static let timestamp = ScalarFacts(
-        name: "Timestamp", module: .runtime, json: .string, literal: .text, word: "date", caseName: "timestamp",
-        documentWord: "date-time string", zero: .string(""), readFormats: ["date-time"], textFormats: ["date-time"],
-        texts: Texts(
-            noun: "a date and time", sample: "date-time", canonical: TextForm.dateTime, accepts: { _ in true }),
-        uncheckedForm: "UncheckedTimestamp", testType: "text(.timestamp)",
-        uncheckedTestType: "text(.anyTimestamp)", abilities: [.moment])
+        name: "Timestamp", module: .runtime,
+        content: .texts(
+            Texts(noun: "a date and time", sample: "date-time", canonical: TextForm.dateTime, accepts: { _ in true })),
+        literal: .text, word: "date", caseName: "timestamp", documentWord: "date-time string", zero: .string(""),
+        readFormats: ["date-time"], textFormats: ["date-time"], uncheckedForm: "UncheckedTimestamp",
+        testType: "text(.timestamp)", uncheckedTestType: "text(.anyTimestamp)", abilities: [.moment])
 
     /// The zero value keeps a record that has one unusable date.
     fileprivate static let date = ScalarFacts(
-        name: "Date", module: .foundation, json: .string, literal: .initializer, word: "date",
+        name: "Date", module: .foundation,
+        content: .texts(
+            Texts(
+                noun: "a date and time", sample: "date-time", canonical: TextForm.canonicalDateTime,
+                accepts: TextFormat.dateTime.accepts)), literal: .initializer, word: "date",
         documentWord: "date-time string", zero: .string("1970-01-01T00:00:00Z"), readFormats: ["date-time"],
-        texts: Texts(
-            noun: "a date and time", sample: "date-time", canonical: TextForm.canonicalDateTime,
-            accepts: TextFormat.dateTime.accepts),
         form: "ISO8601Date", testType: "text(.date)", abilities: [.order, .moment])
 
     fileprivate static let day = ScalarFacts(
-        name: "Date", module: .foundation, json: .string, literal: .initializer, word: "date",
-        documentWord: "date string", zero: .string("1970-01-01"), readFormats: ["date"],
-        texts: Texts(noun: "a date", sample: "date", canonical: TextForm.day), form: "DayDate",
+        name: "Date", module: .foundation,
+        content: .texts(Texts(noun: "a date", sample: "date", canonical: TextForm.day)), literal: .initializer,
+        word: "date", documentWord: "date string", zero: .string("1970-01-01"), readFormats: ["date"], form: "DayDate",
         testType: "text(.day)", abilities: [.order, .moment])
 
     fileprivate static let calendarDate = ScalarFacts(
-        name: "CalendarDate", module: .runtime, json: .string, literal: .initializer, word: "date",
-        documentWord: "date string", zero: .string("1970-01-01"), readFormats: ["date"],
-        texts: Texts(noun: "a date", sample: "date", canonical: TextForm.day), testType: "text(.day)")
+        name: "CalendarDate", module: .runtime,
+        content: .texts(Texts(noun: "a date", sample: "date", canonical: TextForm.day)), literal: .initializer,
+        word: "date", documentWord: "date string", zero: .string("1970-01-01"), readFormats: ["date"],
+        testType: "text(.day)")
 
     fileprivate static let uuid = ScalarFacts(
-        name: "UUID", module: .foundation, json: .string, literal: .initializer, word: "uuid",
-        documentWord: "UUID string", readFormats: ["uuid"],
-        texts: Texts(
-            noun: "a UUID", sample: "uuid", canonical: TextForm.canonicalUUID, accepts: TextFormat.uuid.accepts),
+        name: "UUID", module: .foundation,
+        content: .texts(
+            Texts(noun: "a UUID", sample: "uuid", canonical: TextForm.canonicalUUID, accepts: TextFormat.uuid.accepts)),
+        literal: .initializer, word: "uuid", documentWord: "UUID string", readFormats: ["uuid"],
         testType: "text(.uuid)", abilities: [.identity])
 
     fileprivate static let url = ScalarFacts(
-        name: "URL", module: .foundation, json: .string, literal: .initializer, word: "url",
-        documentWord: "URL string", readFormats: ["uri", "url", "uri-reference", "iri", "iri-reference"],
-        texts: Texts(
-            noun: "a URL", sample: "uri", canonical: TextForm.url,
-            accepts: { TextFormat.uriReference.accepts($0) && TextForm.url($0) != nil }),
+        name: "URL", module: .foundation,
+        content: .texts(
+            Texts(
+                noun: "a URL", sample: "uri", canonical: TextForm.url,
+                accepts: { TextFormat.uriReference.accepts($0) && TextForm.url($0) != nil })), literal: .initializer,
+        word: "url", documentWord: "URL string", readFormats: ["uri", "url", "uri-reference", "iri", "iri-reference"],
         testType: "text(.url)", abilities: [.identity])
 
     fileprivate static let external = ScalarFacts(
-        name: "", module: .swift, json: [], literal: .none, word: "", testType: "external")
+        name: "", module: .swift, content: .unknown, literal: .none, word: "", testType: "external")
 }
 
 extension ScalarFacts.Texts {

@@ -6,8 +6,8 @@ extension ExampleChecker {
     package func conforming(
         _ value: ContractValue, to scalar: ScalarType, _ constraints: ValueConstraints
     ) throws(Mismatch) -> ContractValue {
-        switch scalar {
-        case .string:
+        switch scalar.facts.content {
+        case .text:
             let text = try text(value, constraints)
             if let format = constraints.checkedFormat, !format.accepts(text) {
                 throw mismatch("\(value.excerpt) breaks the format '\(format.rawValue)'")
@@ -16,13 +16,12 @@ extension ExampleChecker {
         case .boolean:
             guard case .boolean = value else { throw mismatch("\(value.excerpt) is not a Boolean") }
             return value
-        case .int, .int64: return try integer(value, Int64.self, constraints)
-        case .uint64: return try integer(value, UInt64.self, constraints)
-        case .double: return try double(value, constraints)
+        case .integer: return try integer(value, Int64.self, constraints)
+        case .unsignedInteger: return try integer(value, UInt64.self, constraints)
+        case .number: return try double(value, constraints)
         case .decimal: return .number(canonical: try number(value, constraints))
-        case .decimalString, .data, .base64URL, .timestamp, .date, .day, .calendarDate, .uuid, .url, .external:
-            guard let texts = scalar.facts.texts else { return value }
-            return try formatted(value, constraints, texts)
+        case .texts(let texts): return try formatted(value, constraints, texts)
+        case .unknown: return value
         }
     }
 

@@ -33,16 +33,15 @@ package struct ScalarFixture {
     private static let lengthLimit = 4_096
 
     package func value(of scalar: ScalarType, _ constraints: ValueConstraints) -> ContractValue? {
-        switch scalar {
-        case .string: .string(text(constraints))
+        switch scalar.facts.content {
+        case .text: .string(text(constraints))
         case .boolean: .boolean(number.isMultiple(of: 2))
-        case .int, .int64: .integer("\(integer(constraints, Decimal(Int64.min), Decimal(Int64.max)))")
-        case .uint64: .integer("\(integer(constraints, 0, Decimal(UInt64.max)))")
-        case .double: .number(double: number(constraints))
+        case .integer: .integer("\(integer(constraints, Decimal(Int64.min), Decimal(Int64.max)))")
+        case .unsignedInteger: .integer("\(integer(constraints, 0, Decimal(UInt64.max)))")
+        case .number: .number(double: number(constraints))
         case .decimal: .number(canonical: number(constraints))
-        case .decimalString, .data, .base64URL, .timestamp, .date, .day, .calendarDate, .uuid, .url:
-            scalar.facts.texts.flatMap { $0.canonical(formatted($0.sample)) }.map { .string($0) }
-        case .external: external(constraints.format)
+        case .texts(let texts): texts.canonical(formatted(texts.sample)).map { .string($0) }
+        case .unknown: external(constraints.format)
         }
     }
 

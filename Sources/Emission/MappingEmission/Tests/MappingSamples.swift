@@ -174,16 +174,14 @@ struct MappingSamples {
         _ scalar: ScalarType, _ constraints: ValueConstraints, _ key: String, _ number: Int,
         besides absent: ContractValue?
     ) -> ContractValue? {
-        switch scalar {
+        switch scalar.facts.content {
+        case .text: return text(constraints, key, number).map { .string($0) }
         case .boolean: return .boolean((absent == .boolean(true)) != (number % 2 == 1))
-        case .int, .int64, .uint64: return integer(constraints, number, besides: absent)
-        case .double, .decimal:
-            return fraction(constraints, number) ?? integer(constraints, number, besides: absent)
-        case .string: return text(constraints, key, number).map { .string($0) }
-        case .decimalString, .data, .base64URL, .timestamp, .date, .day, .calendarDate, .uuid, .url, .external:
-            return scalar.facts.texts.flatMap { texts in
-                Self.sample(texts.sample, key, number).flatMap(texts.canonical).map { .string($0) }
-            }
+        case .integer, .unsignedInteger: return integer(constraints, number, besides: absent)
+        case .number, .decimal: return fraction(constraints, number) ?? integer(constraints, number, besides: absent)
+        case .texts(let texts):
+            return Self.sample(texts.sample, key, number).flatMap(texts.canonical).map { .string($0) }
+        case .unknown: return nil
         }
     }
 
