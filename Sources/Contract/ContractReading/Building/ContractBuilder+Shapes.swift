@@ -65,14 +65,14 @@ extension ContractBuilder {
     private mutating func union(of branches: [SchemaObject], in schema: SchemaObject, id: TypeID) -> UnionShape {
         shareInlineTypes(of: branches, in: id)
         let telling = classifier.tellingParts(of: branches)
-        var variants: [UnionVariant] = []
+        var variants: [VariantDefinition] = []
         let values = discriminatorValues(of: branches, telling: telling, in: schema)
         let names = variantNames(of: telling)
         for (index, (branch, part)) in zip(branches, telling).enumerated() {
             let use = use(of: branch, in: id, as: .branch(index, hint: names[index].typeName))
             place(use.reference, in: id, at: part)
             variants.append(
-                UnionVariant(
+                VariantDefinition(
                     use: use, discriminatorValues: values?[index] ?? [], nameHint: names[index].name,
                     documentation: documentation(of: branch), location: part.location))
         }
@@ -118,11 +118,11 @@ extension ContractBuilder {
     /// Makes the union of a base with a discriminator. Its variants are the descendants and the base itself.
     private mutating func polymorphicUnion(_ base: Polymorphism.Base, id: TypeID) -> UnionShape {
         let tags = DiscriminatorTags(base.schema.discriminator, &classifier.resolver)
-        var variants: [UnionVariant] = []
+        var variants: [VariantDefinition] = []
         for descendant in base.descendants + otherBranches(of: base) {
             guard let target = knownDefinition(of: descendant.schema) else { continue }
             variants.append(
-                UnionVariant(
+                VariantDefinition(
                     use: TypeUse(.definition(target)),
                     discriminatorValues: tags.values(
                         of: descendant.schema, itself: descendant.key, &classifier),
@@ -134,7 +134,7 @@ extension ContractBuilder {
             documentation: documentation(of: base.schema), at: definitions[id.rawValue].location)
         definitions[baseID.rawValue].shape = .record(record(of: base.schema, id: baseID, owner: id))
         variants.append(
-            UnionVariant(
+            VariantDefinition(
                 use: TypeUse(.definition(baseID)),
                 discriminatorValues: tags.values(of: base.schema, itself: base.name, &classifier),
                 nameHint: "base", location: definitions[id.rawValue].location))
@@ -218,8 +218,8 @@ extension ContractBuilder {
     }
 
     /// Branches with one Swift type are one variant.
-    private func distinct(_ variants: [UnionVariant]) -> [UnionVariant] {
-        var result: [UnionVariant] = []
+    private func distinct(_ variants: [VariantDefinition]) -> [VariantDefinition] {
+        var result: [VariantDefinition] = []
         var places: [TypeReference: Int] = [:]
         for variant in variants {
             if let index = places[variant.use.reference] {

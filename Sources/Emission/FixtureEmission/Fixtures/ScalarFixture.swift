@@ -1,8 +1,10 @@
 package import ContractModel
 import DTOContract
 import DTORuntime
+import ECMAPatterns
 import Foundation
 import SwiftEmission
+import Texts
 
 /// Makes the value of a scalar from its constraints and its key. So two properties of a record differ, and neither
 /// depends on the other members of the record.

@@ -1,6 +1,7 @@
 package import ContractModel
 import GenerationSettings
 package import SwiftEmission
+import Texts
 
 /// The names of types and operations in fixtures and tests: file names, constants and functions.
 package struct TestNames: Sendable {
