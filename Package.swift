@@ -122,8 +122,8 @@ let package = Package(
         module(
             "Emission/FixtureEmission",
             [
-                "ContractModel", "DTORuntime", "Diagnostics", "ECMAPatterns", "Files", "GenerationSettings", "Platform",
-                "SwiftEmission", "Texts",
+                "ContractModel", "DTOContract", "DTORuntime", "Diagnostics", "ECMAPatterns", "Files", "GenerationSettings",
+                "Platform", "SwiftEmission", "Texts",
             ]),
         module(
             "Emission/ContractServing",
@@ -146,8 +146,8 @@ let package = Package(
         module(
             "Emission/MappingEmission",
             [
-                "ContractModel", "Diagnostics", "Files", "FixtureEmission", "GenerationSettings", "SwiftEmission",
-                "TemplateEngine",
+                "ContractModel", "DTOContract", "Diagnostics", "Files", "FixtureEmission", "GenerationSettings",
+                "SwiftEmission", "TemplateEngine",
             ]),
 
         // Sources/Reports: changes, pages, lint and audit. `SwiftFactsReader` is not a target: the tool compiles it

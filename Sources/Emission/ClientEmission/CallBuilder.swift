@@ -5,7 +5,7 @@ import Diagnostics
 /// be called as they are documented.
 struct CallBuilder {
     private let contract: Contract
-    private let schemes: [String: SecurityScheme]
+    private let schemes: [String: SecuritySchemeDefinition]
     private var diagnostics = DiagnosticSink()
 
     /// Returns the calls in the order of the document, without operations that the server calls.
@@ -174,9 +174,9 @@ struct CallBuilder {
 
     private mutating func security(
         of operation: OperationDefinition, _ interface: OperationInterface
-    ) -> [[SecurityScheme]] {
+    ) -> [[SecuritySchemeDefinition]] {
         guard let security = interface.security else { return [] }
-        var alternatives: [[SecurityScheme]] = []
+        var alternatives: [[SecuritySchemeDefinition]] = []
         for requirement in security.value {
             let known = requirement.schemes.compactMap { schemes[$0.name] }
             if known.count == requirement.schemes.count {

@@ -13,7 +13,7 @@ struct CallDefinition: Sendable {
     var body: CallBody?
     var answers: CallAnswers
     /// The alternatives of security schemes. Empty if no credentials are needed.
-    var security: [[SecurityScheme]]
+    var security: [[SecuritySchemeDefinition]]
     /// The URLs of the operation's own servers. Empty if it has the servers of all operations.
     var servers: [String]
 }

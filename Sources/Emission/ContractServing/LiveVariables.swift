@@ -8,7 +8,7 @@ struct LiveCredentials {
     /// The keys are the names of the schemes.
     private var known: [String: LiveCall.Credential] = [:]
 
-    init(_ schemes: [SecurityScheme]) {
+    init(_ schemes: [SecuritySchemeDefinition]) {
         let places = schemes.compactMap { scheme in Self.place(of: scheme).map { (scheme.name, $0) } }
         var counts: [String: Int] = [:]
         for (_, place) in places { counts[Self.kind(of: place), default: 0] += 1 }
@@ -36,7 +36,7 @@ struct LiveCredentials {
         return nil
     }
 
-    private static func place(of scheme: SecurityScheme) -> LiveCall.Credential.Place? {
+    private static func place(of scheme: SecuritySchemeDefinition) -> LiveCall.Credential.Place? {
         switch scheme.kind {
         case .http("bearer"), .oauth2, .openIDConnect: return .bearer
         case .http("basic"): return .basic

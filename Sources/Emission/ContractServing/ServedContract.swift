@@ -13,7 +13,7 @@ package struct ServedContract: Sendable {
     private let contract: Contract
     private let fixtures: Deferred<FixtureSet>
     private let schemas: SchemaExport?
-    private let schemes: [String: SecurityScheme]
+    private let schemes: [String: SecuritySchemeDefinition]
     private let pagination: [String: PaginationRule]
 
     /// - Parameters:
@@ -350,7 +350,7 @@ extension MediaType {
 }
 
 extension ServedContract {
-    private func kind(_ scheme: SecurityScheme) -> RuntimeScheme.Kind {
+    private func kind(_ scheme: SecuritySchemeDefinition) -> RuntimeScheme.Kind {
         switch scheme.kind {
         case .http(let scheme): .authorization(scheme: scheme)
         case .oauth2, .openIDConnect: .authorization(scheme: "bearer")

@@ -114,9 +114,10 @@ package struct MappingEmitter: Sendable {
     private func moduleOfLiteral(_ property: MappedProperty) -> String? {
         if property.isOptional || property.initial == nil { return nil }
         return switch lowering.resolved(property.property.definition.use.reference) {
-        case .scalar(.timestamp), .json: options.runtimeModule
-        case .scalar(.decimal), .scalar(.decimalString): "Foundation"
-        case .scalar, .array, .dictionary, .optional, .definition, .generic, .payload: nil
+        case .json: options.runtimeModule
+        case .scalar(let type):
+            type.facts.literal == .initializer ? nil : type.facts.import(runtime: options.runtimeModule)
+        case .array, .dictionary, .optional, .definition, .generic, .payload: nil
         }
     }
 

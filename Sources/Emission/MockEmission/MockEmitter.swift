@@ -4,6 +4,7 @@ package import ContractModel
 package import ContractReading
 package import Files
 package import FixtureEmission
+import Foundation
 package import GenerationSettings
 package import SwiftEmission
 import Texts
@@ -131,7 +132,7 @@ package struct MockEmitter: Sendable {
             literal.write(to: &bytes, indentation: 12)
             bytes.append("            \(literal.closing)\n")
         case .bytes(let content):
-            bytes.append("\(start)\(SwiftLiteral.string(Base64.text(of: content)).text)\n")
+            bytes.append("\(start)\(SwiftLiteral.string(Data(content).base64EncodedString()).text)\n")
         }
     }
 

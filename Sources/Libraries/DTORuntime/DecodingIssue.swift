@@ -87,14 +87,14 @@ extension DecodingIssue {
             } else if isPlain(name) {
                 text += text.isEmpty ? name : ".\(name)"
             } else {
-                text += "[\(JSONText.quoted(excerpt(text: name)))]"
+                text += "[\(QuotedText.quoted(excerpt(text: name)))]"
             }
         }
     }
 
     /// Returns a single key, spelled as in a path.
     static func text(ofKey name: String) -> String {
-        isPlain(name) ? name : JSONText.quoted(excerpt(text: name))
+        isPlain(name) ? name : QuotedText.quoted(excerpt(text: name))
     }
 
     /// Whether a key needs no quotes.

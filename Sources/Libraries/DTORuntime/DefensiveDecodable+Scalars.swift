@@ -102,7 +102,7 @@ extension Decimal: DefensiveDecodable, LosslessScalar {
 
     /// Reads a number in JSON's spelling. Returns nil if a decimal cannot hold the number.
     init?(exactly text: String) {
-        guard JSONText.isNumber(text), let decimal = Decimal(string: text, locale: nil), decimal.isFinite
+        guard QuotedText.isNumber(text), let decimal = Decimal(string: text, locale: nil), decimal.isFinite
         else { return nil }
         self = decimal
     }

@@ -178,7 +178,7 @@ extension JSONValue: CustomStringConvertible {
         case .integer(let integer): "\(integer)"
         case .number(let number): "\(number)"
         case .decimal(let decimal): "\(decimal)"
-        case .string(let text): JSONText.quoted(text)
+        case .string(let text): QuotedText.quoted(text)
         case .array where ThreadStack.isLow, .object where ThreadStack.isLow: "…"
         case .array(let elements): "[\(elements.map(\.description).joined(separator: ", "))]"
         case .object(let members): "{\(Self.description(of: members))}"
@@ -187,7 +187,7 @@ extension JSONValue: CustomStringConvertible {
 
     private static func description(of members: [String: JSONValue]) -> String {
         members.sorted { $0.key < $1.key }
-            .map { "\(JSONText.quoted($0.key)): \($0.value)" }
+            .map { "\(QuotedText.quoted($0.key)): \($0.value)" }
             .joined(separator: ", ")
     }
 }

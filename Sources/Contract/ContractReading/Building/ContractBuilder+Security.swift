@@ -70,7 +70,7 @@ extension ContractBuilder {
         return requirements.isEmpty ? [SecurityRequirement()] : requirements
     }
 
-    func securitySchemes() -> [SecurityScheme] {
+    func securitySchemes() -> [SecuritySchemeDefinition] {
         let root = document.documents.root.root
         let schemes =
             document.version == .swagger20
@@ -79,13 +79,13 @@ extension ContractBuilder {
         return schemes.pairs.map { pair in
             var node = pair.value
             if case .success(let place?) = document.documents.target(of: node) { node = place.node }
-            return SecurityScheme(
+            return SecuritySchemeDefinition(
                 name: pair.key, kind: Self.kind(of: node), description: node.plainText("description"),
                 location: pair.keyLocation)
         }
     }
 
-    private static func kind(of scheme: YAMLNode) -> SecurityScheme.Kind {
+    private static func kind(of scheme: YAMLNode) -> SecuritySchemeDefinition.Kind {
         switch scheme.plainText("type") {
         case "basic": .http(scheme: "basic")
         case "http": .http(scheme: scheme.plainText("scheme")?.lowercased() ?? "")

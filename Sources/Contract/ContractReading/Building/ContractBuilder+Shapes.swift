@@ -65,7 +65,7 @@ extension ContractBuilder {
     private mutating func union(of branches: [SchemaObject], in schema: SchemaObject, id: TypeID) -> UnionShape {
         shareInlineTypes(of: branches, in: id)
         let telling = classifier.tellingParts(of: branches)
-        var variants: [UnionVariant] = []
+        var variants: [VariantDefinition] = []
         let targets = telling.map { Set(mappedSchemas(of: $0).map { ObjectIdentifier($0) }) }
         let inlined = inlinedBranches(among: telling, targets, of: schema.discriminator)
         let values = discriminatorValues(of: branches, telling: telling, in: schema)
@@ -74,7 +74,7 @@ extension ContractBuilder {
             let use = use(of: branch, in: id, as: .branch(index, hint: names[index].typeName))
             place(use.reference, in: id, at: part)
             variants.append(
-                UnionVariant(
+                VariantDefinition(
                     use: use, discriminatorValues: values.map { (inlined.values[index] ?? []) + $0[index] } ?? [],
                     nameHint: names[index].name,
                     documentation: documentation(of: branch), location: part.location))
@@ -122,11 +122,11 @@ extension ContractBuilder {
     /// Makes the union of a base with a discriminator. Its variants are the descendants and the base itself.
     private mutating func polymorphicUnion(_ base: Polymorphism.Base, id: TypeID) -> UnionShape {
         let tags = DiscriminatorTags(base.schema.discriminator, &classifier.resolver)
-        var variants: [UnionVariant] = []
+        var variants: [VariantDefinition] = []
         for descendant in base.descendants + otherBranches(of: base) {
             guard let target = knownDefinition(of: descendant.schema) else { continue }
             variants.append(
-                UnionVariant(
+                VariantDefinition(
                     use: TypeUse(.definition(target)),
                     discriminatorValues: tags.values(
                         of: descendant.schema, itself: descendant.key, &classifier),
@@ -138,7 +138,7 @@ extension ContractBuilder {
             documentation: documentation(of: base.schema), at: definitions[id.rawValue].location)
         definitions[baseID.rawValue].shape = .record(record(of: base.schema, id: baseID, owner: id))
         variants.append(
-            UnionVariant(
+            VariantDefinition(
                 use: TypeUse(.definition(baseID)),
                 discriminatorValues: tags.values(of: base.schema, itself: base.name, &classifier),
                 nameHint: "base", location: definitions[id.rawValue].location))
@@ -215,8 +215,8 @@ extension ContractBuilder {
     }
 
     /// Branches with one Swift type are one variant.
-    private func distinct(_ variants: [UnionVariant]) -> [UnionVariant] {
-        var result: [UnionVariant] = []
+    private func distinct(_ variants: [VariantDefinition]) -> [VariantDefinition] {
+        var result: [VariantDefinition] = []
         var places: [TypeReference: Int] = [:]
         for variant in variants {
             if let index = places[variant.use.reference] {

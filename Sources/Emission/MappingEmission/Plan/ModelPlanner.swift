@@ -226,12 +226,14 @@ struct ModelPlanner {
         return switch reference {
         case .array: .emptyArray
         case .dictionary: .emptyDictionary
-        case .scalar(.string), .scalar(.timestamp): .string("")
-        case .scalar(.int), .scalar(.int64), .scalar(.uint64), .scalar(.double), .scalar(.decimal),
-            .scalar(.decimalString):
-            .zero
-        case .scalar(.boolean): .boolean(false)
-        case .scalar, .json, .definition, .generic, .payload, .optional: nil
+        case .scalar(let type):
+            switch type.facts.literal {
+            case .text: .string("")
+            case .number: .zero
+            case .boolean: .boolean(false)
+            case .initializer, .none: nil
+            }
+        case .json, .definition, .generic, .payload, .optional: nil
         }
     }
 }

@@ -1,27 +1,26 @@
+import ContractModel
 import DTORuntime
 
 /// The spellings of other modules' types. Only this type knows which of these names the contract shadows.
 ///
 /// In nearly every contract, `String` is `String`. If a schema is named `String`, it is `Swift.String`.
 package struct KnownTypes: Sendable {
-    package let string, bool, int, int64, uint64, double, void: SwiftTypeSpelling
+    package let string, bool, int, int64, void: SwiftTypeSpelling
     package let error, codable, equatable, hashable, sendable, encoder, decoder: SwiftTypeSpelling
-    package let data, date, decimal, uuid, url: SwiftTypeSpelling
-    package let jsonValue, timestamp, calendarDate, openEnumeration, deprecatingEnumeration,
-        unionVariant: SwiftTypeSpelling
+    package let decimal, jsonValue, openEnumeration, deprecatingEnumeration, unionVariant: SwiftTypeSpelling
     let defensiveRecord, aliasedRecord, defensiveFields, recordKey: SwiftTypeSpelling
-    let indirect, presence, base64, base64URL, decimalString, iso8601: SwiftTypeSpelling
-    let dayDate, uncheckedTimestamp, uncheckedBase64, numberOrText, freeObject, freeObjectOrNull: SwiftTypeSpelling
+    let indirect, presence, numberOrText, freeObject, freeObjectOrNull: SwiftTypeSpelling
     let envelopeFailure, envelopeViolation, wholeArray, wholeFormArray, singleValue, fractionalNumber: SwiftTypeSpelling
     /// The forms of texts for which the contract states a format.
     let formattedTexts: [TextFormat: SwiftTypeSpelling]
 
+    private let shadowed: Set<String>
+    private let runtimeModule: String
+
     package init(shadowed: Set<String>, runtimeModule: String) {
+        (self.shadowed, self.runtimeModule) = (shadowed, runtimeModule)
         func swift(_ name: String) -> SwiftTypeSpelling {
             SwiftTypeSpelling(known: name, module: "Swift", shadowed: shadowed)
-        }
-        func foundation(_ name: String) -> SwiftTypeSpelling {
-            SwiftTypeSpelling(known: name, module: "Foundation", shadowed: shadowed)
         }
         func runtime(_ name: String) -> SwiftTypeSpelling {
             SwiftTypeSpelling(known: name, module: runtimeModule, shadowed: shadowed)
@@ -30,8 +29,6 @@ package struct KnownTypes: Sendable {
         bool = swift("Bool")
         int = swift("Int")
         int64 = swift("Int64")
-        uint64 = swift("UInt64")
-        double = swift("Double")
         void = swift("Void")
         error = swift("Error")
         codable = swift("Codable")
@@ -40,14 +37,8 @@ package struct KnownTypes: Sendable {
         sendable = swift("Sendable")
         encoder = swift("Encoder")
         decoder = swift("Decoder")
-        data = foundation("Data")
-        date = foundation("Date")
-        decimal = foundation("Decimal")
-        uuid = foundation("UUID")
-        url = foundation("URL")
+        decimal = SwiftTypeSpelling(known: "Decimal", module: "Foundation", shadowed: shadowed)
         jsonValue = runtime("JSONValue")
-        timestamp = runtime("Timestamp")
-        calendarDate = runtime("CalendarDate")
         defensiveRecord = runtime("DefensiveRecord")
         aliasedRecord = runtime("AliasedRecord")
         defensiveFields = runtime("DefensiveFields")
@@ -57,13 +48,6 @@ package struct KnownTypes: Sendable {
         unionVariant = runtime("UnionVariant")
         indirect = runtime("Indirect")
         presence = runtime("Presence")
-        base64 = runtime("Base64")
-        base64URL = runtime("Base64URL")
-        decimalString = runtime("DecimalString")
-        iso8601 = runtime("ISO8601Date")
-        dayDate = runtime("DayDate")
-        uncheckedTimestamp = runtime("UncheckedTimestamp")
-        uncheckedBase64 = runtime("UncheckedBase64")
         numberOrText = runtime("NumberOrText")
         freeObject = runtime("FreeObject")
         freeObjectOrNull = runtime("FreeObjectOrNull")
@@ -76,6 +60,17 @@ package struct KnownTypes: Sendable {
         envelopeViolation = runtime("EnvelopeViolation")
         singleValue = runtime("SingleValue")
         fractionalNumber = runtime("FractionalNumber")
+    }
+
+    /// The type of a scalar that is not a type of the user.
+    subscript(scalar: ScalarType) -> SwiftTypeSpelling {
+        let module = scalar.facts.import(runtime: runtimeModule) ?? "Swift"
+        return SwiftTypeSpelling(known: scalar.facts.name, module: module, shadowed: shadowed)
+    }
+
+    /// Spells a type of the runtime.
+    func runtime(_ name: String) -> SwiftTypeSpelling {
+        SwiftTypeSpelling(known: name, module: runtimeModule, shadowed: shadowed)
     }
 }
 

@@ -21,7 +21,7 @@ enum DiscriminatorRules {
 
     /// The variant's record or dictionary, through aliases, where it does not declare the key.
     private static func definition(
-        of variant: UnionVariant, lacking key: String, in contract: Contract
+        of variant: VariantDefinition, lacking key: String, in contract: Contract
     ) -> TypeDefinition? {
         var reference = variant.use.reference
         for _ in contract.definitions.indices {

@@ -83,7 +83,7 @@ extension ContractComparison {
     }
 
     /// The name of an inline variant is its hint, which does not depend on its place.
-    private func variants(of union: UnionShape, _ text: ContractText) -> [String: UnionVariant] {
+    private func variants(of union: UnionShape, _ text: ContractText) -> [String: VariantDefinition] {
         Dictionary(union.variants.map { (name(of: $0, text), $0) }) { first, other in
             // Several values of a mapping may each have a variant of one schema.
             var variant = first
@@ -92,7 +92,7 @@ extension ContractComparison {
         }
     }
 
-    private func name(of variant: UnionVariant, _ text: ContractText) -> String {
+    private func name(of variant: VariantDefinition, _ text: ContractText) -> String {
         if case .definition(let id) = variant.use.reference, case .inline = text.contract[id].origin {
             return variant.nameHint
         }
@@ -106,8 +106,8 @@ extension ContractComparison {
     }
 
     private mutating func compareDiscriminators(
-        _ old: UnionShape, _ new: UnionShape, _ oldByName: [String: UnionVariant],
-        _ newByName: [String: UnionVariant], at place: Place
+        _ old: UnionShape, _ new: UnionShape, _ oldByName: [String: VariantDefinition],
+        _ newByName: [String: VariantDefinition], at place: Place
     ) {
         let fallback = defaultVariant(of: old, oldText)
         let cases = ComparedCases(old: cases(of: old, oldText), new: cases(of: new, newText))
@@ -159,7 +159,8 @@ extension ContractComparison {
 
     /// Compares the variants for values that the mapping does not list (3.2.0, section 4.25.1).
     private mutating func compareDefaults(
-        _ old: String?, _ new: String?, _ oldByName: [String: UnionVariant], _ newByName: [String: UnionVariant],
+        _ old: String?, _ new: String?, _ oldByName: [String: VariantDefinition],
+        _ newByName: [String: VariantDefinition],
         at place: Place
     ) {
         guard old != new else { return }
@@ -178,7 +179,7 @@ extension ContractComparison {
         }
     }
 
-    private static func mapping(_ variants: [String: UnionVariant]) -> [String: String] {
+    private static func mapping(_ variants: [String: VariantDefinition]) -> [String: String] {
         var mapping: [String: String] = [:]
         for (name, variant) in variants {
             for value in variant.discriminatorValues { mapping[value] = name }

@@ -78,12 +78,12 @@ extension ContractPage {
     }
 
     private static func evidence(for scalar: ScalarType) -> MarkdownText {
-        switch scalar {
-        case .string, .decimalString, .data, .base64URL, .timestamp, .date, .day, .calendarDate, .uuid, .url: "a text"
+        switch scalar.jsonTypes {
+        case .string: "a text"
         case .boolean: "`true` or `false`"
-        case .int, .int64, .uint64: "an integer"
-        case .double, .decimal: "a number"
-        case .external: "any JSON"
+        case .integer: "an integer"
+        case .number: "a number"
+        default: "any JSON"
         }
     }
 

@@ -281,8 +281,8 @@ import Testing
         fixture.schema(
             "Result",
             .union(
-                UnionVariant(.string, "text"), UnionVariant(.definition(mode), "Mode"),
-                UnionVariant(.definition(scan), "Scan", isBoxed: true), UnionVariant(.data, "bytes")))
+                VariantDefinition(.string, "text"), VariantDefinition(.definition(mode), "Mode"),
+                VariantDefinition(.definition(scan), "Scan", isBoxed: true), VariantDefinition(.data, "bytes")))
         let names = table(
             [["Scan"], ["Mode"], ["Result"]],
             [members(["kind", "total"]), members(["fast"]), members(["text", "mode", "scan", "bytes"])])

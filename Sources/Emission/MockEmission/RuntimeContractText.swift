@@ -7,7 +7,7 @@ import Texts
 
 /// Writes a contract at run time as the text that `RuntimeContract(json:)` reads. Values that are a reader's defaults
 /// are left out.
-struct ContractText {
+struct RuntimeContractText {
     private let contract: RuntimeContract
     private let schemas: SchemaExport
     /// The names of unnamed schemas that several operations share, so that each schema is written once.

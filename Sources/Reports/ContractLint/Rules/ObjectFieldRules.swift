@@ -3,7 +3,7 @@ import Diagnostics
 import YAMLTree
 
 /// Checks required fields. A document from a program may lack one field everywhere, so each field is reported once.
-enum FieldRules {
+enum ObjectFieldRules {
     static func missingFields(_ outline: DocumentOutline, _ findings: inout DiagnosticSink) {
         for (kind, nodes) in outline.objects {
             for field in kind.requiredFields where field.versions.contains(outline.version) {

@@ -1,7 +1,7 @@
 public import Diagnostics
 
 /// A Security Scheme Object (OpenAPI 3.1.1 section 4.8.27): a way to prove the identity of the caller.
-public struct SecurityScheme: Hashable, Sendable {
+public struct SecuritySchemeDefinition: Hashable, Sendable {
     /// The kind of scheme, with its parts.
     public enum Kind: Hashable, Sendable {
         /// `basic`, `bearer` and similar schemes (RFC 9110 section 11), in lower case.

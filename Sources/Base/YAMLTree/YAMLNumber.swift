@@ -1,5 +1,5 @@
 /// Reads numbers of the core schema (YAML 1.2.2 section 10.3.2) without loss. It uses neither `Int` nor `Double`.
-enum NumberText {
+enum YAMLNumber {
     /// The greatest number of digits of a `0x` or `0o` number that is converted, because conversion takes quadratic
     /// time. A longer number stays a string. Decimal digits need no conversion.
     static let radixDigitLimit = 4096
