@@ -1,3 +1,4 @@
+import ContractSupport
 import Testing
 @testable import ContractModel
 @testable import ContractReading
