@@ -122,7 +122,8 @@ let package = Package(
         module(
             "Emission/FixtureEmission",
             [
-                "ContractModel", "DTOContract", "DTORuntime", "Diagnostics", "ECMAPatterns", "Files", "GenerationSettings",
+                "ContractModel", "DTOContract", "DTORuntime", "Diagnostics", "ECMAPatterns", "Files",
+                "GenerationSettings",
                 "Platform", "SwiftEmission", "Texts",
             ]),
         module(

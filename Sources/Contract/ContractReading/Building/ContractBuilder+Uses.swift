@@ -29,7 +29,12 @@ extension ContractBuilder {
     }
 
     private mutating func ownConstraints(of schema: SchemaObject, depth: Int) -> ValueConstraints {
+        let form = classifier.form(of: schema)
         var constraints = schema.constraints
+        switch form {
+        case .any, .array, .dictionary: constraints = self.constraints(ofParts: schema)
+        case .unsupported, .same, .scalar, .enumeration, .record, .union: break
+        }
         if let format = schema.textFormat { constraints.format = format }
         if classifier.formats.isUnchecked(constraints) { constraints.allowsAnyText = true }
         if schema.typeOfNumbersAndTexts != nil { constraints.allowsNumberText = true }
@@ -37,7 +42,7 @@ extension ContractBuilder {
             constraints.expectsObject = true
             constraints.allowsNull = isNullable(schema)
         }
-        switch classifier.form(of: schema) {
+        switch form {
         case .array(let element?), .dictionary(let element?):
             // A composition of several schemas may be an array of itself without end. The document's own nesting ends.
             if classifier.isMade(schema), classifier.isMade(element) { break }

@@ -19,8 +19,8 @@ final class TapeSession {
     /// The first of the idle sources of fields. Each source refers to the next one.
     private var idle: FieldSource?
     private var isFinished = false
-    private var tables = FactsOfTypes<KeyTable>()
-    private var readings = FactsOfTypes<Reading>()
+    private var tables = KnownTypes<KeyTable>()
+    private var readings = KnownTypes<Reading>()
     /// The reader that was requested last.
     private var reader: (any RecordReader)?
 

@@ -4,7 +4,7 @@ import DTORuntime
 /// The spellings of other modules' types. Only this type knows which of these names the contract shadows.
 ///
 /// In nearly every contract, `String` is `String`. If a schema is named `String`, it is `Swift.String`.
-package struct KnownTypes: Sendable {
+package struct LibrarySpellings: Sendable {
     package let string, bool, int, int64, void: SwiftTypeSpelling
     package let error, codable, equatable, hashable, sendable, encoder, decoder: SwiftTypeSpelling
     package let decimal, jsonValue, openEnumeration, deprecatingEnumeration, unionVariant: SwiftTypeSpelling

@@ -8,7 +8,7 @@ protocol TypeFact {
 ///
 /// It may forget facts, because they can be found out again. The facts of an encoding must be kept, so an encoding has
 /// a `TypeTable`, which takes longer to make.
-struct FactsOfTypes<Fact: TypeFact> {
+struct KnownTypes<Fact: TypeFact> {
     /// The facts. The list is empty at first because a small document has few types, and the types of many values are
     /// never looked up here.
     private var facts: [Fact?] = []
