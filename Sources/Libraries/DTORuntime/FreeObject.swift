@@ -25,7 +25,7 @@ public struct FreeObject: CodingForm, Hashable, Sendable {
     }
 
     /// Null is a value here, as it is of `JSONValue`.
-    public static func decodeIfPresent(
+    @_spi(Generated) public static func decodeIfPresent(
         from container: KeyedDecodingContainer<JSONKey>, forKey key: JSONKey
     ) throws -> FreeObject? {
         container.contains(key) ? try container.decode(FreeObject.self, forKey: key) : nil

@@ -55,9 +55,9 @@ extension DeclarationLowering {
             (.decimalString, .string(let text)):
             .decimal(text, type: model.known.decimal)
         case (.data, .string("")), (.base64URL, .string("")): .call(model.known.data, [])
-        case (.data, .string(let text)): verified(text, model.known.data)
+        case (.data, .string(let text)): .data(base64: text, words: text, type: model.known.data)
         case (.base64URL, .string(let text)):
-            verified(TextForm.ordinaryBase64(text), model.known.data).saying(SwiftLiteral.string(text).text)
+            .data(base64: TextForm.ordinaryBase64(text), words: text, type: model.known.data)
         case (.date, .string(let text)), (.day, .string(let text)): verified(text, model.known.date)
         case (.calendarDate, .string(let text)): verified(text, model.known.calendarDate)
         case (.uuid, .string(let text)): verified(text, model.known.uuid)
@@ -88,9 +88,9 @@ extension DeclarationLowering {
     /// If a public declaration contains the alias, the import must be public.
     mutating func importForLiteral(of scalar: ScalarType) {
         switch scalar {
-        case .decimal, .decimalString:
+        case .decimal, .decimalString, .data, .base64URL:
             imports.insert("Foundation", isExposed: model.options.access == .public)
-        case .data, .base64URL, .date, .day, .uuid, .url:
+        case .date, .day, .uuid, .url:
             imports.insert("Foundation", isExposed: model.options.access == .public)
             useRuntime(isExposed: literalsAreExposed)
         case .calendarDate:

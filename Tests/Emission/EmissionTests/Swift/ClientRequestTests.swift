@@ -179,7 +179,7 @@ import Testing
         #expect(result.diagnostics.map(\.message) == [])
         let files = try #require(result.files).files.filter { $0.path.contains("Operations/Deleted") }
         let code = files.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
-        #expect(code.contains(#"Endpoint(.get, "/a?deleted=true", id: "deleted""#))
+        #expect(code.contains(#"APIEndpoint(.get, "/a?deleted=true", id: "deleted""#))
     }
 
     /// Contents of different types are a choice. One schema under several media types is sent in the first that the
@@ -253,8 +253,8 @@ import Testing
             additionalOperations: {Copy: {operationId: b, responses: {}}, QUERY: {operationId: c, responses: {}}},
             Get: {operationId: d, responses: {}}
             """)
-        #expect(code.contains(#"Endpoint(.query, "/a", id: "a""#))
-        #expect(code.contains(#"Endpoint(HTTPMethod("Copy"), "/a", id: "b""#))
+        #expect(code.contains(#"APIEndpoint(.query, "/a", id: "a""#))
+        #expect(code.contains(#"APIEndpoint(HTTPMethod("Copy"), "/a", id: "b""#))
         #expect(code.contains("/// `Copy /a`"))
         #expect(!code.contains(#"id: "c""#) && !code.contains(#"id: "d""#))
         #expect(
@@ -354,7 +354,7 @@ import Testing
         let (code, diagnostics) = try made(
             "get: {operationId: b, responses: {}, parameters: [{name: \(name), in: path, required: true, schema: {type: integer}}]}",
             path: path)
-        #expect(code.contains("Endpoint(.get, \"\(template)\""))
+        #expect(code.contains("APIEndpoint(.get, \"\(template)\""))
         #expect(code.contains(#"try request.path("id", id)"#))
         #expect(
             diagnostics.first
@@ -372,7 +372,7 @@ import Testing
         let parameters = names.map { "{name: '\($0)', in: path, required: true, schema: {type: string}}" }
         let (code, diagnostics) = try made(
             "get: {operationId: c, responses: {}, parameters: [\(parameters.joined(separator: ", "))]}", path: path)
-        #expect(code.contains("Endpoint(.get, \"\(path)\""))
+        #expect(code.contains("APIEndpoint(.get, \"\(path)\""))
         #expect(diagnostics.isEmpty)
     }
 
