@@ -109,7 +109,7 @@ package struct ClientEmitter: Sendable {
 
     private func view(_ parts: [ClientFileView.Part], _ lowering: DeclarationLowering) -> ClientFileView {
         ClientFileView(
-            header: model.header, imports: lowering.imports.lines(access: options.access), parts: parts)
+            header: model.header, imports: lowering.imports.lines(options), parts: parts)
     }
 
     // MARK: Parts

@@ -44,7 +44,7 @@ public struct DecodingIssue: Hashable, Sendable, Codable {
     public var cause: String?
 
     /// Makes an issue of its parts.
-    public init(kind: Kind, path: String, expected: String, found: String, used: String, cause: String? = nil) {
+    package init(kind: Kind, path: String, expected: String, found: String, used: String, cause: String? = nil) {
         self.kind = kind
         self.path = path
         self.expected = expected

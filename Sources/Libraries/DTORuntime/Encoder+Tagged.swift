@@ -1,4 +1,4 @@
-extension Encoder {
+@_spi(Generated) extension Encoder {
     /// Writes a variant of a union together with the discriminator, because the variant's own keys do not identify it.
     ///
     /// - Parameters:

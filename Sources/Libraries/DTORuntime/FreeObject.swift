@@ -31,7 +31,7 @@ public struct FreeObject: CodingForm, Hashable, Sendable {
     }
 
     /// Null is kept, as it is in a `JSONValue`.
-    public static func decodeIfPresent(
+    @_spi(Generated) public static func decodeIfPresent(
         from container: KeyedDecodingContainer<JSONKey>, forKey key: JSONKey
     ) throws -> FreeObject? {
         container.contains(key) ? try container.decode(FreeObject.self, forKey: key) : nil
@@ -55,7 +55,7 @@ public struct FreeObjectOrNull: CodingForm, Hashable, Sendable {
     }
 
     /// Null is kept, as it is in a `JSONValue`.
-    public static func decodeIfPresent(
+    @_spi(Generated) public static func decodeIfPresent(
         from container: KeyedDecodingContainer<JSONKey>, forKey key: JSONKey
     ) throws -> FreeObjectOrNull? {
         container.contains(key) ? try container.decode(FreeObjectOrNull.self, forKey: key) : nil

@@ -18,7 +18,7 @@ extension JSONValue: DefensiveDecodable, Encodable {
     }
 
     /// Returns the value under a key. A null is a value here. Only an absent key gives nil.
-    public static func decodeIfPresent(
+    @_spi(Generated) public static func decodeIfPresent(
         from container: KeyedDecodingContainer<JSONKey>, forKey key: JSONKey
     ) throws -> JSONValue? {
         // The literal `nil` would be a JSON null.

@@ -1,5 +1,5 @@
-import DTOClient
-import DTORuntime
+@_spi(Generated) import DTOClient
+@_spi(Generated) import DTORuntime
 import Foundation
 import LoopbackServer
 import Testing
@@ -18,7 +18,7 @@ struct MediaTypeTests {
     private struct Read: APIOperation {
         @TaskLocal static var accept: [String] = []
         @TaskLocal static var reading: @Sendable (RawResponse) throws -> any Sendable = { $0 }
-        static var endpoint: Endpoint { Endpoint(.get, "/x", id: "read", accept: accept) }
+        static var endpoint: APIEndpoint { APIEndpoint(.get, "/x", id: "read", accept: accept) }
         func encode(into request: inout RequestEncoder) throws {}
         static func decode(_ response: RawResponse) throws -> String { "\(try reading(response))" }
     }

@@ -17,47 +17,47 @@ struct PageTests {
     protocol PageOperation: PagedOperation where Output == Page, Item == Int {}
 
     struct ByLink: PageOperation {
-        static let endpoint = Endpoint(.get, "/items", id: "byLink")
+        static let endpoint = APIEndpoint(.get, "/items", id: "byLink")
         static let pagination = Pagination<ByLink>.link(next: \.next)
         func encode(into request: inout RequestEncoder) throws {}
     }
 
     struct ByHeader: PageOperation {
-        static let endpoint = Endpoint(.get, "/items", id: "byHeader")
+        static let endpoint = APIEndpoint(.get, "/items", id: "byHeader")
         static let pagination = Pagination<ByHeader>.linkHeader()
         func encode(into request: inout RequestEncoder) throws {}
     }
 
     struct ByNumber: PageOperation {
-        static let endpoint = Endpoint(.get, "/items", id: "byNumber")
+        static let endpoint = APIEndpoint(.get, "/items", id: "byNumber")
         static let pagination = Pagination<ByNumber>.page(\.page)
         var page: Int?
         func encode(into request: inout RequestEncoder) throws { try request.query("page", page) }
     }
 
     struct ByCursor: PageOperation {
-        static let endpoint = Endpoint(.get, "/items", id: "byCursor")
+        static let endpoint = APIEndpoint(.get, "/items", id: "byCursor")
         static let pagination = Pagination<ByCursor>.cursor(\.cursor, next: \.next)
         var cursor: String?
         func encode(into request: inout RequestEncoder) throws { try request.query("cursor", cursor) }
     }
 
     struct ByOffset: PageOperation {
-        static let endpoint = Endpoint(.get, "/items", id: "byOffset")
+        static let endpoint = APIEndpoint(.get, "/items", id: "byOffset")
         static let pagination = Pagination<ByOffset>.offset(\.offset, total: \.total)
         var offset: Int64 = 0
         func encode(into request: inout RequestEncoder) throws { try request.query("offset", offset) }
     }
 
     struct ByLastItem: PageOperation {
-        static let endpoint = Endpoint(.get, "/items", id: "byLastItem")
+        static let endpoint = APIEndpoint(.get, "/items", id: "byLastItem")
         static let pagination = Pagination<ByLastItem>.cursor(\.after, next: \.items.last, more: \.more)
         var after: Int?
         func encode(into request: inout RequestEncoder) throws { try request.query("after", after) }
     }
 
     struct ByNumberAndMore: PageOperation {
-        static let endpoint = Endpoint(.get, "/items", id: "byNumberAndMore")
+        static let endpoint = APIEndpoint(.get, "/items", id: "byNumberAndMore")
         static let pagination = Pagination<ByNumberAndMore>.page(\.page, more: \.more)
         var page: Int?
         func encode(into request: inout RequestEncoder) throws { try request.query("page", page) }
@@ -92,7 +92,7 @@ struct PageTests {
 
     /// An operation for callers with a token.
     struct Protected: PageOperation {
-        static let endpoint = Endpoint(
+        static let endpoint = APIEndpoint(
             .get, "/v2/items", id: "protected", security: [[Lookup.bearer]])
         static let pagination = Pagination<Protected>.link(next: \.next)
         func encode(into request: inout RequestEncoder) throws {}

@@ -1,4 +1,4 @@
-import DTOClient
+@_spi(Generated) import DTOClient
 import DTORuntime
 import Foundation
 import LoopbackServer
@@ -15,14 +15,14 @@ struct RequestTests {
     }
 
     struct InPath: APIOperation {
-        static let endpoint = Endpoint(.get, "/x/{color}", id: "inPath")
+        static let endpoint = APIEndpoint(.get, "/x/{color}", id: "inPath")
         var write: @Sendable (inout RequestEncoder) throws -> Void
         func encode(into request: inout RequestEncoder) throws { try write(&request) }
         static func decode(_ response: RawResponse) throws {}
     }
 
     struct Elsewhere: APIOperation {
-        static let endpoint = Endpoint(.post, "/x", id: "elsewhere", accept: [])
+        static let endpoint = APIEndpoint(.post, "/x", id: "elsewhere", accept: [])
         var write: @Sendable (inout RequestEncoder) throws -> Void
         func encode(into request: inout RequestEncoder) throws { try write(&request) }
         static func decode(_ response: RawResponse) throws {}
@@ -30,7 +30,7 @@ struct RequestTests {
 
     struct Templated: APIOperation {
         @TaskLocal static var template = "/"
-        static var endpoint: Endpoint { Endpoint(.get, template, id: "templated") }
+        static var endpoint: APIEndpoint { APIEndpoint(.get, template, id: "templated") }
         func encode(into request: inout RequestEncoder) throws { try request.query("q", 1) }
         static func decode(_ response: RawResponse) throws {}
     }

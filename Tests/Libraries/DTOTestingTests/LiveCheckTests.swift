@@ -2,7 +2,7 @@ import Foundation
 import LoopbackServer
 import Testing
 
-@testable import DTOTesting
+@_spi(Generated) @testable import DTOTesting
 
 @Suite struct LiveCheckTests {
     @Test(arguments: [

@@ -11,7 +11,8 @@ import Testing
 @Suite struct LibraryNamesTests {
     private static let libraries = [
         "DTORuntime": "BookcaseRuntime", "DTOTesting": "BookcaseTesting", "DTOClient": "BookcaseClientSupport",
-        "DTOMockServer": "BookcaseServerSupport", "DTOContract": "BookcaseContractSupport",
+        "DTOMocks": "BookcaseMockSupport", "DTOMockServer": "BookcaseServerSupport",
+        "DTOContract": "BookcaseContractSupport",
     ]
 
     /// Documents that use most of what clients, mocks, tests and scenarios can do.

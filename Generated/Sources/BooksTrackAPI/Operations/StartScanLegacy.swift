@@ -1,6 +1,6 @@
 // Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
 
-public import DTOClient
+@_spi(Generated) public import DTOClient
 
 /// Recognise books in one photo, as version 1 did.
 ///
@@ -17,8 +17,8 @@ public nonisolated struct StartScanLegacy: APIOperation {
         self.body = body
     }
 
-    public static var endpoint: Endpoint {
-        Endpoint(.post, "/v1/api/scan-bookshelf", id: "startScanLegacy", tags: ["Scanning"])
+    public static var endpoint: APIEndpoint {
+        APIEndpoint(.post, "/v1/api/scan-bookshelf", id: "startScanLegacy", tags: ["Scanning"])
     }
 
     public func encode(into request: inout RequestEncoder) throws {

@@ -1,4 +1,4 @@
-public import DTORuntime
+@_spi(Generated) package import DTORuntime
 
 /// The Swift types of formats (Documentation/Configuration.md, `formats`). An entry of the configuration replaces the
 /// default for all JSON types from which its Swift type can be read.
@@ -12,7 +12,7 @@ public struct FormatTable: Sendable {
     /// - Parameters:
     ///   - overrides: The types of the configuration by format.
     ///   - unchecked: The formats whose malformed texts are ignored.
-    public init(overrides: [String: ScalarType], unchecked: Set<TextFormat>) {
+    package init(overrides: [String: ScalarType], unchecked: Set<TextFormat>) {
         self.overrides = overrides
         self.unchecked = unchecked
     }

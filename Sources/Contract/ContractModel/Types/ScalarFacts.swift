@@ -13,6 +13,8 @@ public final class ScalarFacts: Sendable {
         /// A number, which is also the literal of a decimal in a string.
         case number
         case boolean
+        /// The initializer of Foundation's `Data`, which takes the text.
+        case base64
         /// The initializer `init(contract:)` of the runtime, which takes the text.
         case initializer
         /// Only the user knows the values.
@@ -223,14 +225,14 @@ extension ScalarFacts {
         name: "Data", module: .foundation,
         content: .texts(
             Texts(noun: "base64", sample: "byte", canonical: TextForm.canonicalBase64, accepts: TextFormat.byte.accepts)
-        ), literal: .initializer, word: "data", documentWord: "base64 string", zero: .string(""),
+        ), literal: .base64, word: "data", documentWord: "base64 string", zero: .string(""),
         readFormats: ["byte", "binary", "base64"], textFormats: ["byte", "binary", "base64"], form: "Base64",
         uncheckedForm: "UncheckedBase64", testType: "text(.base64)", uncheckedTestType: "text(.anyBase64)")
 
     fileprivate static let base64URL = ScalarFacts(
         name: "Data", module: .foundation,
         content: .texts(Texts(noun: "base64url", sample: "byte", canonical: TextForm.canonicalBase64URL)),
-        literal: .initializer, word: "data", documentWord: "base64url string", zero: .string(""),
+        literal: .base64, word: "data", documentWord: "base64url string", zero: .string(""),
         readFormats: ["base64url"], textFormats: ["base64url"], form: "Base64URL", testType: "text(.base64URL)")
 
     fileprivate static let timestamp = ScalarFacts(

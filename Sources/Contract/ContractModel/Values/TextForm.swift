@@ -1,4 +1,4 @@
-import DTORuntime
+@_spi(Generated) import DTORuntime
 import Foundation
 
 /// Converts texts to the form in which their Swift types write them. The functions return nil for texts that the types

@@ -1,5 +1,5 @@
 package import ContractModel
-import DTORuntime
+@_spi(Generated) import DTORuntime
 package import Foundation
 
 extension ExampleChecker {

@@ -1,6 +1,6 @@
 package import ContractModel
 import DTOContract
-import DTORuntime
+@_spi(Generated) import DTORuntime
 import ECMAPatterns
 import Foundation
 import SwiftEmission

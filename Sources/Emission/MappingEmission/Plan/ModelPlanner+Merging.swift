@@ -82,7 +82,7 @@ extension MappedProperty {
         }
     }
 
-    /// Whether the member says a moment, or may: a type of the app's can conform to `Moment`.
+    /// Whether the member says a moment, or may: a type of the app's can conform to `TimeOrdered`.
     func isMoment(_ lowering: SwiftLowering) -> Bool {
         if let conversion { return conversion.mayBeMoment }
         let use = lowering.resolved(property.definition.use)

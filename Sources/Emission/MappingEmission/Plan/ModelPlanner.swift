@@ -231,7 +231,7 @@ struct ModelPlanner {
             case .text: .string("")
             case .number: .zero
             case .boolean: .boolean(false)
-            case .initializer, .none: nil
+            case .base64, .initializer, .none: nil
             }
         case .json, .definition, .generic, .payload, .optional: nil
         }

@@ -1,5 +1,5 @@
 import ContractModel
-import DTORuntime
+@_spi(Generated) import DTORuntime
 
 /// The spellings of other modules' types. Only this type knows which of these names the contract shadows.
 ///

@@ -55,8 +55,9 @@ extension DeclarationLowering {
             (.decimalString, .string(let text)):
             .decimal(text, type: model.known.decimal)
         case (.data, .string("")), (.base64URL, .string("")): .call(model.known[scalar], [])
+        case (.data, .string(let text)): .data(base64: text, words: text, type: model.known[scalar])
         case (.base64URL, .string(let text)):
-            verified(TextForm.ordinaryBase64(text), model.known[scalar]).saying(SwiftLiteral.string(text).text)
+            .data(base64: TextForm.ordinaryBase64(text), words: text, type: model.known[scalar])
         case (_, .string(let text)) where scalar.facts.literal == .initializer:
             verified(text, model.known[scalar])
         case (_, _): nil

@@ -29,7 +29,7 @@ package enum GeneratedVocabulary {
         "IPv4Text",
         "IPv6Text", "ISO8601Date", "Indirect", "InvalidJSON", "JSONKey", "JSONValue", "LosslessConversions",
         "MergePolicy", "MockDamage", "MockDelay",
-        "Moment",
+        "TimeOrdered",
         "OpenEnumeration",
         "NumberOrText", "OrphanPolicy", "Presence", "ReadRecord", "RecordKey", "SecretName", "SingleValue",
         "TextFormat", "TimeText",
@@ -47,7 +47,7 @@ package enum GeneratedVocabulary {
     ]
     private static let client: Set<String> = [
         "APIFailure", "APIOperation", "APIResponse", "APIServer", "BodyStream", "ClientContext", "ContractClient",
-        "Credentials", "Endpoint", "EventOperation", "EventReading", "EventStream", "EventStreamFormat", "FilePart",
+        "Credentials", "APIEndpoint", "EventOperation", "EventReading", "EventStream", "EventStreamFormat", "FilePart",
         "FormStyle",
         "HTTPBody", "HTTPHeaders", "HTTPMethod", "MultipartBody", "MultipartForm", "MultipartParts",
         "OperationResponse",

@@ -7,7 +7,7 @@ public import Foundation
 /// An optional parameter that is nil is not sent. A value cannot affect other parts of the request: it is
 /// percent-encoded, or refused in a header if it is not one line of text.
 public struct RequestEncoder: Sendable {
-    private let endpoint: Endpoint
+    private let endpoint: APIEndpoint
     private var pathValues: [String: String] = [:]
     private var query: [String] = []
     private var cookies: [String] = []
@@ -16,7 +16,7 @@ public struct RequestEncoder: Sendable {
     /// The text between the parts of a multipart body.
     let boundary: String
 
-    init(_ endpoint: Endpoint, boundary: String) {
+    init(_ endpoint: APIEndpoint, boundary: String) {
         self.endpoint = endpoint
         self.boundary = boundary
     }

@@ -1,10 +1,10 @@
-public import DTORuntime
+package import DTORuntime
 
 /// These functions find a value of a schema in simple cases.
 extension SchemaSet {
     /// Returns an example, a constant, or a value that is made from type and format. Returns nil if none of these
     /// conforms.
-    public func sample(of schema: Int) -> JSONValue? {
+    package func sample(of schema: Int) -> JSONValue? {
         sample(of: schema, depth: 0)
     }
 
@@ -14,7 +14,7 @@ extension SchemaSet {
     }
 
     /// Returns an example or a constant, or nil if none of them conforms.
-    public func knownSample(of schema: Int) -> JSONValue? {
+    package func knownSample(of schema: Int) -> JSONValue? {
         conforming(known(schema), schema)
     }
 

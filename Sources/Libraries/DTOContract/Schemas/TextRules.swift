@@ -1,4 +1,4 @@
-import DTORuntime
+@_spi(Generated) import DTORuntime
 
 extension SchemaNode.TextRules {
     func fault(of text: String, _ patterns: KnownPatterns, unchecked: Set<TextFormat>) -> String? {

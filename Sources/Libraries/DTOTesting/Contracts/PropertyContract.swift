@@ -1,4 +1,4 @@
-import DTORuntime
+@_spi(Generated) import DTORuntime
 
 /// The contract of one property of a record, with its Swift property.
 struct PropertyContract<Record> {

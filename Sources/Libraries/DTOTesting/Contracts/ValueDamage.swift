@@ -1,4 +1,4 @@
-import DTORuntime
+@_spi(Generated) import DTORuntime
 
 /// A value that the contract does not allow, with the expected result.
 struct ValueDamage {

@@ -1,5 +1,5 @@
 /// The type of a property's values, as far as it matters for damage.
-public indirect enum ValueType: Sendable {
+@_spi(Generated) public indirect enum ValueType: Sendable {
     /// A text without a format.
     case string
     /// A Boolean.
@@ -69,7 +69,7 @@ public indirect enum ValueType: Sendable {
 }
 
 /// The types of JSON values, without null.
-public enum JSONType: Sendable, CaseIterable {
+@_spi(Generated) public enum JSONType: Sendable, CaseIterable {
     case boolean
     case number
     case string

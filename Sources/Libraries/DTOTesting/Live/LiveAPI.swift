@@ -1,7 +1,7 @@
 import Foundation
 
 /// The running backend for tests, which the environment defines.
-public enum LiveAPI {
+@_spi(Generated) public enum LiveAPI {
     /// The variable with the address of the backend.
     static let address = "API_BASE_URL"
 
@@ -21,7 +21,7 @@ public enum LiveAPI {
 }
 
 /// A credential that comes from an environment variable.
-public struct LiveCredential: Sendable {
+@_spi(Generated) public struct LiveCredential: Sendable {
     enum Place: Sendable {
         case authorization(scheme: String, isEncoded: Bool)
         case header(String)

@@ -1,8 +1,8 @@
-import DTORuntime
+@_spi(Generated) import DTORuntime
 import Foundation
 
 /// A response that the contract allows.
-public struct LiveAnswer: Sendable {
+@_spi(Generated) public struct LiveAnswer: Sendable {
     let statuses: ClosedRange<Int>
     /// Returns the faults of a body. The media type is in small letters and without parameters.
     let faults: @Sendable (_ body: Data, _ mediaType: String?) -> [String]

@@ -5,7 +5,7 @@ import Foundation
 #endif
 
 /// One check of a running backend. It is the argument of a parameterised test, which shows its name.
-public struct LiveCheck: Sendable, CustomStringConvertible {
+@_spi(Generated) public struct LiveCheck: Sendable, CustomStringConvertible {
     /// The name of the operation.
     public let name: String
     private let method: String
@@ -157,7 +157,7 @@ public struct LiveCheck: Sendable, CustomStringConvertible {
     }
 }
 
-extension [LiveCheck] {
+@_spi(Generated) extension [LiveCheck] {
     /// Runs all checks one after another before it fails, for a test framework without parameters.
     ///
     /// - Throws: `ContractViolation` with the failures of all checks.

@@ -194,7 +194,7 @@ import Testing
             files.filter { $0.path.contains("Operations/\(name)") }
                 .map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
         }
-        #expect(code("Deleted").contains(#"Endpoint(.get, "/a?deleted=true", id: "deleted""#))
+        #expect(code("Deleted").contains(#"APIEndpoint(.get, "/a?deleted=true", id: "deleted""#))
         // A parameter of the query fills the placeholder for it.
         #expect(code("Kinds").contains("public init(kind: String, n: String)"))
         #expect(code("Kinds").contains(#"request.query("kind", kind)"#) && !code("Kinds").contains("request.path"))
@@ -292,8 +292,8 @@ import Testing
             additionalOperations: {Copy: {operationId: b, responses: {}}, QUERY: {operationId: c, responses: {}}},
             Get: {operationId: d, responses: {}}
             """)
-        #expect(code.contains(#"Endpoint(.query, "/a", id: "a""#))
-        #expect(code.contains(#"Endpoint(HTTPMethod("Copy"), "/a", id: "b""#))
+        #expect(code.contains(#"APIEndpoint(.query, "/a", id: "a""#))
+        #expect(code.contains(#"APIEndpoint(HTTPMethod("Copy"), "/a", id: "b""#))
         #expect(code.contains("/// `Copy /a`"))
         #expect(!code.contains(#"id: "c""#) && !code.contains(#"id: "d""#))
         #expect(
@@ -397,7 +397,7 @@ import Testing
         let declared = "parameters: [{name: id, in: path, required: true, schema: {type: string}}]"
         let (code, diagnostics) = try made("get: {\(operation), \(declared)}", path: path)
         let call = "try request.path(\"id\", id\(takesSlashes ? ", takesSlashes: true" : ""))"
-        #expect(code.contains("Endpoint(.get, \"\(template)\""))
+        #expect(code.contains("APIEndpoint(.get, \"\(template)\""))
         #expect(code.contains(call))
         let effect =
             takesSlashes ? "slashes in 'id' separate parts of the path" : "the pattern has no effect"
@@ -420,7 +420,7 @@ import Testing
         let parameters = names.map { "{name: '\($0)', in: path, required: true, schema: {type: string}}" }
         let (code, diagnostics) = try made(
             "get: {operationId: c, responses: {}, parameters: [\(parameters.joined(separator: ", "))]}", path: path)
-        #expect(code.contains("Endpoint(.get, \"\(path)\""))
+        #expect(code.contains("APIEndpoint(.get, \"\(path)\""))
         #expect(diagnostics.isEmpty)
     }
 

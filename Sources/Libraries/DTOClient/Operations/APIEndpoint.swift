@@ -1,5 +1,5 @@
 /// The facts about an operation that all its calls share.
-public struct Endpoint: Hashable, Sendable {
+public struct APIEndpoint: Hashable, Sendable {
     /// The HTTP method.
     public var method: HTTPMethod
     /// The path template as in the contract: `/v1/jobs/{jobId}`.
@@ -39,7 +39,7 @@ public struct Endpoint: Hashable, Sendable {
     }
 }
 
-extension Endpoint {
+extension APIEndpoint {
     private static let weightOfFailures = ";q=0.2"
 
     /// The value of `Accept` (RFC 9110, section 12.5.1). A server without any of the media types may send another one

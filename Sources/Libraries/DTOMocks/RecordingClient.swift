@@ -1,3 +1,4 @@
+public import DTOClient
 import DTORuntime
 public import Foundation
 

@@ -1,4 +1,4 @@
-public import DTORuntime
+public import DTOContract
 
 /// Damages by place, written as in reports: `data.works[0].title`. If the response has no such place, the call fails.
 extension MockDamage {

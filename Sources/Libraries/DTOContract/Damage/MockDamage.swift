@@ -1,3 +1,4 @@
+public import DTORuntime
 public import Foundation
 
 /// A fault of a bad backend that is applied to a response: a missing member, a null, a wrong type, an unknown value, an

@@ -1,3 +1,4 @@
+import DTORuntime
 public import Foundation
 
 /// Loads mock documents by name: hand-written files first, then the documents of a contract.

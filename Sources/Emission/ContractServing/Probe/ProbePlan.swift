@@ -1,24 +1,25 @@
-public import DTORuntime
+package import DTOContract
+package import DTORuntime
 
 /// The requests that test whether a running server keeps a contract. They call the safe operations (RFC 9110 section
 /// 9.2.1) with the examples of the document.
-public struct ProbePlan: Sendable {
+package struct ProbePlan: Sendable {
     /// A request to a running server.
-    public struct Request: Sendable {
+    package struct Request: Sendable {
         /// The operation that the request calls.
-        public var operation: RuntimeOperation
+        package var operation: RuntimeOperation
         /// The path and query, percent-encoded: `/v1/books/42?page=1`.
-        public var target: String
+        package var target: String
         /// The headers of the request.
-        public var headers: HTTPHeaders
+        package var headers: HTTPHeaders
     }
 
     /// The requests, in the order of the contract.
-    public private(set) var requests: [Request] = []
+    package private(set) var requests: [Request] = []
     /// The safe operations that are not called, with the reasons.
-    public private(set) var skipped: [(operation: RuntimeOperation, reason: String)] = []
+    package private(set) var skipped: [(operation: RuntimeOperation, reason: String)] = []
     /// The names of given values that no safe operation has a parameter for.
-    public private(set) var unusedValues: Set<String>
+    package private(set) var unusedValues: Set<String>
     private let values: [String: JSONValue]
     private let makesUp: Bool
 
@@ -29,7 +30,7 @@ public struct ProbePlan: Sendable {
     ///     value may ask for something that does not exist, so the response may not test the contract.
     ///   - values: Values that take precedence over the document's examples, by the name of the parameter, or by
     ///     operation and parameter: `readBook.id`.
-    public init(_ contract: RuntimeContract, makesUp: Bool = false, values: [String: JSONValue] = [:]) {
+    package init(_ contract: RuntimeContract, makesUp: Bool = false, values: [String: JSONValue] = [:]) {
         self.makesUp = makesUp
         self.values = values
         unusedValues = Set(values.keys)

@@ -3,7 +3,7 @@
 /// A step may change the call, and send it on once, several times or not at all. It may also change the response. The
 /// steps run in their order. The call contains its endpoint (id, method, path template, tags and security), the number
 /// of the attempt and the deadline.
-public protocol Middleware: Sendable {
+public protocol APIMiddleware: Sendable {
     /// Sends a call to the next step.
     typealias Next = @Sendable (APICall) async throws -> RawResponse
     /// Sends a call to the next step, if the response is read while it arrives.
@@ -16,7 +16,7 @@ public protocol Middleware: Sendable {
     func interceptStream(_ call: APICall, next: @escaping StreamNext) async throws -> StreamedResponse
 }
 
-extension Middleware {
+extension APIMiddleware {
     /// Sends the call on unchanged.
     public func interceptStream(_ call: APICall, next: @escaping StreamNext) async throws -> StreamedResponse {
         try await next(call)

@@ -1,3 +1,4 @@
+public import DTOClient
 import DTORuntime
 import Foundation
 
@@ -17,6 +18,11 @@ public struct MockCheck: Sendable, CustomStringConvertible {
     private let id: String
     private let faults: @Sendable () -> [String]
 
+    init(id: String, faults: @escaping @Sendable () -> [String]) {
+        self.id = id
+        self.faults = faults
+    }
+
     /// Checks the documents of an operation.
     ///
     /// - Parameter files: Hand-written documents, which are checked instead of those of the catalog.
@@ -27,39 +33,6 @@ public struct MockCheck: Sendable, CustomStringConvertible {
         faults = {
             Self.faults(operation.endpoint, catalog, files) { answer, issues in
                 AnswerIssues.$current.withValue(issues) {
-                    Self.fault(of: ClientContext.decode(operation, answer), status: answer.status, issues)
-                }
-            }
-        }
-    }
-
-    /// Checks the documents of an operation that responds with events.
-    public init<Operation: EventOperation>(
-        _ operation: Operation.Type, in catalog: MockCatalog, files: MockFiles = .none
-    ) {
-        id = operation.endpoint.id
-        faults = {
-            Self.faults(operation.endpoint, catalog, files) { answer, issues in
-                if answer.isSuccess { return Self.fault(of: answer, operation, issues) }
-                return AnswerIssues.$current.withValue(issues) {
-                    Self.fault(of: ClientContext.decode(operation, answer), status: answer.status, issues)
-                }
-            }
-        }
-    }
-
-    /// Checks the documents of an operation that responds with a value or with events.
-    public init<Operation: StreamableOperation>(
-        _ operation: Operation.Type, in catalog: MockCatalog, files: MockFiles = .none
-    ) {
-        id = operation.endpoint.id
-        let streams = Streamed<Operation>.endpoint.accept
-        faults = {
-            Self.faults(operation.endpoint, catalog, files) { answer, issues in
-                if answer.isSuccess, let type = answer.mediaType, streams.contains(type) {
-                    return Self.fault(of: answer, Streamed<Operation>.self, issues)
-                }
-                return AnswerIssues.$current.withValue(issues) {
                     Self.fault(of: ClientContext.decode(operation, answer), status: answer.status, issues)
                 }
             }
@@ -79,8 +52,8 @@ public struct MockCheck: Sendable, CustomStringConvertible {
 
     // MARK: Documents
 
-    private static func faults(
-        _ endpoint: Endpoint, _ catalog: MockCatalog, _ files: MockFiles,
+    static func faults(
+        _ endpoint: APIEndpoint, _ catalog: MockCatalog, _ files: MockFiles,
         _ fault: (RawResponse, AnswerIssues) -> String?
     ) -> [String] {
         let loader = MockDataLoader(catalog, files: files)
@@ -106,7 +79,7 @@ public struct MockCheck: Sendable, CustomStringConvertible {
         }
     }
 
-    private static func fault(
+    static func fault(
         of result: Result<any Sendable, any Error>, status: Int, _ issues: AnswerIssues
     ) -> String? {
         if let failure = issues.unreadable { return "\(failure)" }
@@ -117,30 +90,6 @@ public struct MockCheck: Sendable, CustomStringConvertible {
         case .failure(APIClientError.unexpectedStatus) where !(200..<300).contains(status): return nil
         case .failure(let error): return "\(error)"
         }
-    }
-
-    // MARK: Streams
-
-    private static func fault<Operation: EventOperation>(
-        of answer: RawResponse, _ operation: Operation.Type, _ issues: AnswerIssues
-    ) -> String? {
-        var settings = answer.settings
-        settings.onDecodingIssues = { issues.add($0.issues, count: $0.issueCount) }
-        let reader = MessageReader(operation.events, limit: 1 << 20, lastEventID: "", includesComments: false)
-        let (elements, failure) = reader.read(answer.body)
-        if let failure { return "\(failure)" }
-        for element in elements {
-            guard case .message(let event) = element else { continue }
-            let message = StreamMessage(
-                name: event.name, data: event.data, id: nil, endpoint: answer.endpoint, settings: settings,
-                status: answer.status, isText: reader.isEvents)
-            do {
-                _ = try operation.event(message)
-            } catch {
-                return "\(error)"
-            }
-        }
-        return nil
     }
 }
 

@@ -1,3 +1,4 @@
+import DTOClient
 import DTORuntime
 import Foundation
 

@@ -1,3 +1,4 @@
+package import DTOContract
 package import DTORuntime
 import Foundation
 
@@ -129,22 +130,5 @@ package struct RequestText: Sendable {
 
     private static func encoded(_ text: String) -> String {
         text.addingPercentEncoding(withAllowedCharacters: unreserved) ?? ""
-    }
-}
-
-extension JSONValue {
-    /// The text of a scalar, or nil for lists, objects and null.
-    var scalarText: String? {
-        switch self {
-        case .string(let text): text
-        case .bool, .integer, .number, .decimal: compactText
-        case .null, .array, .object: nil
-        }
-    }
-
-    var compactText: String {
-        var encoder = DTOEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? ""
     }
 }

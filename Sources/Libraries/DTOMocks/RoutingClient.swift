@@ -1,3 +1,5 @@
+public import DTOClient
+
 /// Sends the calls of some operations to another client, for example to a mock while the backend lacks them.
 ///
 ///     let api = BooksTrackClient(through: RoutingClient(APIClient.shared).sending(SearchByISBN.self, to: mock))

@@ -1,3 +1,5 @@
+public import DTOClient
+public import DTOContract
 public import DTORuntime
 import Foundation
 
@@ -142,18 +144,6 @@ public final class MockAPIClient: APIClientProtocol {
         }
     }
 
-    /// Answers an operation with a stream of events, all of them at once.
-    ///
-    /// A client that reconnects gets the events after the last one that it has seen. If there are none, it gets the
-    /// status 204, so that it does not reconnect again.
-    public func respond(to operation: String, events: [ServerSentEvent]) {
-        let numbered = events.enumerated().map { index, event in
-            ServerSentEvent(name: event.name, data: event.data, id: event.id.isEmpty ? String(index + 1) : event.id)
-        }
-        let blocks = numbered.map { (id: $0.id, text: $0.text) }
-        respond { call in call.endpoint.id == operation ? call.answer(withEvents: blocks) : nil }
-    }
-
     /// Answers an operation with a value.
     public func respond<Operation: APIOperation>(
         to operation: Operation.Type, _ value: @escaping @Sendable (APICall) throws -> Operation.Output
@@ -187,13 +177,13 @@ public final class MockAPIClient: APIClientProtocol {
         if pause > .zero { try await clock.sleep(pause) }
         try Task.checkCancellation()
         for answer in answers.reversed() {
-            if let response = try answer(call) { return try await read(response, call) }
+            if let response = try answer(call) { return read(response, call) }
         }
-        return try await read(play(scenario, call), call)
+        return read(try await play(scenario, call), call)
     }
 
-    private func read(_ response: RawResponse, _ call: APICall) async throws -> RawResponse {
-        try await Decoding().intercept(call) { _ in response }
+    private func read(_ response: RawResponse, _ call: APICall) -> RawResponse {
+        Decoding.decoded(response, call)
     }
 
     private func play(_ scenario: MockScenario, _ call: APICall) async throws -> RawResponse {

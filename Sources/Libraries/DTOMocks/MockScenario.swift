@@ -1,3 +1,6 @@
+public import DTOClient
+public import DTOContract
+
 /// The behaviour of a mock.
 public indirect enum MockScenario: Sendable {
     /// Responds with the document of success. For a later page, that is the document of the second page.

@@ -1,7 +1,7 @@
 public import DTORuntime
 
 /// The mock documents of one operation.
-public struct MockOperation: Sendable {
+@_spi(Generated) public struct MockOperation: Sendable {
     /// The way in which a request names the page.
     public enum Pages: Hashable, Sendable {
         /// A parameter has the number of the page.

@@ -1,3 +1,4 @@
+public import DTOClient
 import DTORuntime
 
 /// Chooses the sender of calls: the network, or mock data in a debug build whose configuration requests it.

@@ -1,3 +1,4 @@
+public import DTOClient
 import DTORuntime
 
 /// The state of a debug menu, without its views.

@@ -1,12 +1,13 @@
-public import DTORuntime
-public import Foundation
+package import DTOContract
+package import DTORuntime
+package import Foundation
 
 /// Compares a response of a running server with the contract.
-public struct AnswerCheck: Sendable {
+package struct AnswerCheck: Sendable {
     /// A difference between a response and the contract.
-    public struct Finding: Hashable, Sendable {
+    package struct Finding: Hashable, Sendable {
         /// The kind of difference.
-        public enum Kind: String, Hashable, Sendable {
+        package enum Kind: String, Hashable, Sendable {
             /// The response breaks the contract.
             case violation
             /// The contract does not describe a part of the response.
@@ -14,14 +15,14 @@ public struct AnswerCheck: Sendable {
         }
 
         /// The kind of difference.
-        public var kind: Kind
+        package var kind: Kind
         /// The place of the difference: `status`, `header X-Rate`, `body /data/0/title`.
-        public var place: String
+        package var place: String
         /// The difference in words.
-        public var reason: String
+        package var reason: String
 
         /// Makes a finding.
-        public init(kind: Kind, place: String, reason: String) {
+        package init(kind: Kind, place: String, reason: String) {
             self.kind = kind
             self.place = place
             self.reason = reason
@@ -32,13 +33,13 @@ public struct AnswerCheck: Sendable {
     private let schemas: SchemaSet
 
     /// Makes a check of the responses of one operation.
-    public init(_ operation: RuntimeOperation, _ schemas: SchemaSet) {
+    package init(_ operation: RuntimeOperation, _ schemas: SchemaSet) {
         self.operation = operation
         self.schemas = schemas
     }
 
     /// Returns the differences between a response and the contract.
-    public func findings(status: Int, headers: HTTPHeaders, body: Data) -> [Finding] {
+    package func findings(status: Int, headers: HTTPHeaders, body: Data) -> [Finding] {
         guard let answer = answer(for: status) else {
             let known = operation.answers.map(\.status).joined(separator: ", ")
             return [Finding(kind: .undocumented, place: "status", reason: "\(status) is not among \(known).")]

@@ -1,17 +1,17 @@
-public import DTORuntime
+package import DTORuntime
 import Foundation
 
 /// The mock documents of each operation. Generated code has a catalog for its contract.
 public struct MockCatalog: Sendable {
     /// The contract's first server. Links in the documents lead to it.
-    public let baseURL: String
+    package let baseURL: String
     /// The operations with their documents.
-    public let operations: [MockOperation]
+    package let operations: [MockOperation]
     private let byID: [String: Int]
     private let byName: [String: (operation: Int, document: Int)]
 
     /// Makes a catalog.
-    public init(baseURL: String = "http://localhost", _ operations: [MockOperation]) {
+    @_spi(Generated) public init(baseURL: String = "http://localhost", _ operations: [MockOperation]) {
         self.baseURL = baseURL
         self.operations = operations
         byID = Dictionary(operations.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -25,17 +25,17 @@ public struct MockCatalog: Sendable {
     public static let empty = MockCatalog([])
 
     /// Returns the operation with a name.
-    public subscript(id: String) -> MockOperation? { byID[id].map { operations[$0] } }
+    subscript(id: String) -> MockOperation? { byID[id].map { operations[$0] } }
 
     /// Returns the document with a name.
-    public func document(named name: String) -> MockDocument? {
+    package func document(named name: String) -> MockDocument? {
         byName[name].map { operations[$0.operation].documents[$0.document] }
     }
 
     /// Finds the operation that a request calls. Of several paths that fit, the path with the fewest parameters wins.
     ///
     /// - Parameter path: The path of the URL. It may begin with the path of a server.
-    public func operation(of method: HTTPMethod, path: String) -> MockOperation? {
+    package func operation(of method: HTTPMethod, path: String) -> MockOperation? {
         let segments = Self.segments(path)
         let fitting = operations.filter { $0.method == method && Self.fits(Self.segments($0.path), segments) }
         return fitting.min { Self.rank($0.path) < Self.rank($1.path) }
@@ -44,7 +44,7 @@ public struct MockCatalog: Sendable {
     // MARK: Names
 
     /// Returns the name for the documents of a path: `GET /api/users/123` → `mock_api_users_123_get`.
-    public static func name(of method: HTTPMethod, _ path: String) -> String {
+    package static func name(of method: HTTPMethod, _ path: String) -> String {
         let words = path.split { character in
             !(character.isASCII && (character.isLetter || character.isNumber || character == "-"))
         }

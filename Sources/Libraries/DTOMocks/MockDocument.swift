@@ -1,7 +1,7 @@
 public import Foundation
 
 /// One response of a mock. Its name is also the name of a file that replaces it.
-public struct MockDocument: Sendable {
+@_spi(Generated) public struct MockDocument: Sendable {
     enum Content: Sendable {
         case text(String)
         case base64(String)
