@@ -1,4 +1,4 @@
-import DTORuntime
+@_spi(Generated) import DTORuntime
 
 /// The facts about a scalar type, which all stages use. A new type needs a case in `ScalarType`, a row in this file, and
 /// its Swift type in the runtime.

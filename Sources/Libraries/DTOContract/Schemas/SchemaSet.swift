@@ -1,4 +1,4 @@
-package import DTORuntime
+@_spi(Generated) package import DTORuntime
 
 /// The schemas of a contract by number, prepared for comparison with values.
 package struct SchemaSet: Sendable {
