@@ -117,7 +117,8 @@ package struct MappingEmitter: Sendable {
         return switch lowering.resolved(property.property.definition.use.reference) {
         case .json: options.runtimeModule
         case .scalar(let type):
-            [.initializer, .base64].contains(type.facts.literal) ? nil : type.facts.import(runtime: options.runtimeModule)
+            [.initializer, .base64].contains(type.facts.literal)
+                ? nil : type.facts.import(runtime: options.runtimeModule)
         case .array, .dictionary, .optional, .definition, .generic, .payload: nil
         }
     }

@@ -4,7 +4,7 @@
 /// Foundation's `JSONEncoder` has one spelling for both.
 public struct FractionalNumber: Encodable, DirectlyWritten {
     /// The number.
-    public let value: Double
+    @_spi(Generated) public let value: Double
 
     public init(_ value: Double) {
         self.value = value
@@ -25,10 +25,12 @@ public struct FractionalNumber: Encodable, DirectlyWritten {
     }
 
     /// The spelling of a whole number, which has a fraction or an exponent. Nil for another number.
-    public var spelling: String? { value.isFinite && value == value.rounded() ? value.description : nil }
+    @_spi(Generated) public var spelling: String? {
+        value.isFinite && value == value.rounded() ? value.description : nil
+    }
 }
 
 extension CodingUserInfoKey {
     /// The key of an encoder that knows `FractionalNumber`, and so gets the value itself.
-    public static let keepsFractionalNumbers = CodingUserInfoKey("DTORuntime.keepsFractionalNumbers")
+    @_spi(Generated) public static let keepsFractionalNumbers = CodingUserInfoKey("DTORuntime.keepsFractionalNumbers")
 }

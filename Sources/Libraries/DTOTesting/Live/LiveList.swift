@@ -2,7 +2,7 @@ import DTORuntime
 import Foundation
 
 /// A list of a running backend. The identifier of an item is the value of a variable that the environment lacks.
-public struct LiveList: Sendable {
+@_spi(Generated) public struct LiveList: Sendable {
     let variable: String
     let target: String
     private let items: [String]
