@@ -54,7 +54,7 @@ public final class DecodingReporter: Sendable {
     /// The kept issues, in the order in which they occurred.
     public var issues: [DecodingIssue] {
         let entries = withState { $0.logs.values.flatMap(\.entries) }
-        return entries.sorted { $0.sequenceNumber < $1.sequenceNumber }.map(\.issue)
+        return entries.sortedCompactly { $0.sequenceNumber < $1.sequenceNumber }.map(\.issue)
     }
 
     /// The number of issues, including those that were not kept.

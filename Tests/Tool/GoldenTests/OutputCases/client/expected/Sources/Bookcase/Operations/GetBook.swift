@@ -1,7 +1,7 @@
 // Made by gen-dtos from the contract "Bookcase". Do not edit: change the contract and run gen-dtos.
 
-public import DTOClient
-import DTORuntime
+@_spi(Generated) public import DTOClient
+@_spi(Generated) import DTORuntime
 public import Foundation
 
 /// One book.
@@ -31,8 +31,8 @@ public nonisolated struct GetBook: APIOperation {
         self.session = session
     }
 
-    public static var endpoint: Endpoint {
-        Endpoint(
+    public static var endpoint: APIEndpoint {
+        APIEndpoint(
             .get,
             "/books/{isbn}",
             id: "getBook",
