@@ -1,6 +1,6 @@
 import ContractServing
 import DTOContract
-import DTORuntime
+@_spi(Generated) import DTORuntime
 import Foundation
 import Testing
 

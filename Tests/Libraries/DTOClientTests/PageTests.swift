@@ -65,14 +65,14 @@ struct PageTests {
 
     /// A search whose body may have a type without a page or a cursor.
     struct ByBody: PageOperation {
-        static let endpoint = Endpoint(.post, "/items", id: "byBody")
+        static let endpoint = APIEndpoint(.post, "/items", id: "byBody")
         static let pagination = Pagination<ByBody>.page(\.body[page: "page"])
         var body: SearchBody
         func encode(into request: inout RequestEncoder) throws { try request.body(json: body.page) }
     }
 
     struct ByCursorInBody: PageOperation {
-        static let endpoint = Endpoint(.post, "/items", id: "byCursorInBody")
+        static let endpoint = APIEndpoint(.post, "/items", id: "byCursorInBody")
         static let pagination = Pagination<ByCursorInBody>.cursor(\.body[page: "cursor"], next: \.items.last)
         var body: SearchBody
         func encode(into request: inout RequestEncoder) throws { try request.body(json: body.page) }
