@@ -8,7 +8,11 @@ public nonisolated struct News: EventOperation {
 
     public static var endpoint: APIEndpoint {
         APIEndpoint(
-            .get, "/news", id: "news", security: [[.key], []], accept: ["text/event-stream", "application/problem+json"]
+            .get,
+            "/news",
+            id: "news",
+            security: [[.key], []],
+            accept: ["text/event-stream", "application/problem+json;q=0.2"]
         )
     }
 

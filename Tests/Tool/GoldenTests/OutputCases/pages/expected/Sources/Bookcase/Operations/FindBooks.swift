@@ -1,7 +1,7 @@
 // Made by gen-dtos from the contract "Bookcase". Do not edit: change the contract and run gen-dtos.
 
-public import DTOClient
-public import DTORuntime
+@_spi(Generated) public import DTOClient
+@_spi(Generated) public import DTORuntime
 
 /// `POST /books/find`
 public nonisolated struct FindBooks: APIOperation {
@@ -11,8 +11,8 @@ public nonisolated struct FindBooks: APIOperation {
         self.body = body
     }
 
-    public static var endpoint: Endpoint {
-        Endpoint(.post, "/books/find", id: "findBooks")
+    public static var endpoint: APIEndpoint {
+        APIEndpoint(.post, "/books/find", id: "findBooks")
     }
 
     public func encode(into request: inout RequestEncoder) throws {

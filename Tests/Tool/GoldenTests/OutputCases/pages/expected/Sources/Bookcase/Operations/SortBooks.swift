@@ -1,6 +1,6 @@
 // Made by gen-dtos from the contract "Bookcase". Do not edit: change the contract and run gen-dtos.
 
-public import DTOClient
+@_spi(Generated) public import DTOClient
 
 /// `GET /books/sorted`
 public nonisolated struct SortBooks: APIOperation {
@@ -10,8 +10,8 @@ public nonisolated struct SortBooks: APIOperation {
         self.pageable = pageable
     }
 
-    public static var endpoint: Endpoint {
-        Endpoint(.get, "/books/sorted", id: "sortBooks")
+    public static var endpoint: APIEndpoint {
+        APIEndpoint(.get, "/books/sorted", id: "sortBooks")
     }
 
     public func encode(into request: inout RequestEncoder) throws {

@@ -1,6 +1,6 @@
 // Made by gen-dtos from the contract "Bookcase". Do not edit: change the contract and run gen-dtos.
 
-public import DTOClient
+@_spi(Generated) public import DTOClient
 
 /// `GET /books/sorted/loosely`
 public nonisolated struct SortBooksLoosely: APIOperation {
@@ -10,8 +10,8 @@ public nonisolated struct SortBooksLoosely: APIOperation {
         self.pageable = pageable
     }
 
-    public static var endpoint: Endpoint {
-        Endpoint(.get, "/books/sorted/loosely", id: "sortBooksLoosely")
+    public static var endpoint: APIEndpoint {
+        APIEndpoint(.get, "/books/sorted/loosely", id: "sortBooksLoosely")
     }
 
     public func encode(into request: inout RequestEncoder) throws {
