@@ -78,7 +78,7 @@ import Testing
 
     /// The public types at the top level of the libraries.
     private static func names() throws -> [String] {
-        let declaration = /(?m)^(?:@_spi\(Generated\) )?public (?:nonisolated |indirect |final )*(?:struct|enum|protocol|class|typealias) (\w+)/
+        let declaration = /(?m)^(?:@_spi\(Generated\) )?public (?:\w+ )*?(?:struct|enum|protocol|class|typealias) (\w+)/
         let names = try libraries.keys.flatMap { library in
             let folder = SharedFolder.packageRoot.appending(path: "Sources/Libraries/\(library)")
             return try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
