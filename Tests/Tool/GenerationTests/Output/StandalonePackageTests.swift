@@ -115,9 +115,11 @@ import Testing
         }
     }
 
+    /// Returns the folders of parts that a package has. `DTOContract` has a folder `Pages`, too, which is not a part.
     private static func folders(_ texts: [String: String]) -> Set<String> {
         let parts = ["Jobs", "Live", "Merging", "Pages", "Streams"]
-        return Set(texts.keys.flatMap { $0.split(separator: "/").map(String.init) }.filter(parts.contains))
+        let paths = texts.keys.filter { !$0.contains("ContractSupport/") }
+        return Set(paths.flatMap { $0.split(separator: "/").map(String.init) }.filter(parts.contains))
     }
 
     /// A package has the parts of the libraries that its contract uses.
