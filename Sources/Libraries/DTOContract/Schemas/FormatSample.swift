@@ -15,7 +15,8 @@ package enum FormatSample {
         case "time": String(dateTime(number).dropFirst(11))
         case "duration": "P\(number + 1)D"
         case "uuid": "00000000-0000-4000-8000-" + digits(number + 1, count: 12, radix: 16)
-        case "uri", "url", "uri-reference", "iri", "iri-reference": "https://example.com/\(word)"
+        case "uri", "url", "iri": "https://example.com/\(word)"
+        case "uri-reference", "iri-reference": "/\(word)"
         case "email", "idn-email": "\(word)@example.com"
         case "hostname", "idn-hostname": "host\(number + 1).example.com"
         case "ipv4": "192.0.2.\(number % 254 + 1)"
