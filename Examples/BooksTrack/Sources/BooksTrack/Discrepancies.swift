@@ -1,19 +1,21 @@
 import DTOClient
+import Foundation
 
-/// Where answers differed from the contract, for the screen: on a bad day one wants to see it.
-public final class Discrepancies: Sendable {
-    private let found = Guarded<[String]>([])
+/// The differences between answers and the contract, for the screen.
+public final class Discrepancies: @unchecked Sendable {
+    private let lock = NSLock()
+    private var found: [String] = []
 
     public init() {}
 
     func add(_ report: DecodingReport) {
         let lines = report.issues.map { "\(report.operation): \($0.kind.rawValue) at \($0.path)" }
-        found.withLock { $0 += lines }
+        lock.withLock { found += lines }
     }
 
-    /// Those since they were taken last.
+    /// Returns the differences that were added since the last call.
     public func take() -> [String] {
-        found.withLock { found in
+        lock.withLock {
             defer { found = [] }
             return found
         }
