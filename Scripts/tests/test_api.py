@@ -54,6 +54,20 @@ public func sorted() {}
             self.names(source),
             ["Shelf", "Shelf.Kind", "Shelf.Kind.closed", "Shelf.Kind.open", "Shelf.add", "Shelf.init", "Shelf.place", "Shelf.title", "sorted"])
 
+    def test_a_scope_ends_before_a_condition(self):
+        source = """\
+@_spi(Generated) public struct Hidden {
+    public let inner = 1
+}
+
+#if canImport(SwiftUI)
+    public struct Menu {
+        public init() {}
+    }
+#endif
+"""
+        self.assertEqual(self.names(source), ["Menu", "Menu.init"])
+
     def test_an_extension_adds_to_its_type(self):
         self.assertEqual(
             self.names("extension Shelf {\n    public static let empty = 1\n    var own: Int { 1 }\n}\n", "public extension Shelf {\n    func clear() {}\n}\n"),

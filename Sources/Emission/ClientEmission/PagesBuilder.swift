@@ -34,9 +34,7 @@ struct PagesBuilder {
     }
 
     private func rule(of call: CallDefinition) throws(PaginationFaults) -> PaginationRule? {
-        let configured = model.options.pagination
-        if let name = call.operation.selectionNames.first(where: { configured[$0] != nil }) { return configured[name] }
-        switch call.operation.interface?.pagination {
+        switch call.operation.paginationRule(model.options.pagination) {
         case .success(let rule)?: return rule
         case .failure(let fault)?: throw PaginationFaults([fault])
         case nil: return nil

@@ -53,8 +53,17 @@ struct LiveListFinder {
         return fitting.first { PageNames.folded($0.key) == name }?.key
             ?? fitting.first { property in
                 let member = PageNames.folded(property.key)
-                return Self.identities.contains(member) && name.hasSuffix(member)
+                return Self.identities.contains(member) && Self.ends(parameter.name, with: member)
             }?.key
+    }
+
+    /// Whether a name ends with a word: `bookName` and `book_name` end with `name`, and `username` does not. Many
+    /// servers write `bookid`.
+    private static func ends(_ name: String, with word: String) -> Bool {
+        guard name.lowercased().hasSuffix(word) else { return false }
+        let end = name.suffix(word.count)
+        let before = name.dropLast(word.count).last
+        return word == "id" || before?.isLetter != true || end.first?.isUppercase == true
     }
 }
 

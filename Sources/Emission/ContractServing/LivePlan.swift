@@ -66,7 +66,7 @@ package struct LivePlan {
             let variable = LiveVariable.name(of: parameter.name, in: operation.path)
             guard variables.contains(variable), !found.contains(where: { $0.variable == variable }),
                 let list = lists.list(of: parameter, in: operation.path), let call = call(list.operation),
-                call.method == "GET", call.credentials == credentials,
+                call.method == "GET", call.credentials == credentials, call.variables.allSatisfy(variables.contains),
                 call.headers.allSatisfy({ $0.name == "Accept" })
             else { continue }
             for inner in call.lists where !found.contains(where: { $0.variable == inner.variable }) {

@@ -8,19 +8,11 @@ package enum ServedPages {
     /// Members of these names may be sizes of something else.
     private static let sizes = PageNames.sizes.union(["size", "take"])
 
-    /// The rule that somebody has written.
-    package static func rule(
-        of operation: OperationDefinition, _ configured: [String: PaginationRule]
-    ) -> PaginationRule? {
-        operation.selectionNames.lazy.compactMap { configured[$0] }.first
-            ?? (try? operation.interface?.pagination?.get())
-    }
-
     /// Nil for an operation that has none, or of which nobody knows it.
     package static func pages(
         of operation: OperationDefinition, in contract: Contract, _ configured: [String: PaginationRule]
     ) -> RuntimePages? {
-        let rule = rule(of: operation, configured)
+        let rule = try? operation.paginationRule(configured)?.get()
         // Without a rule, a request that sends something may use a number for anything.
         guard rule != nil || operation.method.uppercased() == "GET" else { return nil }
         return pages(of: operation, in: contract, by: rule)

@@ -253,7 +253,7 @@ package struct MockBuilder {
             lists.resized(value, body.use, to: count, from: first)
         }
         let whole = (body.keepsLists ? nil : derived(resized(body.value, to: 3), from: body)) ?? body.value
-        let rule = ServedPages.rule(of: contract.operations[index], options.pagination)
+        let rule = try? contract.operations[index].paginationRule(options.pagination)?.get()
         var pages = MockPages(
             contract.operations[index], rule, in: contract, options, body.use, first: whole, isExample: !body.isMade)
         let rest = rule == nil ? 0 : pages?.rest ?? 0

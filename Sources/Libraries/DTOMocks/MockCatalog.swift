@@ -32,7 +32,8 @@ public struct MockCatalog: Sendable {
         byName[name].map { operations[$0.operation].documents[$0.document] }
     }
 
-    /// Finds the operation that a request calls. Of several paths that fit, the path with the fewest parameters wins.
+    /// Finds the operation that a request calls. Of several paths that fit, the path with the fewest parameters wins. A
+    /// parameter is one segment, so this finds no operation whose parameter has several (`/files/{path...}`).
     ///
     /// - Parameter path: The path of the URL. It may begin with the path of a server.
     package func operation(of method: HTTPMethod, path: String) -> MockOperation? {

@@ -2,7 +2,7 @@
 /// `3.0`, because `3` would be the integer.
 ///
 /// Foundation's `JSONEncoder` has one spelling for both.
-public struct FractionalNumber: Encodable, DirectlyWritten {
+@_spi(Generated) public struct FractionalNumber: Encodable, DirectlyWritten {
     /// The number.
     @_spi(Generated) public let value: Double
 

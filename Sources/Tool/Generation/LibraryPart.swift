@@ -23,7 +23,7 @@ enum LibraryPart: CaseIterable {
         case .jobs: !contract.jobs.isEmpty
         case .liveTests: interfaces.contains { $0.servers != nil }
         case .merging: options.emit.contains(.mapping)
-        case .pages: interfaces.contains { $0.pagination != nil }
+        case .pages: contract.operations.contains { $0.paginationRule(options.pagination) != nil }
         case .streams:
             // Jobs are followed by streams.
             !contract.jobs.isEmpty

@@ -1,8 +1,8 @@
-import Platform
 import ContractModel
 import Diagnostics
 import Files
 import GenerationSettings
+import Platform
 import SwiftEmission
 
 /// The additional files of a standalone package: its manifest, and the sources of the libraries that generated code

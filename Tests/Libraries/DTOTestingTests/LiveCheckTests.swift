@@ -29,7 +29,15 @@ import Testing
         ] as [([String], String, String?)])
     func identifiersOfLists(_ items: [String], _ body: String, _ identifier: String?) {
         let list = LiveList("ID", at: "/books", items: items, member: "id")
-        #expect(list.identifier(in: Data(body.utf8)) == identifier)
+        #expect(list.identifier(in: Data(body.utf8), takesSlashes: false) == identifier)
+    }
+
+    /// A value with slashes may make another path only where it fills several segments.
+    @Test(arguments: [(true, "b/c"), (false, "/a.txt")])
+    func identifiersWithSlashes(_ takesSlashes: Bool, _ identifier: String) {
+        let list = LiveList("PATH", at: "/files", member: "path")
+        let body = Data(#"[{"path": ".."}, {"path": "/a.txt"}, {"path": "b/c"}]"#.utf8)
+        #expect(list.identifier(in: body, takesSlashes: takesSlashes) == identifier)
     }
 
     /// An identifier comes from the environment, or else from the list. The next list may need it.

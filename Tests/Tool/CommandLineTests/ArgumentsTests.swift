@@ -189,6 +189,7 @@ import YAMLTree
         for share in ["5", "%", "-1%", "101%", "nan%"] {
             #expect(message("mock", "api.yaml", "--damage", share)?.hasPrefix("'--damage' needs a share") == true)
         }
+        #expect(message("mock", "api.yaml", "--seed", "\(UInt64.max)") == nil)
         #expect(message("mock", "api.yaml", "--seed", "-1")?.hasPrefix("'--seed' needs a number") == true)
         #expect(message("mock", "api.yaml", "--log", "xml")?.hasSuffix("There are: text, json.") == true)
         #expect(message("mock", "api.yaml", "--made-up") == "'mock' has no option '--made-up'.")

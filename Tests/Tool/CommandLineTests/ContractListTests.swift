@@ -82,7 +82,7 @@ import Testing
             a.yaml --modul B --check
             --output x
             b.yaml c.yaml 'd'
-            e.yaml --access open --jobs 3
+            e.yaml --access open --jobs 3 --seed 1
             f.yaml "g
             - ''
             -
@@ -97,6 +97,7 @@ import Testing
                 "3:15: One document per line: 'd' after 'b.yaml' cannot be used.",
                 "4:8: 'open' is not a value of '--access'. There are: public, package, internal.",
                 "4:22: '--jobs' is for the whole run: give it on the command line, not in a list.",
+                "4:31: 'generate' has no option '--seed'.",
                 "5:8: The quotation that begins here does not end on this line.",
                 "6:3: One document per line: '' after '-' cannot be used.",
                 "7:1: Standard input, '-', is read already.",

@@ -45,6 +45,15 @@ public struct OperationDefinition: Sendable {
 
     /// The names by which the configuration may select the operation.
     public var selectionNames: [String] { [name, endpoint] }
+
+    /// Returns the rule for the operation's pages: the rule of the configuration, or else the rule of the document.
+    ///
+    /// - Parameter configured: The rules of the configuration by the names that select operations.
+    public func paginationRule(
+        _ configured: [String: PaginationRule]
+    ) -> Result<PaginationRule, PaginationFault>? {
+        selectionNames.lazy.compactMap { configured[$0] }.first.map(Result.success) ?? interface?.pagination
+    }
 }
 
 extension OperationDefinition {

@@ -103,10 +103,8 @@ extension ScalarType {
     }
 
     /// The formats whose texts are known. Only the user knows the texts of other formats.
-    private static let readFormats = Set(known.flatMap(\.facts.readFormats)).union([
-        "time", "duration", "email", "idn-email", "hostname", "idn-hostname", "ipv4", "ipv6", "uri-template",
-        "json-pointer", "relative-json-pointer", "regex",
-    ])
+    private static let readFormats = Set(known.flatMap(\.facts.readFormats) + TextFormat.allCases.map(\.rawValue))
+        .union(["idn-email", "idn-hostname", "uri-template", "json-pointer", "relative-json-pointer", "regex"])
 
     /// The type if it is read from a number, or nil.
     fileprivate var asNumber: ScalarType? {

@@ -20,11 +20,17 @@ extension ContractBuilder {
         guard let discriminator else { return result }
         let known = targets.reduce(into: Set<ObjectIdentifier>()) { $0.formUnion($1) }
         let inline = branches.indices.filter { name(ofEndOf: branches[$0]) == nil }
+        var allowing: [String: [Int]] = [:]
+        for index in inline where inline.count <= Self.inlinedLimit {
+            for value in classifier.constants(of: branches[index])[discriminator.propertyName] ?? [] {
+                allowing[value, default: []].append(index)
+            }
+        }
         for entry in discriminator.mapping {
             let target = classifier.resolver.schema(mappedBy: entry)
             if let target, known.contains(ObjectIdentifier(target)) { continue }
             if let index = inline.count > Self.inlinedLimit
-                ? nil : branch(meantBy: entry, target, among: inline, of: branches, discriminator.propertyName)
+                ? nil : branch(meantBy: entry, target, allowing[entry.value] ?? [], among: inline, of: branches)
             {
                 result.values[index, default: []].append(entry.value)
             } else {
@@ -37,13 +43,12 @@ extension ContractBuilder {
     /// The greatest number of inline branches that are compared with each entry of a mapping.
     private static let inlinedLimit = 100
 
-    /// Returns the branch that allows the value. Otherwise returns the branch that equals the schema, or the branch
+    /// Returns the branch that alone allows the value. Otherwise returns the branch that equals the schema, or the branch
     /// whose title is the name of the schema.
     private mutating func branch(
-        meantBy entry: DiscriminatorObject.Mapping, _ target: SchemaObject?, among indices: [Int],
-        of branches: [SchemaObject], _ key: String
+        meantBy entry: DiscriminatorObject.Mapping, _ target: SchemaObject?, _ allowing: [Int], among indices: [Int],
+        of branches: [SchemaObject]
     ) -> Int? {
-        let allowing = indices.filter { classifier.constants(of: branches[$0])[key]?.contains(entry.value) ?? false }
         if allowing.count == 1 { return allowing[0] }
         if let target {
             let meaning = classifier.meaning(of: target)

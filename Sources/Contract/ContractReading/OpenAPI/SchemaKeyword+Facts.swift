@@ -97,9 +97,8 @@ extension SchemaKeyword {
     /// Rare keywords, which the author of an unknown key probably did not mean.
     private static let unlikely: Set<SchemaKeyword> = [
         .collectionFormat, .schemaDialect, .identifier, .anchor, .dynamicAnchor, .recursiveAnchor, .vocabulary,
-        .comment,
-        .additionalItems, .minContains, .maxContains, .contentSchema, .id, .extends, .disallow, .divisibleBy, .links,
-        .media, .base, .pathStart, .fragmentResolution,
+        .comment, .additionalItems, .minContains, .maxContains, .contentSchema, .id, .extends, .disallow, .divisibleBy,
+        .links, .media, .base, .pathStart, .fragmentResolution,
     ]
 }
 

@@ -6,7 +6,7 @@ struct PageFinder {
     let contract: Contract
 
     func pages(of operation: AnsweredOperation) -> Resource.Pages? {
-        if let rule = rule(of: operation) { return pages(rule, operation) }
+        if let rule = try? operation.definition.paginationRule(rules)?.get() { return pages(rule, operation) }
         if let number = operation.queryParameter(["page", "pagenumber", "pageno", "p"]) {
             return Resource.Pages(parameter: number.name, step: .number(first: first(number.name, operation)))
         }
@@ -17,11 +17,6 @@ struct PageFinder {
             "cursor", "pagetoken", "pagecursor", "after", "startingafter", "afterid", "continuationtoken",
         ])
         .map { Resource.Pages(parameter: $0.name, step: .cursor) }
-    }
-
-    private func rule(of operation: AnsweredOperation) -> PaginationRule? {
-        if let rule = operation.names.lazy.compactMap({ rules[$0] }).first { return rule }
-        return try? operation.interface.pagination?.get()
     }
 
     private func pages(_ rule: PaginationRule, _ operation: AnsweredOperation) -> Resource.Pages {

@@ -7,7 +7,6 @@ public import Foundation
 ///
 /// One client is enough for an app. The copies of contract clients that `with(…)` makes share its connections, its
 /// budget of retries, its refreshed tokens and its cache.
-/// refreshed tokens and its cache.
 public final class APIClient: APIClientProtocol {
     /// A client with default settings.
     public static let shared = APIClient()

@@ -233,9 +233,7 @@ extension RequestEncoder {
             separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
         let path = try filled(parts[0])
         // A parameter of the query writes the item that the contract's own query has for it: `n={n}`.
-        let own = try parts.dropFirst().flatMap { $0.split(separator: "&") }.compactMap { item in
-            item.contains("{") && (try? filled(item)) == nil ? nil : try filled(item)
-        }
+        let own = parts.dropFirst().flatMap { $0.split(separator: "&") }.compactMap { try? filled($0) }
         var text = server + (path.isEmpty || path.hasPrefix("/") ? "" : "/") + path
         let query = own + query
         if !query.isEmpty { text += (path.isEmpty ? "/?" : "?") + query.joined(separator: "&") }

@@ -37,15 +37,14 @@ extension RawResponse {
     }
 
     /// Reads the body as JSON, or returns nil for an empty body.
-    @_spi(Generated) public func optionalJSON<Value: Decodable & Sendable>(_ type: Value.Type = Value.self) throws
-        -> Value?
-    {
+    @_spi(Generated)
+    public func optionalJSON<Value: Decodable & Sendable>(_ type: Value.Type = Value.self) throws -> Value? {
         body.isEmpty ? nil : try json(type)
     }
 
     /// Returns a value with a form of its own, or nil for an empty body.
-    @_spi(Generated) public func optionalJSON<Form: CodingForm & Sendable>(as form: Form.Type) throws -> Form
-        .Represented?
+    @_spi(Generated)
+    public func optionalJSON<Form: CodingForm & Sendable>(as form: Form.Type) throws -> Form.Represented?
     where Form.Represented: Sendable {
         body.isEmpty ? nil : try json(as: form)
     }

@@ -35,7 +35,7 @@ public struct MockHTTPRequest: Sendable {
     }
 
     /// Returns all values of a query parameter in their order.
-    package func queryValues(_ name: String) -> [String] {
+    public func queryValues(_ name: String) -> [String] {
         queryItems.filter { $0.name == name }.map(\.value)
     }
 

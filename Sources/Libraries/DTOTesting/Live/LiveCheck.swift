@@ -87,7 +87,8 @@ import Foundation
             guard (200..<300).contains(answer.status) else {
                 throw LiveFault("GET \(list.target), the list of identifiers, answered \(answer.status)")
             }
-            guard let value = list.identifier(in: answer.body) else {
+            let takesSlashes = target.contains("{+\(list.variable)}")
+            guard let value = list.identifier(in: answer.body, takesSlashes: takesSlashes) else {
                 print("\(name) was not called: GET \(list.target) has no identifier. Give \(list.variable).")
                 return nil
             }
@@ -142,12 +143,17 @@ import Foundation
             guard let value = value(name) else {
                 throw LiveFault("the environment has no \(name)")
             }
-            let segments = takesSlashes ? value.components(separatedBy: "/") : [value]
-            if !Set(["", ".", ".."]).isDisjoint(with: segments) {
+            guard let segments = segments(of: value, takesSlashes: takesSlashes) else {
                 throw LiveFault("\(name) is '\(value)', which makes another path")
             }
             return text + segments.map(encoded).joined(separator: "/") + pieces.dropFirst().joined(separator: "}")
         }
+    }
+
+    /// Returns the segments of a path that a value fills, or nil if the value makes another path.
+    static func segments(of value: String, takesSlashes: Bool) -> [String]? {
+        let segments = takesSlashes ? value.components(separatedBy: "/") : [value]
+        return Set(["", ".", ".."]).isDisjoint(with: segments) ? segments : nil
     }
 
     private static func encoded(_ text: String) -> String {

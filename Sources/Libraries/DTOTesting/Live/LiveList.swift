@@ -22,8 +22,10 @@ import Foundation
         self.member = member
     }
 
-    /// Returns the identifier of the first item that has one, if the identifier can be a segment of a path.
-    func identifier(in body: Data) -> String? {
+    /// Returns the first identifier of an item that can fill a place of a path.
+    ///
+    /// - Parameter takesSlashes: Whether the place can be several segments of the path.
+    func identifier(in body: Data, takesSlashes: Bool) -> String? {
         guard let json = try? DTODecoder().decode(JSONValue.self, from: body),
             case .array(let elements)? = items.reduce(json, { $0?[$1] })
         else { return nil }
@@ -33,6 +35,6 @@ import Foundation
             case .integer(let number): String(number)
             case .null, .bool, .number, .decimal, .array, .object, nil: nil
             }
-        }.first { !["", ".", ".."].contains($0) }
+        }.first { LiveCheck.segments(of: $0, takesSlashes: takesSlashes) != nil }
     }
 }

@@ -9,9 +9,8 @@ enum PageRules {
         _ contract: Contract, options: GenerationOptions, _ findings: inout DiagnosticSink
     ) {
         for operation in contract.operations where !operation.isCalledByServer {
-            let configured = operation.selectionNames.lazy.compactMap { options.pagination[$0] }.first
-            let rule = configured ?? (try? operation.interface?.pagination?.get())
-            guard let rule, case .page(let parameter, nil) = rule.step,
+            guard let rule = try? operation.paginationRule(options.pagination)?.get(),
+                case .page(let parameter, nil) = rule.step,
                 operation.pageParameters(in: contract).contains(where: { $0.name == parameter }),
                 operation.firstPage(countedBy: parameter, in: contract) == nil
             else { continue }

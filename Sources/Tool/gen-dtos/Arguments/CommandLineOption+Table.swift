@@ -29,7 +29,7 @@ extension CommandLineOption {
             .of([.mock], "remember what clients create, change and delete, if the paths show a resource"),
         .init("damage", .text("SHARE"), \.serving.damageShare, ServingArguments.share)
             .of([.mock], "the share of answers, such as 5%, that have a missing, null or wrong member"),
-        .init("seed", .number("N", 0...Int.max), \.serving.seed) { UInt64($0) ?? 0 }
+        .init("seed", "N", 0...UInt64.max, \.serving.seed)
             .of([.mock], "the number that decides everything that happens by chance (default: 0)"),
         .init("watch", \.serving.watches)
             .of([.mock], "read the document again when it, or a file to which it refers, changes"),
@@ -51,7 +51,7 @@ extension CommandLineOption {
             a value for the parameters of this name, instead of the document's examples; repeatable. \
             OPERATION.NAME=VALUE is for one operation. If a name is given twice, a list is sent
             """),
-        .init("timeout", .number("SECONDS", 1...3_600), \.probing.timeout) { Int($0) ?? 30 }
+        .init("timeout", "SECONDS", 1...3_600, \.probing.timeout)
             .of([.probe], "the time limit of each request (default: 30)"),
         .init("made-up", \.probing.makesUp)
             .of([.probe], "invent required parameters without an example; otherwise, such operations are not called"),

@@ -65,6 +65,15 @@ extension CommandLineOption {
         self.init(name, value) { $0[keyPath: place] = $1 }
     }
 
+    /// Makes an option whose value is a number.
+    init<Number: FixedWidthInteger & Sendable>(
+        _ name: String, _ placeholder: String, _ range: ClosedRange<Number>, _ place: Place<Number>
+    ) {
+        self.init(name, .number(placeholder, UInt64(range.lowerBound)...UInt64(range.upperBound))) {
+            if let number = Number($1) { $0[keyPath: place] = number }
+        }
+    }
+
     /// Makes an option whose value is a word of a list.
     init<Choice: CaseIterable & RawRepresentable<String> & Sendable>(
         _ name: String, _ placeholder: String, _ place: Place<Choice?>

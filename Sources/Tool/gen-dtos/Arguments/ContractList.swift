@@ -82,7 +82,10 @@ struct ContractList {
     private func set(
         _ name: String, _ value: String, in arguments: inout CommandLineArguments
     ) throws(UsageError) {
-        guard let option = CommandLineOption.named(name, of: arguments.command), option.isOfOneDocument else {
+        guard let option = CommandLineOption.named(name, of: arguments.command) else {
+            return try arguments.set(name, value)
+        }
+        guard option.isOfOneDocument else {
             throw UsageError(
                 message: "'--\(name)' is for the whole run: give it on the command line, not in a list.")
         }

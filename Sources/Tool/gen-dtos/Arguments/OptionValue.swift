@@ -7,7 +7,7 @@ enum OptionValue: Sendable {
     case choice(String, [String])
     /// Words of a list, separated by commas.
     case choices(String, [String])
-    case number(String, ClosedRange<Int>)
+    case number(String, ClosedRange<UInt64>)
     case text(String)
 
     static func choice<Choice: CaseIterable & RawRepresentable<String>>(
@@ -29,7 +29,7 @@ enum OptionValue: Sendable {
         switch self {
         case .none, .path, .text: return nil
         case .number(_, let range):
-            if let number = Int(value), range.contains(number) { return nil }
+            if let number = UInt64(value), range.contains(number) { return nil }
             return UsageError(
                 message: "'--\(name)' needs a number from \(range.lowerBound) to \(range.upperBound), not '\(value)'.")
         case .choice(_, let words): return Self.fault(in: [value[...]], words, name)

@@ -47,7 +47,8 @@ import Testing
             ("/books/{book_slug}", "book_slug", "string", "slug"), ("/books/{pages}", "pages", "integer", "pages"),
             ("/books/{id}", "id", "string", nil), ("/books/{title}", "title", "string", nil),
             ("/books/{pageCount}", "pageCount", "integer", nil), ("/shelves/{id}", "id", "integer", nil),
-            ("/books/b{id}", "id", "integer", nil),
+            ("/books/b{id}", "id", "integer", nil), ("/books/{bookid}", "bookid", "integer", "id"),
+            ("/books/{bookSlug}", "bookSlug", "string", "slug"), ("/books/{bookslug}", "bookslug", "string", nil),
         ] as [(String, String, String, String?)])
     func identitiesInLists(_ item: String, _ name: String, _ type: String, _ member: String?) throws {
         let calls = try calls(path("/books", [:]) + path(item, [name: type]))
@@ -57,6 +58,21 @@ import Testing
             calls[1].lists.allSatisfy {
                 $0.target == "/books" && $0.items == [] && $0.variable == calls[1].variables[0]
             })
+    }
+
+    /// A list must not need a variable that the call itself does not have: `userId` has an example for the call alone.
+    @Test func listsWithMoreVariables() throws {
+        let item = """
+              /users/{userId}/books/{bookId}:
+                get:
+                  parameters:
+                  - {name: userId, in: path, required: true, example: 7, schema: {type: integer}}
+                  - {name: bookId, in: path, required: true, schema: {type: integer}}
+                  responses: {"200": {$ref: "#/components/responses/Books"}}
+
+            """
+        let calls = try calls(path("/users/{userId}/books", ["userId": "integer"]) + item)
+        #expect(calls.map(\.variables.count) == [1, 1] && calls[1].lists.isEmpty)
     }
 
     /// A list for which the test would need other credentials is not asked.

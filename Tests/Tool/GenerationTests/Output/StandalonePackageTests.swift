@@ -139,6 +139,12 @@ import Testing
         let pages =
             #""x-pagination": {"page": "page", "items": "."}, "parameters": [{"name": "page", "in": "query", "schema": {"type": "integer"}}],"#
         #expect(try parts(document(value, pages)) == ["Live", "Pages"])
+        // The configuration may have the rule for pages.
+        let parameter =
+            #""parameters": [{"name": "page", "in": "query", "schema": {"type": "integer"}}],"#
+        let configured = run(
+            emit, configuration: "pagination: {books: {page: page, items: .}}", document: document(value, parameter))
+        #expect(try Self.folders(texts(configured)) == ["Live", "Pages"])
     }
 
     @Test func namesNoModuleOfThisPackage() throws {
