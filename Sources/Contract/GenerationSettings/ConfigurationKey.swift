@@ -80,7 +80,7 @@ enum ScenarioKey: String, CaseIterable {
 
 /// The keys of `audit:`.
 enum AuditKey: String, CaseIterable {
-    case types, accepted, report
+    case types, exclude, accepted, report
     case maxAge = "max-age"
 }
 

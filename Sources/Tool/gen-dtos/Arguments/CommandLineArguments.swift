@@ -110,16 +110,18 @@ enum CommandLineOption: String, CaseIterable {
     case testLog = "test-log"
     case noValidate = "no-validate"
     case madeUp = "made-up"
+    case settings = "init"
+    case minimumCoverage = "minimum-coverage"
 
     var takesValue: Bool {
         switch self {
         case .config, .output, .module, .emit, .layout, .templates, .access, .format, .limit, .jobs, .allowPath,
             .list, .depfile, .policy, .today, .failOn, .changelog, .map, .fixtures, .port, .damage, .seed, .log,
             .server,
-            .header, .param, .timeout, .swiftc, .accepted, .cache, .testLog, .typescript:
+            .header, .param, .timeout, .swiftc, .accepted, .cache, .testLog, .typescript, .minimumCoverage:
             true
         case .standalone, .check, .stat, .strict, .timings, .quiet, .noValidate, .stateful, .watch, .fix, .madeUp,
-            .version, .help:
+            .settings, .version, .help:
             false
         }
     }
@@ -170,7 +172,7 @@ enum CommandLineOption: String, CaseIterable {
     }
 
     private var isOfAudit: Bool {
-        [.swiftc, .accepted, .cache, .fix, .testLog, .typescript].contains(self)
+        [.swiftc, .accepted, .cache, .fix, .settings, .minimumCoverage, .testLog, .typescript].contains(self)
     }
 
     private var isOfProbe: Bool {
@@ -185,7 +187,9 @@ enum CommandLineOption: String, CaseIterable {
             true
         case .check, .stat, .format, .jobs, .timings, .quiet, .list, .depfile, .policy, .today, .failOn, .changelog,
             .fixtures, .port, .noValidate, .stateful, .damage, .seed, .watch, .log, .server, .header,
-            .param, .timeout, .madeUp, .swiftc, .accepted, .cache, .fix, .testLog, .typescript, .version, .help:
+            .param, .timeout, .madeUp, .swiftc, .accepted, .cache, .fix, .settings, .minimumCoverage, .testLog,
+            .typescript,
+            .version, .help:
             false
         }
     }
@@ -213,6 +217,8 @@ extension CommandLineArguments {
         case .swiftc: auditing.compiler = value
         case .accepted: auditing.accepted = value
         case .fix: auditing.fixes = true
+        case .settings: auditing.proposes = true
+        case .minimumCoverage: auditing.minimumCoverage = try AuditArguments.percent(value)
         case .testLog: auditing.testLog = value
         case .typescript: auditing.typeScript.append(value)
         case .cache: auditing.cache = Self.withoutTrailingSlashes(value)

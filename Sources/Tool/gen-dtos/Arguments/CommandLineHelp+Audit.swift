@@ -17,6 +17,10 @@ extension CommandLineHelp {
                                  sarif     SARIF 2.1.0, for code scanning
                                  gitlab    a Code Quality report, which a merge request shows
           --fix                in place of the report, what mends it without a decision, as a patch for `git apply`
+          --init               in place of the report, the `audit:` section of gen-dtos.yaml: which type stands for which
+                               schema, with the evidence, the proposals and the other types as comments
+          --minimum-coverage PERCENT
+                               exit with 1 if a smaller part of the types that can be decoded was compared
           --fail-on SEVERITY   exit with 1 at a finding of at least this severity: high, medium (default) or low; with
                                never, no finding fails
           --accepted FILE      differences that are meant, with reasons (default: audit-accepted.yaml beside SPEC, then
@@ -43,11 +47,12 @@ extension CommandLineHelp {
         the result is `cannot tell` with the reason, and not a finding. The first run with a compiler prepares the
         reader, which takes seconds.
 
-        Exit status: 0 no finding of that severity (with --fix: none that the patch leaves); 1 there are some, or the
-        document has errors; 2 wrong usage; 3 the system failed.
+        Exit status: 0 no finding of that severity (with --fix: none that the patch leaves); 1 there are some, nothing
+        was compared, or the document has errors; 2 wrong usage; 3 the system failed.
 
         Examples:
           gen-dtos audit spec/openapi.yaml Sources
+          gen-dtos audit spec/openapi.yaml Sources --init >> gen-dtos.yaml
           gen-dtos audit spec/openapi.yaml Sources --fix | git apply
           gen-dtos audit spec/openapi.yaml App/DTOs App/Models --format markdown > audit.md
 
