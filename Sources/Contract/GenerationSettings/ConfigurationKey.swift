@@ -104,7 +104,7 @@ enum ModelKey: String, CaseIterable {
 enum MemberKey: String, CaseIterable {
     case name, type, from, to, examples
 
-    /// The keys that a conversion requires.
+    /// The keys that a conversion by functions of the model requires.
     static let needed: [MemberKey] = [.type, .from, .to]
 }
 
