@@ -35,7 +35,9 @@ struct RecordPair {
         let carried = carried(by: keys, project)
         for (type, table, property) in carried.tables {
             var own = schema
-            own.keep { table.has($0, project) && !keys.has($0, project) }
+            // What no type reads is missing in the type that decodes in place of this one.
+            let isWhole = keys.isLeftToAnother && property == nil
+            own.keep { (isWhole || table.has($0, project)) && !keys.has($0, project) }
             if own.properties.isEmpty { continue }
             schema.keep { property in !own.properties.contains { $0.key == property.key } }
             pairs.append(RecordPair(own, type, match, table, project, Carrier(type: match.type, property: property)))

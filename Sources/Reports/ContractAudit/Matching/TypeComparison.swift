@@ -132,8 +132,12 @@ struct TypeComparison {
         let functions = project.functions(of: type.name)
         if let decoder = functions.first(where: \.isDecoder) {
             guard decoder.readsSingleValue, !decoder.facts.singleTypes.isEmpty else { return doubt }
-            return together(
+            let outcome = together(
                 decoder.facts.singleTypes.map { single($0 == "RawValue" ? type.rawType ?? $0 : $0, scalar, of: type) })
+            if outcome == .same, type.rawType != nil, case .closed = EnumerationLayer.openness(of: type, project) {
+                return .closed
+            }
+            return outcome
         }
         if type.rawType != nil {
             switch EnumerationLayer.openness(of: type, project) {

@@ -119,11 +119,14 @@ package struct TypeMatching: Sendable {
     /// The types that a function decodes or sends, next to the path that it names.
     private mutating func matchByCall(_ search: MatchingSearch) {
         for call in CallEvidence(search.project, search.contract).calls {
-            guard let type = search.type(call.type.base, in: call.scope), type.kind != .enum else { continue }
+            guard let type = search.type(call.type.base, in: call.scope), type.kind != .enum,
+                !search.isOneOfSeveral(type)
+            else { continue }
             let found = call.schemas.sorted().compactMap { search.schemas[$0] }.filter { $0.isRecord && $0.fits(type) }
                 .map { (schema: $0, overlap: evidence.overlap(type, $0.id)) }
                 .filter {
-                    $0.overlap.confirms && $0.overlap.shared >= min(2, $0.overlap.ofSchema) && $0.overlap.shared > 0
+                    $0.overlap.confirms && $0.overlap.shared > 0
+                        && $0.overlap.shared >= min(2, $0.overlap.ofSchema, $0.overlap.ofType)
                 }
                 .max { $0.overlap.isLess(than: $1.overlap) }
             if let schema = found?.schema {
@@ -194,6 +197,12 @@ private struct MatchingSearch {
     }
 
     func isCandidate(_ type: SwiftType) -> Bool { candidates.contains(type.name) }
+
+    /// Whether an enumeration contains the type. Such an enumeration chooses between a success and a failure.
+    func isOneOfSeveral(_ type: SwiftType) -> Bool {
+        guard let dot = type.name.lastIndex(of: ".") else { return false }
+        return project.type(named: String(type.name[..<dot])).map { $0.kind == .enum && isCandidate($0) } ?? false
+    }
 
     func type(_ name: String, in scope: String) -> SwiftType? {
         project.type(named: name, in: scope).flatMap { isCandidate($0) ? $0 : nil }

@@ -75,7 +75,7 @@ struct AuditPatch {
         let mended = Set(findings.map(\.name))
         for finding in after.findings {
             let isLeft = mended.contains(finding.name)
-            if isLeft || finding.severity == .high && !before.contains(finding.name) {
+            if isLeft || finding.isOfDecoding && !before.contains(finding.name) {
                 failing.formUnion(isLeft ? findings.filter { $0.name == finding.name }.flatMap(\.paths) : [])
                 if texts[finding.swift.path] != nil { failing.insert(finding.swift.path) }
             }
@@ -85,7 +85,10 @@ struct AuditPatch {
 }
 
 extension AuditFinding {
-    fileprivate var name: String { id + " " + subject }
+    fileprivate var name: String { "\(id) \(subject) \(type ?? "")" }
+
+    /// Whether it is grave, and about the DTO. A model cannot have a property that the DTO has only now.
+    fileprivate var isOfDecoding: Bool { severity == .high && ![.model, .mapper, .use].contains(layer) }
 
     /// The files that its lines change.
     fileprivate var paths: [String] {

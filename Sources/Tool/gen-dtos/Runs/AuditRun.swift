@@ -45,29 +45,46 @@ struct AuditRun {
         let faults = ConfiguredTypes(options).faults(in: contract, facts)
         try ComparedInputs.complain(faults, result.sources)
         if !faults.isEmpty { return .refused }
-        let scope = AuditScope(options)
-        var report = Audit.report(contract, facts, scope: scope, typeScript: typeScript)
+        let comparison = AuditComparison(contract, options, typeScript)
         if arguments.auditing.proposes {
+            let report = comparison.report(facts)
             try StandardStream.output.write(AuditDraft(report, options.audit).text)
             return .done
         }
-        if let configuration = settings.configuration { report.accept(configuration) }
-        for path in files.configurations where path != settings.configuration?.file.path {
-            guard let file = try? InputReader.file(path) else { continue }
-            let folder = String(path.dropLast("gen-dtos.yaml".count))
-            report.accept(Configuration(reading: file), below: folder)
-        }
         var sources = result.sources
         let today = arguments.today ?? .ofSystem
-        if let acceptances = try AcceptanceFile(arguments, settings).read(&sources) {
-            report.apply(acceptances, on: today)
-            for warning in report.warnings {
-                try StandardStream.error.write(
-                    "\(place(warning.location, sources)): warning: \(VisibleText.escaped(warning.text))\n")
-            }
+        let judged = AcceptedComparison(
+            comparison, Self.configurations(settings, files),
+            try AcceptanceFile(arguments, settings).read(&sources), today: today)
+        var report = judged.report(facts)
+        for warning in report.warnings {
+            try StandardStream.error.write(
+                "\(place(warning.location, sources)): warning: \(VisibleText.escaped(warning.text))\n")
         }
-        var circumstances = AuditCircumstances(
-            today: today, maxAge: options.audit.maxAge ?? AuditSettings.usualAge)
+        if arguments.auditing.fixes {
+            let patch = AuditPatch(files.paths, facts, reading, compare: judged.report)
+            // Findings that the patch fixes do not count.
+            let mended = Set(try patch.write(&report, isQuiet: arguments.isQuiet))
+            return try isRefused(report, report.findings.filter { !mended.contains($0) }) ? .refused : .done
+        }
+        try write(report, sources, circumstances(settings, options.audit, today))
+        return try isRefused(report, report.findings) ? .refused : .done
+    }
+
+    /// The configurations whose ignored properties are accepted, with the folders for which they speak.
+    private static func configurations(_ settings: RunSettings, _ files: AuditedFiles) -> [(Configuration, String?)] {
+        let own = settings.configuration.map { [($0, String?.none)] } ?? []
+        return own
+            + files.configurations.filter { $0 != settings.configuration?.file.path }.compactMap { path in
+                guard let file = try? InputReader.file(path) else { return nil }
+                return (Configuration(reading: file), String(path.dropLast("gen-dtos.yaml".count)))
+            }
+    }
+
+    private func circumstances(
+        _ settings: RunSettings, _ options: AuditSettings, _ today: CalendarDay
+    ) throws -> AuditCircumstances {
+        var circumstances = AuditCircumstances(today: today, maxAge: options.maxAge ?? AuditSettings.usualAge)
         if let path = arguments.auditing.testLog {
             let text = String(decoding: try InputReader.file(path).bytes, as: UTF8.self)
             guard let counts = TestLog.counts(in: text) else {
@@ -75,23 +92,11 @@ struct AuditRun {
             }
             circumstances.tests = counts
         }
-        if let name = options.audit.report {
-            let path = settings.path(besideConfiguration: name)
-            if SystemPath.exists(path) {
-                circumstances.last = AuditLastReport(
-                    String(decoding: try InputReader.file(path, limit: Self.byteLimit).bytes, as: UTF8.self))
-            }
+        if let path = options.report.map({ settings.path(besideConfiguration: $0) }), SystemPath.exists(path) {
+            circumstances.last = AuditLastReport(
+                String(decoding: try InputReader.file(path, limit: Self.byteLimit).bytes, as: UTF8.self))
         }
-        if arguments.auditing.fixes {
-            let patch = AuditPatch(files.paths, facts, reading) { facts in
-                Audit.report(contract, facts, scope: scope, typeScript: typeScript)
-            }
-            // Findings that the patch fixes do not count.
-            let mended = Set(try patch.write(&report, isQuiet: arguments.isQuiet))
-            return try isRefused(report, report.findings.filter { !mended.contains($0) }) ? .refused : .done
-        }
-        try write(report, sources, circumstances)
-        return try isRefused(report, report.findings) ? .refused : .done
+        return circumstances
     }
 
     // MARK: Writing
@@ -139,26 +144,5 @@ struct AuditRun {
         let threshold = arguments.failOnName.flatMap(AuditArguments.Threshold.init) ?? .medium
         guard let severity = threshold.severity else { return false }
         return findings.contains { $0.severity >= severity }
-    }
-}
-
-extension AuditScope {
-    fileprivate init(_ options: GenerationOptions) {
-        self.init()
-        types = options.audit.types
-        leftOut = options.audit.leftOut
-        models = Set(options.models.compactMap { $0.model?.text })
-    }
-}
-
-extension AuditReport {
-    /// Adds the properties that a configuration ignores to the accepted ones.
-    fileprivate mutating func accept(_ configuration: Configuration, below folder: String? = nil) {
-        let ignored = configuration.options.models.flatMap { rule in
-            rule.ignore.map { ("\(rule.schema.text).\($0.key.text)", $0.reason) }
-        }
-        accept(
-            ignored: Dictionary(ignored, uniquingKeysWith: { first, _ in first }), by: configuration.file.path,
-            below: folder)
     }
 }
