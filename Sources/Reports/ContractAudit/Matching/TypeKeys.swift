@@ -32,9 +32,10 @@ struct TypeKeys {
 
     /// Whether the decoder reads no key, and leaves all to a type with the keys: `let wire = try Wire(from: decoder)`.
     var isLeftToAnother: Bool {
-        guard let decoder, decoder.facts.codings.isEmpty, let name = decoder.facts.parameters.first?.name else {
-            return false
-        }
+        // An enumeration chooses between the types that it decodes.
+        guard let decoder, owner.kind != .enum, decoder.facts.codings.isEmpty,
+            let name = decoder.facts.parameters.first?.name
+        else { return false }
         return decoder.facts.calls.contains { $0.isDecoding(from: name) && $0.callee != "super.init" }
     }
 
@@ -201,7 +202,9 @@ struct TypeKeys {
             // `shipping = try .init(from: decoder)`
             let named = call.callee.hasSuffix(".init") ? String(call.callee.dropLast(5)) : call.callee
             let callee = named.isEmpty ? own?.type.map { SwiftTypeText($0).base } : named
-            guard let callee, target != nil, let found = project.type(named: callee, in: owner.name) else { return nil }
+            guard let callee, target != nil, own != nil || owner.kind != .enum,
+                let found = project.type(named: callee, in: owner.name)
+            else { return nil }
             return Carried(type: found, property: own?.name)
         }
     }
