@@ -83,7 +83,7 @@ extension ContractComparison {
     }
 
     /// The name of an inline variant is its hint, which does not depend on its place.
-    private func variants(of union: UnionShape, _ text: ContractText) -> [String: UnionVariant] {
+    private func variants(of union: UnionShape, _ text: ContractText) -> [String: VariantDefinition] {
         Dictionary(union.variants.map { (name(of: $0, text), $0) }) { first, other in
             // Several values of a mapping may each have a variant of one schema.
             var variant = first
@@ -92,7 +92,7 @@ extension ContractComparison {
         }
     }
 
-    private func name(of variant: UnionVariant, _ text: ContractText) -> String {
+    private func name(of variant: VariantDefinition, _ text: ContractText) -> String {
         if case .definition(let id) = variant.use.reference, case .inline = text.contract[id].origin {
             return variant.nameHint
         }
@@ -106,10 +106,11 @@ extension ContractComparison {
     }
 
     private mutating func compareDiscriminators(
-        _ old: UnionShape, _ new: UnionShape, _ oldByName: [String: UnionVariant],
-        _ newByName: [String: UnionVariant], at place: Place
+        _ old: UnionShape, _ new: UnionShape, _ oldByName: [String: VariantDefinition],
+        _ newByName: [String: VariantDefinition], at place: Place
     ) {
         let fallback = defaultVariant(of: old, oldText)
+        let cases = ComparedCases(old: cases(of: old, oldText), new: cases(of: new, newText))
         guard old.discriminator == new.discriminator else {
             let suffix =
                 old.discriminator == nil
@@ -119,6 +120,7 @@ extension ContractComparison {
                 $0.message = "The key that tells the variants of \(place.quoted) apart has changed."
                 ($0.before, $0.after) = (old.discriminator, new.discriminator)
                 $0.effect = $0.effect.reading(fallback)
+                $0.swiftEffect = cases.effect(on: Set(oldByName.keys))
             }
             return
         }
@@ -136,6 +138,7 @@ extension ContractComparison {
                 $0.message = "In \(place.quoted) the value '\(value)' means \(name)."
                 ($0.before, $0.after) = (oldValues[value], name)
                 $0.effect = $0.effect.reading(fallback)
+                $0.swiftEffect = cases.effect(on: Set([oldValues[value], name].compactMap(\.self)))
             }
         }
         for (value, name) in oldValues.sorted(by: { $0.key < $1.key }) where newValues[value] == nil {
@@ -144,13 +147,20 @@ extension ContractComparison {
             emit("discriminator-mapping-deleted", each: place) {
                 $0.message = "In \(place.quoted) the value '\(value)' no longer means \(name)."
                 $0.before = name
+                $0.swiftEffect = cases.effect(on: [name])
             }
         }
     }
 
+    /// Returns the payload of each case of the Swift enumeration. Several values of a mapping may each have a case.
+    private func cases(of union: UnionShape, _ text: ContractText) -> [String: String] {
+        Dictionary(union.variants.map { ($0.nameHint, name(of: $0, text)) }, uniquingKeysWith: { first, _ in first })
+    }
+
     /// Compares the variants for values that the mapping does not list (3.2.0, section 4.25.1).
     private mutating func compareDefaults(
-        _ old: String?, _ new: String?, _ oldByName: [String: UnionVariant], _ newByName: [String: UnionVariant],
+        _ old: String?, _ new: String?, _ oldByName: [String: VariantDefinition],
+        _ newByName: [String: VariantDefinition],
         at place: Place
     ) {
         guard old != new else { return }
@@ -169,12 +179,28 @@ extension ContractComparison {
         }
     }
 
-    private static func mapping(_ variants: [String: UnionVariant]) -> [String: String] {
+    private static func mapping(_ variants: [String: VariantDefinition]) -> [String: String] {
         var mapping: [String: String] = [:]
         for (name, variant) in variants {
             for value in variant.discriminatorValues { mapping[value] = name }
         }
         return mapping
+    }
+}
+
+/// The payloads of the cases of both Swift enumerations.
+private struct ComparedCases {
+    let old: [String: String]
+    let new: [String: String]
+
+    /// Returns the effect of a change on the cases whose payloads are in both unions. Other payloads have changes of
+    /// their own.
+    func effect(on payloads: Set<String>) -> SwiftEffect {
+        let kept = payloads.intersection(old.values).intersection(new.values)
+        let before = old.filter { kept.contains($0.value) }, after = new.filter { kept.contains($0.value) }
+        if before.keys.contains(where: { new[$0] == nil }) { return .removesVariant }
+        if before.contains(where: { new[$0.key] != $0.value }) { return .changesType }
+        return after.keys.contains { old[$0] == nil } ? .addsCase : .none
     }
 }
 

@@ -166,7 +166,7 @@ extension ContractComparison {
 
     /// Whether the old type converts every value of the new type without loss (Documentation/Tolerance.md).
     private static func isConverted(from old: Form, to new: Form) -> Bool {
-        if case .scalar(.string) = old, case .scalar(let scalar) = new { scalar.kind == .integer } else { false }
+        if case .scalar(.string) = old, case .scalar(let scalar) = new { scalar.jsonTypes == .integer } else { false }
     }
 
     /// Returns the ending of the rule's id, or nil for types of one kind.
@@ -195,10 +195,10 @@ extension ContractComparison {
     }
 
     private static func difference(_ old: ScalarType, _ new: ScalarType) -> String {
-        switch (old.kind, new.kind) {
+        switch (old.jsonTypes, new.jsonTypes) {
         case (.integer, .number): "type-generalized"
         case (.number, .integer): "type-specialized"
-        case (.text, .text): old.isBase64 || new.isBase64 ? encodingChanged : "type-compatible"
+        case (.string, .string): old.isBase64 || new.isBase64 ? encodingChanged : "type-compatible"
         case (let old, let new): old == new ? "type-compatible" : "type-changed"
         }
     }
@@ -346,35 +346,16 @@ extension ConstraintKeyword.Difference {
 
 extension EnumerationShape {
     fileprivate func isOf(_ scalar: ScalarType) -> Bool {
-        switch (rawType, scalar.kind) {
-        case (.string, .text), (.integer, .integer): true
+        switch (rawType, scalar.jsonTypes) {
+        case (.string, .string), (.integer, .integer): true
         default: false
         }
     }
 }
 
 extension ScalarType {
-    fileprivate enum Kind {
-        case text
-        case boolean
-        case integer
-        case number
-        case external
-    }
-
     /// Whether its values may contain any character.
-    var holdsText: Bool { kind == .text || kind == .external }
+    var holdsText: Bool { jsonTypes == .string || external != nil }
 
-    fileprivate var isBase64: Bool { self == .data || self == .base64URL }
-
-    /// The JSON type.
-    fileprivate var kind: Kind {
-        switch self {
-        case .string, .decimalString, .data, .base64URL, .timestamp, .date, .day, .calendarDate, .uuid, .url: .text
-        case .boolean: .boolean
-        case .int, .int64, .uint64: .integer
-        case .double, .decimal: .number
-        case .external: .external
-        }
-    }
+    fileprivate var isBase64: Bool { facts.name == ScalarType.data.facts.name }
 }

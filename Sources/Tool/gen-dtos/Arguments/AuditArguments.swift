@@ -30,19 +30,4 @@ struct AuditArguments {
 
         var severity: AuditSeverity? { AuditSeverity(rawValue: rawValue) }
     }
-
-    static func percent(_ text: String) throws(UsageError) -> Int {
-        if let number = Int(text), 0...100 ~= number { return number }
-        throw UsageError(message: "'--minimum-coverage' needs a number from 0 to 100, not '\(text)'.")
-    }
-
-    static func check(_ arguments: CommandLineArguments) throws(UsageError) {
-        _ = try CommandLineArguments.choice(Format.self, .format, arguments.formatName)
-        if arguments.auditing.fixes, arguments.auditing.proposes {
-            throw UsageError(message: "'--fix' and '--init' cannot be used together: each prints something else.")
-        }
-        if let name = arguments.failOnName {
-            _ = try CommandLineArguments.choice(Threshold.self, .failOn, name)
-        }
-    }
 }

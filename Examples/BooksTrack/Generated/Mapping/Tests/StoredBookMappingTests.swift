@@ -2,7 +2,7 @@
 
 @testable import BooksTrack
 import BooksTrackAPI
-import DTORuntime
+@_spi(Generated) import DTORuntime
 import Foundation
 import Testing
 
