@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Converts between dates and the texts of RFC 3339, for models whose members are dates.
-public enum MomentText {
+@_spi(Generated) public enum MomentText {
     /// Returns the date of a timestamp, or nil if its text is not a date and time.
     public static func date(_ value: Timestamp) -> Date? { value.date }
 
