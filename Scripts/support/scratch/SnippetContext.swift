@@ -51,12 +51,15 @@ fileprivate let mock: MockAPIClient = {
     return mock
 }()
 
+/// The client of the network. `ContractClient` has a function that is called `mock`.
+fileprivate let backend = mock
+
 extension ContractClient {
     /// Replaces the initializer that uses the network.
-    fileprivate init(_ server: Server) { self.init(server, through: mock) }
+    fileprivate init(_ server: Server) { self.init(server, through: backend) }
 }
 
-fileprivate let api = BooksTrackClient(.production, through: mock)
+fileprivate let api = BooksTrackClient(.production, through: backend)
 fileprivate let isbn = "9780439064873"
 fileprivate let job = JobInitiationResponse(
     jobId: "import_1", authToken: "t", sseUrl: "/api/v2/imports/import_1/stream")

@@ -1,5 +1,5 @@
 public import BooksTrackAPI
-public import DTOClient
+import DTOClient
 public import DTOMocks
 public import Foundation
 
