@@ -250,7 +250,7 @@ let package = Package(
         .target(
             name: "ContractSupport", dependencies: generator, path: "Tests/Support/ContractSupport",
             swiftSettings: settings),
-        tests("Base/DiagnosticsTests", ["Diagnostics", "TestSupport"]),
+        tests("Base/DiagnosticsTests", ["Diagnostics", "TestSupport", "Texts"]),
         tests("Base/YAMLTreeTests", ["Diagnostics", "TestSupport", "YAMLTree"]),
         tests("Emission/TemplateEngineTests", ["Diagnostics", "TemplateEngine", "TestSupport"]),
         tests("Base/PlatformTests", ["Platform", "TestSupport"]),

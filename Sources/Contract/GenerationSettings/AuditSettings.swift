@@ -2,8 +2,12 @@ package import Diagnostics
 
 /// The settings for the audit of hand-written Swift (`audit:`).
 package struct AuditSettings: Hashable, Sendable {
-    /// The Swift types of schemas, by schema, if their names differ.
-    package var types: [String: String] = [:]
+    /// The Swift types of schemas, by schema.
+    package var types: [String: [String]] = [:]
+    /// The schemas and the Swift types that are not compared.
+    package var leftOut: Set<String> = []
+    /// Patterns of the paths that are not audited. A star stands for any characters.
+    package var exclude: [String] = []
     /// The file of accepted findings, relative to the configuration's folder.
     package var accepted: String?
     /// The number of days until the next audit, or nil.

@@ -80,7 +80,7 @@ enum ScenarioKey: String, CaseIterable {
 
 /// The keys of `audit:`.
 enum AuditKey: String, CaseIterable {
-    case types, accepted, report
+    case types, exclude, accepted, report
     case maxAge = "max-age"
 }
 
@@ -104,7 +104,7 @@ enum ModelKey: String, CaseIterable {
 enum MemberKey: String, CaseIterable {
     case name, type, from, to, examples
 
-    /// The keys that a conversion requires.
+    /// The keys that a conversion by functions of the model requires.
     static let needed: [MemberKey] = [.type, .from, .to]
 }
 

@@ -3,7 +3,7 @@ import YAMLTree
 
 /// Reads the settings for the audit of hand-written Swift.
 extension ConfigurationReader {
-    /// Reads settings such as `{types: {EditionFormat: DTOEditionFormat}, max-age: 90}`.
+    /// Reads settings such as `{types: {EditionFormat: DTOEditionFormat, Cache: null}, max-age: 90}`.
     mutating func readAudit(_ node: YAMLNode) {
         if node.isNull { return }
         guard node.kind == .mapping else { return emit(.notAMapping("'audit'", at: node.location)) }
@@ -15,17 +15,28 @@ extension ConfigurationReader {
                     emit(.notAMapping("'types'", at: value.location))
                     continue
                 }
-                for pair in value.pairs {
-                    options.audit.types[pair.key] = text(pair.value)
-                    options.locations["audit.types.\(pair.key)"] = pair.keyLocation
-                    options.locations["audit.types.\(pair.key).type"] = pair.value.location
-                }
+                for pair in value.pairs { readTypes(of: pair.key, pair.keyLocation, pair.value) }
+            case .exclude: options.audit.exclude = listed(value).compactMap { text($0) }
             case .accepted: options.audit.accepted = text(value)
             case .report:
                 options.audit.report = text(value)
                 options.audit.reportLocation = value.location
             case .maxAge: options.audit.maxAge = days(value)
             }
+        }
+    }
+
+    /// Reads the types of a schema: one, several, or null for a schema or a type that is not compared.
+    private mutating func readTypes(of name: String, _ location: SourceLocation, _ node: YAMLNode) {
+        options.locations["audit.types.\(name)"] = location
+        if node.isNull {
+            options.audit.leftOut.insert(name)
+            return
+        }
+        for element in listed(node) {
+            guard let type = text(element) else { continue }
+            options.audit.types[name, default: []].append(type)
+            options.locations["audit.types.\(name).\(type)"] = element.location
         }
     }
 }

@@ -4,7 +4,7 @@ import YAMLTree
 
 /// Reads the members of a model for the properties of a schema.
 extension ConfigurationReader {
-    /// Reads `coverURL`, or `{name: published, type: Date, from: day, to: text}`.
+    /// Reads `coverURL`, `{name: published, type: Day, from: day, to: text}`, or `{type: Date}`.
     mutating func member(_ pair: YAMLPair) -> ModelRule.Member? {
         guard pair.value.kind == .mapping else {
             return name(pair.value, "coverURL").map { ModelRule.Member(name: $0.text) }
@@ -22,11 +22,14 @@ extension ConfigurationReader {
             case .examples: examples = listed(value).map { (ContractValue($0), $0.location) }
             }
         }
-        for key in MemberKey.needed where pair.value[key.rawValue] == nil {
+        // The library converts dates.
+        let isDate = type?.spelling == "Date" && pair.value["from"] == nil && pair.value["to"] == nil
+        for key in isDate ? [.type] : MemberKey.needed where pair.value[key.rawValue] == nil {
             emit(.missingKey(key.rawValue, of: pair.key, at: pair.keyLocation))
         }
-        guard let type, let from, let to else { return nil }
-        member.conversion = ModelRule.Conversion(type: type, from: from, to: to, examples: examples)
+        guard let type, isDate || from != nil && to != nil else { return nil }
+        member.conversion = ModelRule.Conversion(
+            type: type, from: from, to: to, examples: examples, location: pair.keyLocation)
         return member
     }
 

@@ -54,12 +54,14 @@ package struct ModelRule: Sendable {
     package struct Conversion: Sendable {
         /// The type of the member, without optionality.
         package var type: ExternalType
-        /// The static function of the model that converts a value of the contract, if possible.
-        package var from: Word
-        /// The static function of the model that returns the contract's value.
-        package var to: Word
+        /// The static function of the model that converts a value of the contract, if possible. Nil for a date, which
+        /// the library converts.
+        package var from: Word?
+        /// The static function of the model that returns the contract's value. Nil for a date.
+        package var to: Word?
         /// Values of the contract that tests convert. An empty list means the sample values of the format.
         package var examples: [(value: ContractValue, location: SourceLocation)] = []
+        package var location: SourceLocation
     }
 
     /// The schema.

@@ -93,7 +93,7 @@ struct MapperLowering {
     }
 
     private func function(_ conversion: MappedConversion) -> String {
-        "\(model.type.declared).\(conversion.from.member)"
+        conversion.from(model.type.declared, words)
     }
 
     private func assignment(_ property: MappedProperty) -> [SwiftExpression] {
@@ -130,7 +130,9 @@ struct MapperLowering {
     private var mergeDocumentation: String {
         var text =
             "Brings a model up to date. Only what the record has a value for changes it, or a null where that clears."
-        text += "\n\n- Parameter fields: what the document had for each property, where that is known."
+        text +=
+            "\n\n- Parameter fields: What the document had for each property. Without the document it is `.complete` if "
+            + "each required property was there, and otherwise `.unknown`."
         if deletes {
             text += "\n- Parameter delete: is given each model that no list has any more and that is to be deleted."
         }
@@ -145,7 +147,7 @@ struct MapperLowering {
             "func \(model.mergeFunction)",
             [
                 "into \(variable): \(isClass ? "" : "inout ")\(model.type.declared)", "from dto: \(model.record.text)",
-                "fields: \(words.fieldStates)<\(model.record.text)> = .unknown",
+                "fields: \(words.fieldStates)<\(model.record.text)>",
             ] + (deletes ? ["delete: (Any) -> \(words.void)"] : []), then: " {", indentation: 0, closesBelow: true)
     }
 
@@ -192,7 +194,7 @@ struct MapperLowering {
         let names = names(property)
         let of = property.property.definition.absence == .emptyRecord ? "ofRecord" : "of"
         let state =
-            "fields.\(isList ? "records" : "record")(.\(property.property.stored.member)\(names), \(of): \(stored(property)))"
+            "fields.\(isList ? "records" : "record")(.\(property.property.stored.member)\(names), \(of): \(stored(property))\(isList ? required(property) : ""))"
         if isList, inner.identity.isEmpty {
             let made = "\(state).map { $0.map { \(inner.mapFunction)($0.record) } }"
             return SwiftStatement.chain(made, ".update", [target])
@@ -216,9 +218,13 @@ struct MapperLowering {
             ".\(property.property.stored.member)\(names(property)), of\(isRecord ? "Record" : ""): \(stored(property))"
         let isStrict = property.property.definition.isStrict
         if !property.mayBeNil, !isStrict, let absent = property.property.absentValue {
-            text += ", absent: \(absent.text)"
+            text += ", absent: \(absent.text)" + required(property)
         }
         return text
+    }
+
+    private func required(_ property: MappedProperty) -> String {
+        property.property.definition.isRequired ? ", isRequired: true" : ""
     }
 
     private func names(_ property: MappedProperty) -> String {

@@ -4,7 +4,7 @@ import SwiftEmission
 /// How the functions and their tests name types: with their module where the name alone would mean another one, or
 /// none.
 struct MappingWords: Sendable {
-    let fieldStates, mergePolicy, readRecord: String
+    let fieldStates, mergePolicy, readRecord, moments: String
     let set, bool, void, string: String
     let data, decoder, encoder: String
     let options: GenerationOptions
@@ -30,6 +30,7 @@ struct MappingWords: Sendable {
         fieldStates = spelling("FieldStates", of: runtime)
         mergePolicy = spelling("MergePolicy", of: runtime)
         readRecord = spelling("ReadRecord", of: runtime)
+        moments = spelling("MomentText", of: runtime)
         set = spelling("Set", of: "Swift")
         bool = spelling("Bool", of: "Swift")
         void = spelling("Void", of: "Swift")

@@ -4,20 +4,25 @@ import Diagnostics
 /// Compares a project's Swift with a contract, layer by layer.
 package enum Audit {
     /// - Parameters:
-    ///   - configured: schema → type, where names do not tell.
+    ///   - scope: what the team says about its types.
     ///   - typeScript: what the backend declares.
     package static func report(
-        _ contract: Contract, _ files: [FileFacts], configured: [String: String] = [:],
-        typeScript: [TypeScriptFile] = []
+        _ contract: Contract, _ files: [FileFacts], scope: AuditScope = AuditScope(), typeScript: [TypeScriptFile] = []
     ) -> AuditReport {
         let project = SwiftProject(files)
         let schemas = AuditedSchema.all(of: contract)
-        let matching = TypeMatching(project, schemas, configured: configured)
-        let context = AuditContext(contract: contract, project: project, matching: matching)
+        let matching = TypeMatching(project, contract, schemas, scope)
+        let context = AuditContext(contract: contract, project: project, matching: matching, scope: scope)
         var log = AuditLog()
         var tables: [AuditTable] = []
         let known = Dictionary(schemas.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-        for match in matching.matches {
+        let order = Dictionary(uniqueKeysWithValues: schemas.enumerated().map { ($1.id, $0) })
+        func isBefore(_ left: TypeMatching.Match, _ right: TypeMatching.Match) -> Bool {
+            left.isFirst == right.isFirst
+                ? order[left.schema.id] ?? 0 < order[right.schema.id] ?? 0 : left.isFirst
+        }
+        for match in matching.matches.sorted(by: isBefore) {
+            log.begin(match)
             if case .enumeration(let shape) = match.schema.form {
                 EnumerationLayer.check(shape, match, context, &log)
                 continue
@@ -29,6 +34,7 @@ package enum Audit {
                 }
                 if EnvelopeLayer.check(pair, context, &log) { continue }
                 let table = check(pair, context, &log)
+                if !match.isFirst { continue }
                 if pair.carrier != nil, tables.last?.schema == table.schema {
                     tables[tables.count - 1].add(table, inOrderOf: match.schema)
                 } else {
@@ -36,6 +42,8 @@ package enum Audit {
                 }
             }
         }
+        log.begin(nil)
+        SharedTypes.settle(context, known, &log)
         let backend = typeScript.flatMap { TypeScriptLayer.check($0, schemas, context, &log) }
         for file in project.files {
             guard file.fault != nil || file.hasErrors else { continue }
@@ -43,7 +51,7 @@ package enum Audit {
                 file.path, file.fault ?? "It is not Swift throughout; what could be read of it is compared.",
                 AuditPlace(path: file.path, SwiftPlace(line: 1, column: 1)))
         }
-        return AuditReport(context, log, tables, backend: backend)
+        return AuditReport(context, log, tables, schemas: schemas, backend: backend)
     }
 }
 
@@ -67,15 +75,22 @@ struct AuditContext {
     let contract: Contract
     let project: SwiftProject
     let matching: TypeMatching
+    let scope: AuditScope
     let reach: SchemaReach
     let mappers: [Mapper]
+    /// The outermost types with mappers, and the files with mappers of their own.
+    let ownersOfMappers: Set<String>
+    let filesOfMappers: Set<Int>
 
-    init(contract: Contract, project: SwiftProject, matching: TypeMatching) {
+    init(contract: Contract, project: SwiftProject, matching: TypeMatching, scope: AuditScope) {
         self.contract = contract
         self.project = project
         self.matching = matching
+        self.scope = scope
         reach = SchemaReach(contract)
-        mappers = Mapper.all(project, matching)
+        mappers = Mapper.all(project, matching, scope)
+        ownersOfMappers = Set(mappers.compactMap(\.function.facts.owner).map(\.outermost))
+        filesOfMappers = Set(mappers.filter { $0.function.facts.owner == nil }.map(\.function.file))
     }
 
     var words: SwiftWords { SwiftWords(contract: contract, matching: matching, project: project) }
@@ -85,10 +100,5 @@ struct AuditContext {
         var words = words
         words.scope = type.name
         return words
-    }
-
-    func comparison(_ type: SwiftType) -> TypeComparison {
-        TypeComparison(
-            contract: contract, project: project, matching: matching, scope: type.name, generics: type.generics)
     }
 }

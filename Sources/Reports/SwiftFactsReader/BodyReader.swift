@@ -4,6 +4,8 @@ import SwiftSyntax
 final class BodyReader: SyntaxVisitor {
     private var facts: FunctionFacts
     private var paths: Set<String> = []
+    private var routes: Set<String> = []
+    private var named: Set<String> = []
     private let places: SourceLocationConverter
 
     init(_ facts: FunctionFacts, _ places: SourceLocationConverter) {
@@ -15,6 +17,8 @@ final class BodyReader: SyntaxVisitor {
     var finished: FunctionFacts {
         var facts = facts
         facts.paths = paths.sorted()
+        facts.routes = routes.sorted()
+        facts.named = named.sorted()
         return facts
     }
 
@@ -100,6 +104,7 @@ final class BodyReader: SyntaxVisitor {
         if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier, let value = node.initializer?.value {
             bind(name, PathCollector.paths(in: value), around: node)
         }
+        if let type = node.typeAnnotation?.type { named.insert(type.trimmedDescription) }
         return .visitChildren
     }
 
@@ -128,6 +133,26 @@ final class BodyReader: SyntaxVisitor {
         if isWithin { facts.assignments[facts.assignments.count - 1].isNested = true }
     }
 
+    /// The elements that a closure receives: `dto.tags.forEach { work.addTag($0) }`.
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+        guard let base = node.enclosingCall?.calledExpression.as(MemberAccessExprSyntax.self)?.base else {
+            return .visitChildren
+        }
+        var names = ["$0"]
+        switch node.signature?.parameterClause {
+        case .simpleInput(let list): names = list.map(\.name.plain)
+        case .parameterClause(let clause): names = clause.parameters.map { ($0.secondName ?? $0.firstName).plain }
+        case nil: break
+        }
+        let sources = PathCollector.paths(in: base)
+        if sources.isEmpty { return .visitChildren }
+        for name in names {
+            add(AssignmentFacts(target: name, sources: sources, place: place(node)), around: node)
+            facts.assignments[facts.assignments.count - 1].isNested = true
+        }
+        return .visitChildren
+    }
+
     // MARK: Calls
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
@@ -136,28 +161,36 @@ final class BodyReader: SyntaxVisitor {
             if coding.wrapper == nil { coding.opening = OwnLine.opening(of: node, places) }
             add(coding, around: node)
         }
-        if let type = CodingReader.singleType(of: node) {
+        if let type = CodingReader.singleType(of: node) ?? CodingReader.scalarType(of: node) {
             facts.singleTypes.append(type)
             facts.takesNull = facts.takesNull || CodingReader.isForgiving(ExprSyntax(node))
         }
         if node.calledExpression.calleeName == "decodeNil" { facts.takesNull = true }
-        let named = arguments.map { argument in
+        for text in arguments.map(\.expression.trimmedDescription) where text.hasSuffix(".self") {
+            named.insert(String(text.dropLast(5)))
+        }
+        let given = arguments.map { argument in
             CallFacts.Argument(
                 label: argument.label?.plain ?? "_", sources: PathCollector.paths(in: argument.expression),
                 whole: argument.expression.path, place: place(argument))
         }
         let keys = arguments.compactMap(\.expression.key)
-        if named.contains(where: { !$0.sources.isEmpty }) || !keys.isEmpty
+        if given.contains(where: { !$0.sources.isEmpty }) || !keys.isEmpty
             || node.calledExpression.path?.contains(".") == true
         {
-            let callee = node.calledExpression.path ?? node.calledExpression.calleeName
-            facts.calls.append(CallFacts(callee: callee, arguments: named, keys: keys, place: place(node)))
+            // `.user(id)` names a member of a type that the code does not spell.
+            let isImplied = node.calledExpression.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false
+            let callee = node.calledExpression.path ?? (isImplied ? "." : "") + node.calledExpression.calleeName
+            facts.calls.append(CallFacts(callee: callee, arguments: given, keys: keys, place: place(node)))
         }
         return .visitChildren
     }
 
     override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
-        if let coding = CodingReader.facts(of: node, place: place(node)) { add(coding, around: node) }
+        // In an initialiser, a text in brackets may be a key of JSON.
+        if let coding = CodingReader.facts(of: node, place: place(node)), !coding.isLiteral || facts.name == "init" {
+            add(coding, around: node)
+        }
         return .visitChildren
     }
 
@@ -180,6 +213,11 @@ final class BodyReader: SyntaxVisitor {
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
         if !node.isPartOfPath { paths.insert(node.baseName.plain) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+        if let text = node.route, text.contains("/") { routes.insert(text) }
         return .visitChildren
     }
 

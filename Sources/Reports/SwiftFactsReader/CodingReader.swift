@@ -20,7 +20,28 @@ enum CodingReader {
     }
 
     static func facts(of call: SubscriptCallExprSyntax, place: SwiftPlace) -> CodingFacts? {
-        facts("subscript", Array(call.arguments), ExprSyntax(call), place)
+        if let only = call.arguments.first, call.arguments.count == 1, only.label == nil,
+            let key = only.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+        {
+            var facts = CodingFacts(call: "decode", place: place)
+            facts.key = key
+            facts.isLiteral = true
+            facts.container = call.calledExpression.path
+            cast(ExprSyntax(call), &facts)
+            climb(from: Syntax(call), &facts)
+            return facts
+        }
+        return facts("subscript", Array(call.arguments), ExprSyntax(call), place)
+    }
+
+    /// Reads the type behind a value of a dictionary: `json["title"] as? String`.
+    private static func cast(_ call: ExprSyntax, _ facts: inout CodingFacts) {
+        let elements = call.parent?.as(ExprListSyntax.self).map { Array($0) } ?? []
+        guard let index = elements.firstIndex(where: { $0.id == call.id }), index + 2 < elements.count,
+            let cast = elements[index + 1].as(UnresolvedAsExprSyntax.self)
+        else { return }
+        facts.type = elements[index + 2].trimmedDescription
+        facts.isForgiving = cast.questionOrExclamationMark?.text == "?"
     }
 
     /// The type of `container.decode(String.self)`, which names no key; nil for other calls.
@@ -30,6 +51,15 @@ enum CodingReader {
         else { return nil }
         let text = argument.expression.trimmedDescription
         return text.hasSuffix(".self") ? String(text.dropLast(5)) : nil
+    }
+
+    /// The type of `String(from: decoder)`, whose value is not an object. Nil for other calls.
+    static func scalarType(of call: FunctionCallExprSyntax) -> String? {
+        guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+            ["String", "Int", "Double", "Bool", "RawValue"].contains(name), call.arguments.count == 1,
+            call.arguments.first?.label?.text == "from"
+        else { return nil }
+        return name
     }
 
     /// Whether code goes on where a call fails.
@@ -50,6 +80,10 @@ enum CodingReader {
         if name == "dataCorruptedError" { return nil }
         var facts = CodingFacts(call: name, place: place)
         facts.key = argument.expression.key
+        if let text = argument.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue {
+            facts.key = text
+            facts.isLiteral = true
+        }
         for other in arguments where other.id != argument.id {
             let text = other.expression.trimmedDescription
             if text.hasSuffix(".self"), facts.type == nil {
@@ -92,6 +126,7 @@ enum CodingReader {
                 if !clauses.isEmpty, statement.body.id == node.id, !clauses.contains(where: FailureFinder.fails) {
                     facts.isForgiving = true
                 }
+            case .guardStmt: if facts.isLiteral { facts.isForgiving = false }
             case .initializerDecl, .functionDecl, .accessorDecl: return
             default: break
             }

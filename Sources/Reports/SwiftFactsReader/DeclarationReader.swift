@@ -4,7 +4,8 @@ import SwiftSyntax
 final class DeclarationReader: SyntaxVisitor {
     private(set) var types: [TypeFacts] = []
     private(set) var functions: [FunctionFacts] = []
-    private(set) var reads: Set<String> = []
+    private(set) var routes: [RouteFacts] = []
+    private(set) var reads: [String: Set<String>] = [:]
     private let places: SourceLocationConverter
     /// Indices of the types around the present node.
     private var open: [Int] = []
@@ -139,6 +140,7 @@ final class DeclarationReader: SyntaxVisitor {
             let type = binding.typeAnnotation?.type, !type.is(SomeOrAnyTypeSyntax.self),
             let body = binding.accessorBlock.flatMap(Self.getter)
         else { return }
+        if let owner = open.last { routes += RouteReader.routes(of: name.plain, in: types[owner].name, body) }
         let result = type.trimmedDescription
         if ["String", "Int", "Bool", "Double"].contains(result) { return }
         var facts = FunctionFacts(
@@ -263,12 +265,17 @@ final class DeclarationReader: SyntaxVisitor {
     // MARK: Reads
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-        if node.base != nil, !node.isAssigned { reads.insert(node.declName.baseName.plain) }
+        if node.base != nil, !node.isAssigned { addRead(node.declName.baseName.plain) }
         return .visitChildren
     }
 
     override func visit(_ node: KeyPathPropertyComponentSyntax) -> SyntaxVisitorContinueKind {
-        reads.insert(node.declName.baseName.plain)
+        addRead(node.declName.baseName.plain)
         return .visitChildren
+    }
+
+    private func addRead(_ name: String) {
+        let outermost = open.first.flatMap { types[$0].name.split(separator: ".").first }
+        reads[outermost.map(String.init) ?? "", default: []].insert(name)
     }
 }

@@ -8,7 +8,7 @@ final class FactsPrinter: @unchecked Sendable {
 
     func write(_ facts: FileFacts) {
         let encoder = JSONEncoder()
-        encoder.outputFormatting = [.withoutEscapingSlashes]
+        encoder.outputFormatting = [.withoutEscapingSlashes, .sortedKeys]
         guard var line = try? encoder.encode(facts) else { return }
         line.append(0x0A)
         lock.lock()

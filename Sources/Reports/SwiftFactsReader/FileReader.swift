@@ -40,7 +40,8 @@ enum FileReader {
         reader.walk(tree)
         facts.types = reader.types
         facts.functions = reader.functions
-        facts.reads = reader.reads.sorted()
+        facts.routes = reader.routes
+        facts.reads = reader.reads.mapValues { $0.sorted() }
         let makings = MakingReader()
         makings.walk(tree)
         facts.makings = makings.finished

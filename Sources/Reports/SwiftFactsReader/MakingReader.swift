@@ -85,7 +85,7 @@ final class MakingReader: SyntaxVisitor {
 }
 
 /// The members that patterns name: `cat` of `.cat`, `Kind.cat` and `.some(.cat)`.
-private final class CaseNames: SyntaxVisitor {
+final class CaseNames: SyntaxVisitor {
     private var names: Set<String> = []
 
     static func names(in node: some SyntaxProtocol) -> Set<String> {

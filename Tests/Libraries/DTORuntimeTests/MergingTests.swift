@@ -64,6 +64,10 @@ import Testing
         // The record alone does not show whether the document had the property.
         #expect(FieldStates<Shelf>.unknown.state(.count, of: 0, absent: 0) == .absent)
         #expect(FieldStates<Shelf>.unknown.state(.count, of: 1, absent: 0) == .value(1))
+        #expect(FieldStates<Shelf>.unknown.state(.count, of: 0, absent: 0, isRequired: true) == .absent)
+        // "Mark as unread" is `false`, and must arrive.
+        #expect(FieldStates<Shelf>.complete.state(.count, of: 0, absent: 0, isRequired: true) == .value(0))
+        #expect(FieldStates<Shelf>.complete.state(.count, of: 0, absent: 0) == .absent)
     }
 
     @Test(arguments: [

@@ -2,17 +2,23 @@ import ContractAudit
 import Testing
 
 @Suite struct MapperTests {
-    private func report(_ assignments: [(String, [String])], model: [(String, String)]) throws -> AuditReport {
+    private func report(
+        _ assignments: [(String, [String])], model: [(String, String)], calls: [CallFacts] = [], paths: [String] = [],
+        change: (inout TypeFacts) -> Void = { _ in }
+    ) throws -> AuditReport {
         var map = FunctionFacts(name: "map", owner: nil, place: Sample.place(1), lastLine: 10)
         map.parameters = [ParameterFacts(label: "_", name: "dto", type: "Pet", initial: nil, place: Sample.place(1))]
         map.result = "Animal"
         map.assignments = assignments.enumerated().map {
             AssignmentFacts(target: $1.0, sources: $1.1, place: Sample.place($0 + 2))
         }
-        map.paths = assignments.flatMap(\.1).sorted()
+        map.paths = (assignments.flatMap(\.1) + paths).sorted()
+        map.calls = calls
+        var animal = Sample.type("Animal", model, kind: .class)
+        change(&animal)
         let files = [
             Sample.file("Pet.swift", [Sample.type("Pet", Sample.whole), Sample.enumeration("Kind", ["cat", "dog"])]),
-            Sample.file("Animal.swift", [Sample.type("Animal", model, kind: .class)]),
+            Sample.file("Animal.swift", [animal]),
             Sample.file("Map.swift", [], [map]),
         ]
         return Audit.report(try Sample.contract(Sample.pet), files)
@@ -63,5 +69,54 @@ import Testing
         let model = Sample.whole.map { $0.0 == "name" ? ("title", $0.1) : $0 }
         let assignments = whole.map { $0.0 == "animal.name" ? ("animal.title", $0.1) : $0 }
         #expect(told(try report(assignments, model: model)) == [])
+    }
+
+    // MARK: Merges
+
+    /// What a closure or a loop is given, and what a condition asks.
+    @Test func whatIsMergedInOtherStatements() throws {
+        let some = whole.filter { $0.0 != "animal.tags" }
+        let loop = some + [("$0", ["dto.tags"])]
+        let add = CallFacts(
+            callee: "animal.addTag",
+            arguments: [CallFacts.Argument(label: "_", sources: ["$0"], whole: "$0", place: Sample.place(8))],
+            place: Sample.place(8))
+        #expect(told(try report(loop, model: Sample.whole, calls: [add])) == [])
+        #expect(told(try report(some, model: Sample.whole)) == ["mapper.not-mapped Pet.tags:1"])
+        let literal = some + [("animal.tags", [])]
+        #expect(told(try report(literal, model: Sample.whole, paths: ["dto.tags"])) == [])
+    }
+
+    /// A value that only a condition names is not certainly lost.
+    @Test func whatIsOnlyRead() throws {
+        let report = try report(
+            whole.filter { $0.0 != "animal.name" }, model: Sample.whole, paths: ["dto.name"])
+        #expect(told(report) == [])
+        #expect(report.doubts.contains { $0.subject == "Pet.name" })
+    }
+
+    // MARK: Models
+
+    /// A type that shows some values is no model, whatever takes the DTO.
+    @Test(
+        arguments: [
+            ("View", nil, false), ("ObservableObject", nil, false), (nil, "private", false), (nil, nil, true),
+            ("NSManagedObject", nil, true),
+        ] as [(String?, String?, Bool)])
+    func whatIsAModel(inherited: String?, access: String?, isModel: Bool) throws {
+        let found = told(
+            try report(whole.filter { $0.0 != "animal.name" }, model: Sample.whole) { model in
+                model.inherited = [inherited].compactMap(\.self)
+                model.access = access
+            })
+        #expect(found == (isModel ? ["mapper.not-mapped Pet.name:1"] : []))
+    }
+
+    @Test func mostOfAModelComesFromTheDTO() throws {
+        let others = (1...9).map { ("own\($0)", "Int") }
+        let assignments = whole.filter { $0.0 != "animal.name" }
+        #expect(told(try report(assignments, model: Sample.whole + others)) == [])
+        let stored = told(try report(assignments, model: Sample.whole + others) { $0.attributes = ["Model"] })
+        #expect(stored == ["mapper.not-mapped Pet.name:1"])
     }
 }

@@ -6,10 +6,15 @@ import Testing
 
 /// A contract of pets, and facts of Swift as the reader would say them.
 enum Sample {
-    static func contract(_ schemas: String) throws -> Contract {
+    /// - Parameter answers: The schema of the answer of each path.
+    static func contract(_ schemas: String, answers: [String: String] = [:]) throws -> Contract {
         let lines = schemas.split(separator: "\n", omittingEmptySubsequences: false).map { "    " + $0 }
+        let paths = answers.sorted { $0.key < $1.key }.map { path, schema in
+            "  \(path): {get: {responses: {'200': {description: ok, content: {application/json: {schema: \(schema)}}}}}}\n"
+        }
         let text =
-            "openapi: 3.1.0\ninfo: {title: Pets, version: '1'}\npaths: {}\ncomponents:\n  schemas:\n"
+            "openapi: 3.1.0\ninfo: {title: Pets, version: '1'}\npaths:\(paths.isEmpty ? " {}" : "")\n"
+            + paths.joined() + "components:\n  schemas:\n"
             + lines.joined(separator: "\n") + "\n"
         let input = GenerationInput(document: SourceFile(path: "api.yaml", text: text))
         return try #require(GenerationPipeline.contract(input).contract)

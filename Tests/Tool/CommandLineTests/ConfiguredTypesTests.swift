@@ -39,6 +39,15 @@ import Testing
         #expect(try messages("{Pet: Animal}", swift) == [])
     }
 
+    @Test func severalTypesAndNone() throws {
+        #expect(try messages("{Pet: [Animal, Aminal]}", swift).count == 1)
+        #expect(try messages("{Pet: null, Animal: null}", swift) == [])
+        #expect(
+            try messages("{Aminal: null}", swift) == [
+                "gen-dtos.yaml:2:11: 'Aminal' under 'audit.types' is not a type of the audited Swift; did you mean 'Animal'?"
+            ])
+    }
+
     @Test func aMisspeltSchema() throws {
         #expect(
             try messages("{Pets: Animal}", swift) == [

@@ -19,7 +19,7 @@ public final class Library {
         for work in works {
             // Works without a common identifier are told apart by their titles.
             if let known = books.first(where: { isSameStoredBook($0, as: work) ?? ($0.title == work.title) }) {
-                mergeStoredBookData(into: known, from: work)
+                mergeStoredBookData(into: known, from: work, fields: .unknown)
             } else {
                 books.append(mapToStoredBook(work))
             }

@@ -76,8 +76,8 @@ struct MappedProperty: Sendable {
 struct MappedConversion: Sendable {
     /// Of the member and of the value, whether they may be nil or not.
     var type, source: SwiftTypeSpelling
-    /// Static functions of the model's.
-    var from, to: SwiftIdentifier
+    /// The static functions of the model. Nil if the library converts between a date and its text.
+    var functions: (from: SwiftIdentifier, to: SwiftIdentifier)?
     /// The values that tests convert. Empty if the contract's own samples are used.
     var examples: [ContractValue]
 
@@ -93,10 +93,22 @@ struct MappedConversion: Sendable {
 
     /// The requirements of the model's protocol for the conversion.
     var requirements: [String] {
-        [
+        guard let (from, to) = functions else { return [] }
+        return [
             "static func \(from.declared)(_ value: \(source.text)) -> \(type.text)?",
             "static func \(to.declared)(_ value: \(type.text)) -> \(source.text)",
         ]
+    }
+
+    /// Returns the function that converts a value of the contract.
+    func from(_ model: String, _ words: MappingWords) -> String {
+        functions.map { "\(model).\($0.from.member)" } ?? "\(words.moments).date"
+    }
+
+    /// Returns the function that converts a member to the value of the contract.
+    func to(_ model: String, _ words: MappingWords) -> String {
+        functions.map { "\(model).\($0.to.member)" }
+            ?? "\(words.moments).\(source.text.hasSuffix("String") ? "text" : "timestamp")"
     }
 }
 

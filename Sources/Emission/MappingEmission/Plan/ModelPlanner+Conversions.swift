@@ -27,13 +27,32 @@ extension ModelPlanner {
                         property.key, "the contract does not allow this example: \(mismatch.reason)", at: location))
             }
         }
+        var functions: (SwiftIdentifier, SwiftIdentifier)?
+        if let from = rule.from?.text, let to = rule.to?.text {
+            functions = (SwiftIdentifier(checked: from), SwiftIdentifier(checked: to))
+        } else if !isMoment(use) {
+            diagnostics.emit(
+                MappingMessages.unusableConversion(
+                    property.key,
+                    "only the texts of a date-time are dates without 'from' and 'to'; name both functions",
+                    at: rule.location))
+        }
         property.conversion = MappedConversion(
-            type: type, source: property.property.type, from: SwiftIdentifier(checked: rule.from.text),
-            to: SwiftIdentifier(checked: rule.to.text), examples: examples)
+            type: type, source: property.property.type, functions: functions, examples: examples)
         property.content = .value
         property.initial = property.isOptional ? .nil : nil
         if lowering.options.persistence == .swiftdata { (property.isOptional, property.initial) = (true, .nil) }
         property.type = property.isOptional ? type.optional : type
+    }
+
+    /// Whether the values are texts of RFC 3339, as the contract or the configuration spells them.
+    private func isMoment(_ use: TypeUse) -> Bool {
+        let resolved = lowering.resolved(use)
+        switch resolved.reference {
+        case .scalar(.timestamp): return true
+        case .scalar(.string): return resolved.constraints.format == "date-time"
+        default: return false
+        }
     }
 
     /// `[Date]` → `Date`

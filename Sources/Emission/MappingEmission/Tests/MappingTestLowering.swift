@@ -65,7 +65,7 @@ struct MappingTestLowering {
 
     private var common: [MappingTestView.Test] {
         let merge =
-            "\(model.mergeFunction)(into: \(model.kind == .class ? "" : "&")model, from: try read(empty).record\(plan.deletes(model) ? ", delete: { _ in }" : ""))"
+            "\(model.mergeFunction)(into: \(model.kind == .class ? "" : "&")model, from: try read(empty).record, fields: .unknown\(plan.deletes(model) ? ", delete: { _ in }" : ""))"
         var tests = [
             test(Self.twice, ["expectSame(try merged(first, second, second), try merged(first, second))"]),
             test(
@@ -173,7 +173,7 @@ struct MappingTestLowering {
             }
             let names = [1: "one", 2: "two"]
             return ExpectedValue(
-                "\(type).\(conversion.to.member)(\(function)(\(names[number] ?? ""), \(names[next] ?? "")))")
+                "\(conversion.to(type, words))(\(function)(\(names[number] ?? ""), \(names[next] ?? "")))")
         }
         let expectation = MergeExpectation(plan: plan)
         guard let whole = samples.object(of: model, number: number),
@@ -197,7 +197,7 @@ struct MappingTestLowering {
         guard case .function = property.merge, let conversion = property.conversion,
             let first = literal(first, property), let second = literal(second, property)
         else { return [] }
-        let function = "\(type).\(conversion.from.member)"
+        let function = conversion.from(type, words)
         return [
             .declare("one", words.unwrapped("\(function)(\(first.text))")),
             .declare("two", words.unwrapped("\(function)(\(second.text))")),
@@ -235,7 +235,7 @@ struct MappingTestLowering {
         let member = "\(model).\(property.member.member)"
         if let conversion = property.conversion {
             // Whatever the app's type is, it says the contract's value.
-            let function = "\(type).\(conversion.to.member)"
+            let function = conversion.to(type, words)
             if property.isOptional { return "\(member).map(\(function))" }
             let mark = "try "
             return member.hasPrefix(mark)

@@ -2,10 +2,16 @@
 public struct FieldStates<Record: DefensiveRecord>: Sendable {
     /// The object in the document, or nil if only the record is known.
     let object: FoundObject?
+    /// Whether the document had each required property.
+    private let isComplete: Bool
 
     /// States for a record without its document. A property counts as absent if it is nil or equals the value that
-    /// replaces an absent one.
+    /// replaces an absent one. So `false` and 0 change nothing.
     public static var unknown: FieldStates { FieldStates(object: nil) }
+
+    /// States for a record whose document is known to have each required property. `false`, 0 and empty lists of
+    /// required properties are values. Other properties are those of ``unknown``.
+    public static var complete: FieldStates { FieldStates(object: nil, isComplete: true) }
 
     /// Makes the states of a record in a document.
     ///
@@ -15,10 +21,12 @@ public struct FieldStates<Record: DefensiveRecord>: Sendable {
     ///   - issues: The issues that `JSONDecoder.decodeReporting` returned.
     public init(in document: JSONValue, at path: [DocumentStep] = [], issues: [DecodingIssue]) {
         object = FoundObject(document, damages: FoundDamages(issues)).object(at: path.map(\.key))
+        isComplete = false
     }
 
-    init(object: FoundObject?) {
+    init(object: FoundObject?, isComplete: Bool = false) {
         self.object = object
+        self.isComplete = isComplete
     }
 }
 
@@ -46,11 +54,14 @@ extension FieldStates {
 
     /// Returns the state of a property that always has a value.
     ///
-    /// - Parameter absent: The value that the record has if the document does not have the property.
+    /// - Parameters:
+    ///   - absent: The value that the record has if the document does not have the property.
+    ///   - isRequired: Whether the contract requires the property.
     @_spi(Generated) public func state<Value: Equatable>(
-        _ key: Record.CodingKeys, or names: [String] = [], of value: Value, absent: Value
+        _ key: Record.CodingKeys, or names: [String] = [], of value: Value, absent: Value, isRequired: Bool = false
     ) -> FieldState<Value> {
-        object?.state(key, names) { value } ?? (value == absent ? .absent : .value(value))
+        if let object { return object.state(key, names) { value } }
+        return value == absent && !(isComplete && isRequired) ? .absent : .value(value)
     }
 
     /// Returns the state of a record that decodes from `{}` if the document does not have it.
@@ -79,19 +90,25 @@ extension FieldStates {
     private func read<Inner: DefensiveRecord>(
         _ key: Record.CodingKeys, _ names: [String], _ state: FieldState<Inner>
     ) -> FieldState<ReadRecord<Inner>> {
-        state.map { ReadRecord($0, fields: FieldStates<Inner>(object: object?.member(key, names))) }
+        state.map {
+            ReadRecord($0, fields: FieldStates<Inner>(object: object?.member(key, names), isComplete: isComplete))
+        }
     }
 
     /// Returns the state of a list of records. A list that has lost elements is `unreadable`.
+    ///
+    /// - Parameter isRequired: Whether the contract requires the property.
     @_spi(Generated) public func records<Inner: DefensiveRecord>(
-        _ key: Record.CodingKeys, or names: [String] = [], of records: [Inner]?
+        _ key: Record.CodingKeys, or names: [String] = [], of records: [Inner]?, isRequired: Bool = false
     ) -> FieldState<[ReadRecord<Inner>]> {
         // Without a document, an empty list may mean that the document has no list.
-        let records = object == nil && records?.isEmpty == true ? nil : records
+        let isUnsure = object == nil && !(isComplete && isRequired)
+        let records = isUnsure && records?.isEmpty == true ? nil : records
         return state(key, or: names, of: records).map { records in
             let list = object?.member(key, names)
             return records.enumerated().map { index, record in
-                ReadRecord(record, fields: FieldStates<Inner>(object: list?.element(at: index)))
+                ReadRecord(
+                    record, fields: FieldStates<Inner>(object: list?.element(at: index), isComplete: isComplete))
             }
         }
     }

@@ -1,11 +1,12 @@
 package import ContractModel
 package import Diagnostics
+import Texts
 package import YAMLTree
 
 /// Differences that are meant, and such as a team has not come to yet: `audit-accepted.yaml`.
 package struct AuditAcceptances: Sendable {
     package struct Entry: Sendable {
-        /// `WorkDTO.primaryProvider`, or with an id before it: `property.wider-type WorkDTO.primaryProvider`.
+        /// `WorkDTO.primaryProvider`, a type or a schema (`SearchRow`), or a pattern (`property.extra Search*`).
         package var what: String
         package var why = ""
         package var by = ""
@@ -13,7 +14,8 @@ package struct AuditAcceptances: Sendable {
         package var location: SourceLocation
 
         func fits(_ finding: AuditFinding) -> Bool {
-            what == finding.subject || what == finding.id + " " + finding.subject
+            let pattern = TextPattern(what)
+            return finding.subjects.contains { pattern.matches($0) || pattern.matches(finding.id + " " + $0) }
         }
     }
 
@@ -81,6 +83,14 @@ package struct AuditAcceptances: Sendable {
     }
 }
 
+extension AuditFinding {
+    /// The names by which an acceptance may mean it: the property, its schema, and its type.
+    fileprivate var subjects: [String] {
+        let schema = subject == key ? subject : String(subject.dropLast(key.count + 1))
+        return [subject, schema] + (type.map { [$0, $0 + "." + key] } ?? [])
+    }
+}
+
 extension AuditReport {
     /// Takes out what `models:` of the configuration ignores with a reason: on its way behind the DTO, nothing else.
     ///
@@ -116,13 +126,12 @@ extension AuditReport {
         var usedKnown: Set<Int> = []
         var rest: [AuditFinding] = []
         for finding in findings {
-            if let index = acceptances.entries.firstIndex(where: { $0.fits(finding) }) {
-                used.insert(index)
-                let entry = acceptances.entries[index]
-                if entry.until.map({ today <= $0 }) ?? true {
-                    accepted.append(Accepted(finding: finding, entry: entry))
-                    continue
-                }
+            let fitting = acceptances.entries.indices.filter { acceptances.entries[$0].fits(finding) }
+            used.formUnion(fitting)
+            let valid = fitting.map { acceptances.entries[$0] }.first { $0.until.map { today <= $0 } ?? true }
+            if let valid {
+                accepted.append(Accepted(finding: finding, entry: valid))
+                continue
             }
             if let index = acceptances.known.firstIndex(where: { $0.fits(finding) }) {
                 usedKnown.insert(index)

@@ -72,8 +72,15 @@ package struct AuditFinding: Hashable, Sendable {
     package var swift: AuditPlace
     package var contract: SourceLocation
     package var lines: [Line]
-    /// Why there is no line, where there might be one. The message ends with it.
+    /// The reason why the report proposes no line. The message ends with it.
     package var obstacle: String?
+    /// Why a patch does not use the lines. Nil if it may use them.
+    package var hold: String?
+    /// The audited type.
+    package var type: String?
+
+    /// The key or the value within the subject.
+    var key: String { subject.split(separator: ".").last.map(String.init) ?? subject }
 
     package init(
         _ layer: AuditLayer, _ word: String, _ severity: AuditSeverity, _ subject: String, _ message: String,

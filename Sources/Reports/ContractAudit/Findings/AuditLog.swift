@@ -4,15 +4,47 @@ struct AuditLog {
     private(set) var doubts: [AuditDoubt] = []
     /// How many comparisons there were.
     private(set) var comparisons = 0
+    /// The type and schema that are compared. Nil between two of them.
+    private var match: TypeMatching.Match?
+    /// The ids and keys of the findings about each type.
+    private var told: [String: Set<String>] = [:]
 
     mutating func compare() { comparisons += 1 }
 
-    mutating func add(_ finding: AuditFinding) { findings.append(finding) }
+    /// - Parameter match: The type and schema of the findings that follow.
+    mutating func begin(_ match: TypeMatching.Match?) { self.match = match }
+
+    mutating func add(_ finding: AuditFinding) {
+        var finding = finding
+        if let match {
+            finding.type = match.type.name
+            if !match.isSure {
+                finding.hold =
+                    finding.hold ?? """
+                        '\(match.type.name)' was paired with '\(match.schema.name)' by a similar name: confirm it under \
+                        'audit: types:'.
+                        """
+            }
+            let isNew = told[match.type.name, default: []].insert(finding.id + " " + finding.key).inserted
+            if !match.isFirst, !isNew || !Self.idsOfFurther.contains(finding.id) { return }
+        }
+        findings.append(finding)
+    }
+
+    /// The findings that matter for a further schema of a type. Others would repeat those of the first schema.
+    private static let idsOfFurther: Set<String> = [
+        "property.missing", "property.renamed", "property.never-sent", "property.type", "decoder.throws",
+        "enumeration.missing", "enumeration.spelling", "envelope.missing", "envelope.throws", "envelope.decision",
+    ]
 
     mutating func doubt(_ subject: String, _ reason: String, _ place: AuditPlace) {
         let doubt = AuditDoubt(subject: subject, reason: reason, swift: place)
+        if let match, !match.isFirst, doubts.contains(where: { $0.reason == reason && $0.swift == place }) { return }
         if !doubts.contains(doubt) { doubts.append(doubt) }
     }
+
+    /// Changes or removes findings.
+    mutating func revise(_ change: (AuditFinding) -> AuditFinding?) { findings = findings.compactMap(change) }
 
     func has(_ id: String, _ subject: String) -> Bool {
         findings.contains { $0.id == id && $0.subject == subject }

@@ -3,27 +3,25 @@ import ContractModel
 /// The way of a DTO's properties: mappers, models, and the files that read them.
 struct DataFlow {
     let pair: RecordPair
-    let mappers: [(mapper: Mapper, reading: MapperReading)]
+    /// The mappers that keep at least half as many properties as the fullest mapper. Other functions are uses.
+    let mappers: [Mapper]
     let models: [SwiftType]
-    /// Files that say how something is decoded and mapped, and do not use it.
-    private let own: Set<Int>
-    private let project: SwiftProject
+    private let context: AuditContext
 
     init(_ pair: RecordPair, _ context: AuditContext) {
         self.pair = pair
-        project = context.project
-        mappers = context.mappers.filter { $0.source.name == pair.flowType.name }.map {
-            ($0, MapperReading($0, context.project))
-        }
+        self.context = context
+        let all = context.mappers.filter { $0.source.name == pair.flowType.name }
+        let most = all.map(\.reading.kept.count).max() ?? 0
+        mappers = all.filter { $0.reading.kept.count * 2 >= most }
         var models: [SwiftType] = []
-        for (mapper, _) in mappers where !models.contains(where: { $0.name == mapper.model.name }) {
+        for mapper in mappers where !models.contains(where: { $0.name == mapper.model.name }) {
             models.append(mapper.model)
         }
         self.models = models
-        own = Set([pair.flowType.file] + models.map(\.file) + context.mappers.map(\.function.file))
     }
 
-    /// The property that mappers and screens read; nil where there is none.
+    /// Returns the property that mappers and screens read. Nil if the type has none.
     func member(_ property: PropertyDefinition) -> PropertyFacts? {
         guard let member = pair.member(property) else { return nil }
         let name = pair.carrier?.property ?? member.name
@@ -37,10 +35,25 @@ struct DataFlow {
         return Set(targets + [name]).intersection(all)
     }
 
-    func isMapped(_ name: String) -> Bool { mappers.allSatisfy { $0.reading.kept[name] != nil } }
+    /// Whether the value reaches a model, in the functions that make one and in those that update one.
+    func isMapped(_ name: String) -> Bool {
+        [Mapper.Purpose.map, .merge].allSatisfy { purpose in
+            let some = mappers.filter { $0.purpose == purpose }
+            return some.isEmpty || some.contains { $0.reading.kept[name] != nil }
+        }
+    }
 
     func isRead(_ name: String) -> Bool {
-        (members(name).union([name])).contains { !project.readers(of: $0).subtracting(own).isEmpty }
+        members(name).union([name]).contains { member in
+            context.project.readers(of: member).contains { !isOwn($0) }
+        }
+    }
+
+    /// Whether code says how something is decoded and mapped, and does not use it.
+    private func isOwn(_ reader: SwiftProject.Reader) -> Bool {
+        if reader.owner.isEmpty { return context.filesOfMappers.contains(reader.file) }
+        return reader.owner == pair.flowType.outermost || context.ownersOfMappers.contains(reader.owner)
+            || models.contains { $0.outermost == reader.owner }
     }
 
     /// Whether so many properties are read that the files that use the type seem to be present. A few readers are not

@@ -14,6 +14,7 @@ struct Mapper {
     let root: String?
     /// The name of the model in the function. Nil if the function makes the model.
     let target: String?
+    let reading: MapperReading
 
     /// `mapToWork(_:)`.
     var name: String {
@@ -21,8 +22,19 @@ struct Mapper {
         return "\(function.facts.name)(\(labels))"
     }
 
-    static func all(_ project: SwiftProject, _ matching: TypeMatching) -> [Mapper] {
-        project.functions.compactMap { Mapper($0, project, matching) }
+    /// The functions that make or update the app's models.
+    static func all(_ project: SwiftProject, _ matching: TypeMatching, _ scope: AuditScope) -> [Mapper] {
+        let all = project.functions.compactMap { Mapper($0, project, matching) }
+        let proven = Set(all.filter { $0.provesModel(scope) }.map { $0.source.name + " " + $0.model.name })
+        return all.filter { proven.contains($0.source.name + " " + $0.model.name) }
+    }
+
+    /// Whether the type is stored, or most of its properties come from the DTO. Other types only use the DTO.
+    private func provesModel(_ scope: AuditScope) -> Bool {
+        if model.isKept || scope.models.contains(model.name) { return true }
+        let filled = Set(reading.kept.values.flatMap(\.self))
+        let all = model.stored
+        return !all.isEmpty && all.count { filled.contains($0.name) } * 2 >= all.count
     }
 
     private init?(_ function: SwiftFunction, _ project: SwiftProject, _ matching: TypeMatching) {
@@ -36,8 +48,8 @@ struct Mapper {
         }
         /// A type that stands for no schema is the app's own.
         func model(_ text: String) -> SwiftType? {
-            guard let found = type(text), matching.match(of: found) == nil,
-                [.class, .struct, .actor].contains(found.kind)
+            guard let found = type(text), matching.match(of: found) == nil, [.class, .struct].contains(found.kind),
+                !found.isScreen
             else { return nil }
             return found
         }
@@ -58,7 +70,7 @@ struct Mapper {
             return nil
         }
         let other = facts.parameters.first { $0.name != given?.name && model($0.type) != nil }
-        if facts.name == "init", let owner, matching.match(of: owner) == nil, root != nil {
+        if facts.name == "init", let owner, model(owner.name) != nil, root != nil {
             self.model = owner
             purpose = .map
             target = "self"
@@ -83,14 +95,17 @@ struct Mapper {
         self.function = function
         // A function that only looks a model up takes one property or two.
         let names = Set(source.fronts.map(\.name))
-        let read = facts.paths.compactMap { Self.member(of: $0, root, names) }
-        guard Set(read).count >= min(3, names.count) || !Self.passedOn(function, root).isEmpty else { return nil }
+        let path = root
+        let read = facts.paths.compactMap { Self.member(of: $0, path, names) }
+        guard Set(read).count >= min(3, names.count) || !Self.passedOn(function, path).isEmpty else { return nil }
+        let (found, name) = (self.model, self.target)
         guard
-            facts.assignments.contains(where: { Self.isModelMember($0.target, target, self.model) })
-                || facts.calls.contains(where: { $0.callee == self.model.name || $0.callee == self.model.simpleName })
+            facts.assignments.contains(where: { Self.isModelMember($0.target, name, found) })
+                || facts.calls.contains(where: { $0.callee == found.name || $0.callee == found.simpleName })
                 || facts.calls.contains(where: { [".init", "?", "init", "super.init"].contains($0.callee) })
-                || !Self.passedOn(function, root).isEmpty
+                || !Self.passedOn(function, path).isEmpty
         else { return nil }
+        reading = MapperReading(function, root: path, source, found, project)
     }
 
     /// The DTO's property that a path begins with: `title` of `dto.title.count`.

@@ -9,22 +9,29 @@ struct MapperReading {
     /// Where each property is taken, to say behind which line another belongs.
     private(set) var places: [String: SwiftPlace] = [:]
 
+    /// Properties that the function reads, for something that is not followed.
+    private(set) var mentioned: Set<String> = []
+
     private let names: Set<String>
+    private let source: SwiftType
+    private let model: SwiftType
     private let project: SwiftProject
 
-    init(_ mapper: Mapper, _ project: SwiftProject) {
-        names = Set(mapper.source.fronts.map(\.name))
+    init(_ function: SwiftFunction, root: String?, _ source: SwiftType, _ model: SwiftType, _ project: SwiftProject) {
+        names = Set(source.fronts.map(\.name))
+        self.source = source
+        self.model = model
         self.project = project
-        read(mapper.function, root: mapper.root, mapper, depth: 0)
+        read(function, root: root, depth: 0)
     }
 
     /// Functions that take the whole may call others that do.
     private static let depth = 4
 
-    private mutating func read(_ function: SwiftFunction, root: String?, _ mapper: Mapper, depth: Int) {
+    private mutating func read(_ function: SwiftFunction, root: String?, depth: Int) {
         let facts = function.facts
-        let members = Set(mapper.model.stored.map(\.name))
-        let isOwn = facts.owner.map { $0 == mapper.model.name } ?? false
+        let members = Set(model.stored.map(\.name))
+        let isOwn = facts.owner.map { $0 == model.name } ?? false
         // Local variable → properties that it comes from.
         var locals: [String: Set<String>] = [:]
         func origins(_ sources: [String]) -> Set<String> {
@@ -53,7 +60,7 @@ struct MapperReading {
                 let from = origins(argument.sources)
                 if from.isEmpty { continue }
                 let isModel =
-                    call.callee == mapper.model.name || call.callee == mapper.model.simpleName
+                    call.callee == model.name || call.callee == model.simpleName
                     || call.callee.hasSuffix("init")
                 // `work.tags.append(contentsOf: dto.tags)`; of other calls nobody knows what they keep.
                 let parts = call.callee.split(separator: ".").map(String.init)
@@ -68,8 +75,19 @@ struct MapperReading {
                 }
             }
         }
+        readConditions(of: facts, root)
         guard depth < Self.depth else { return }
-        for call in Mapper.passedOn(function, root) { follow(call, root, mapper, depth: depth) }
+        for call in Mapper.passedOn(function, root) { follow(call, root, depth: depth) }
+    }
+
+    /// `if dto.isDraft == false { work.isDraft = false }` merges a value that only a condition names.
+    private mutating func readConditions(of facts: FunctionFacts, _ root: String?) {
+        let used = Set(facts.assignments.flatMap(\.sources) + facts.calls.flatMap(\.sources))
+        let set = Set(facts.assignments.compactMap { $0.target.split(separator: ".").last.map(String.init) })
+        for path in facts.paths where !used.contains(path) {
+            guard let name = Mapper.member(of: path, root, names), kept[name] == nil else { continue }
+            if set.contains(name) { kept[name] = [name] } else { mentioned.insert(name) }
+        }
     }
 
     /// - Parameter path: `work.title`; of `work.details.title` it is `details` that the model has.
@@ -84,7 +102,7 @@ struct MapperReading {
         }
     }
 
-    private mutating func follow(_ call: CallFacts, _ root: String?, _ mapper: Mapper, depth: Int) {
+    private mutating func follow(_ call: CallFacts, _ root: String?, depth: Int) {
         let name = call.callee.split(separator: ".").last.map(String.init) ?? call.callee
         let isType = name.first?.isUppercase == true
         let candidates =
@@ -95,18 +113,18 @@ struct MapperReading {
         let label = call.arguments[index].label
         let next = candidates.first { function in
             function.facts.parameters.contains {
-                $0.label == label && SwiftTypeText($0.type).base.hasSuffix(mapper.source.simpleName)
+                $0.label == label && SwiftTypeText($0.type).base.hasSuffix(source.simpleName)
             }
         }
         guard let next,
             let parameter = next.facts.parameters.first(where: {
-                $0.label == label && SwiftTypeText($0.type).base.hasSuffix(mapper.source.simpleName)
+                $0.label == label && SwiftTypeText($0.type).base.hasSuffix(source.simpleName)
             })
         else {
             // Printing does not map a value.
             if !["print", "debugPrint", "dump", "assert"].contains(name) { unknown = call.callee }
             return
         }
-        read(next, root: parameter.name, mapper, depth: depth + 1)
+        read(next, root: parameter.name, depth: depth + 1)
     }
 }

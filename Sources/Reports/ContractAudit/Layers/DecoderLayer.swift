@@ -115,7 +115,7 @@ enum DecoderLayer {
         }
         let coding = pair.entry(property).flatMap { pair.keys.codings(of: $0.name).first }
         guard let text = coding?.type ?? member.type, !pair.type.generics.contains(text) else { return nil }
-        return context.comparison(pair.type).foreign(text).map {
+        return TypeComparison(pair, context).foreign(text).map {
             "'\($0)' is declared elsewhere, and may be decoded without a value."
         }
     }
@@ -131,6 +131,13 @@ enum DecoderLayer {
             found = String(found[dot...])
         }
         if wanted == "[]" || wanted == "[:]", Self.isEmpty(found) { found = wanted }
+        // The case with the contract's value: `.unknown` for 0.
+        if found.hasPrefix("."), let word = value.word,
+            let type = context.project.type(named: SwiftTypeText(member.type ?? "").base, in: pair.type.name),
+            EnumerationLayer.name(of: word, in: type, context.project) == String(found.dropFirst())
+        {
+            return
+        }
         if let a = Double(found), let b = Double(wanted), a == b { return }
         if found == wanted { return }
         let isLiteral =
@@ -177,9 +184,6 @@ enum DecoderLayer {
         _ property: PropertyDefinition, _ member: PropertyFacts, _ pair: RecordPair, _ context: AuditContext,
         _ log: inout AuditLog
     ) {
-        guard let id = property.use.reference.definitions.last, case .enumeration = context.contract[id].shape else {
-            return
-        }
         log.compare()
         let codings = pair.entry(property).map { pair.keys.codings(of: $0.name) } ?? []
         if codings.contains(where: \.isForgiving) { return }
@@ -188,6 +192,12 @@ enum DecoderLayer {
         guard let type = context.project.type(named: SwiftTypeText(text).base, in: pair.type.name), type.kind == .enum
         else { return }
         if !member.attributes.allSatisfy(SwiftType.isHarmless), pair.keys.decoder == nil { return }
+        guard let values = values(of: property, as: text, pair, context) else { return }
+        if let constant = constant(of: property, context),
+            EnumerationLayer.values(of: type, context.project)?[constant] != nil
+        {
+            return
+        }
         switch EnumerationLayer.openness(of: type, context.project) {
         case .open: return
         case .doubtful(let reason): log.doubt(pair.subject(property), reason, type.location())
@@ -196,9 +206,28 @@ enum DecoderLayer {
                 finding(
                     "closed-enumeration", .medium, property, pair, codingPlace(property, member, pair),
                     "'\(type.name)' knows no other values, and decoding fails at one that is new.",
-                    "The first answer with a new value of \(context.contract.documentName(of: id)), and the whole \(pair.schema.name) is lost.",
+                    "The first answer with a new value\(values), and the whole \(pair.schema.name) is lost.",
                     Opening(type: type, property: property, member: member, pair: pair, context: context).mending))
         }
+    }
+
+    /// The only value that the contract allows, which is a text or an integer. A single value is a constant.
+    private static func constant(of property: PropertyDefinition, _ context: AuditContext) -> String? {
+        if let constant = property.constant?.word { return constant }
+        guard let id = property.use.reference.definitions.last,
+            case .enumeration(let shape) = context.contract[id].shape
+        else { return nil }
+        return shape.cases.count == 1 ? shape.cases[0].value.word : nil
+    }
+
+    /// The values that an enumeration of Swift has to know: ` of Kind`, or those of any text. Nil if others decide.
+    private static func values(
+        of property: PropertyDefinition, as text: String, _ pair: RecordPair, _ context: AuditContext
+    ) -> String? {
+        if let id = property.use.reference.definitions.last, case .enumeration = context.contract[id].shape {
+            return " of " + context.contract.documentName(of: id)
+        }
+        return TypeComparison(pair, context).compare(property.use.reference, SwiftTypeText(text)) == .closed ? "" : nil
     }
 
     // MARK: Words

@@ -50,6 +50,8 @@ enum EnumerationLayer {
                         }))
             }
         }
+        // A single value is a constant, and the enumeration is that of all constants.
+        if wanted.count == 1, found[wanted[0].word] != nil { return }
         let fallbacks = fallbacks(of: type, context.project)
         for (value, place) in found.sorted(by: { $0.key < $1.key })
         where !names.contains(value) && !spelled.contains(value) {

@@ -23,7 +23,7 @@ enum EnvelopeLayer {
                     swift: pair.type.location(), contract: property.location,
                     mending: Mending { () throws(Obstacle) in
                         try MissingProperty(property: property, pair: pair, context: context).lines()
-                    }))
+                    }, hold: MissingProperty.hold(property, pair, context)))
         }
         // Types, optionality and decoders of what is there are those of properties.
         let present = properties.filter { pair.entry($0) != nil }

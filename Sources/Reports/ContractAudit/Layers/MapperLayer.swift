@@ -3,7 +3,8 @@ import ContractModel
 /// `mapTo…` and `merge…`: properties that they do not pass on, and such as they pass on to the wrong place.
 enum MapperLayer {
     static func check(_ flow: DataFlow, _ context: AuditContext, _ log: inout AuditLog) {
-        for (mapper, reading) in flow.mappers {
+        for mapper in flow.mappers {
+            let reading = mapper.reading
             let crossed = reading.crossed
             for (target, sources, place) in crossed {
                 guard let property = flow.pair.schema.properties.first(where: { flow.member($0)?.name == target })
@@ -21,7 +22,9 @@ enum MapperLayer {
                                 mapper.function.place($0.place) == place && $0.lastLine == place.line
                             }
                             guard let member, let item, !item.sharesLine else { throw isCall }
-                            let text = "\(item.target) = \(try value(member, mapper))"
+                            let model = item.target.split(separator: ".").dropLast().joined(separator: ".")
+                            let value = try value(member, mapper, into: model.isEmpty ? "self" : model)
+                            let text = "\(item.target) = \(value)"
                             return [.init(place.path, inPlaceOf: place.line, text)]
                         }))
             }
@@ -29,6 +32,13 @@ enum MapperLayer {
                 log.compare()
                 guard let member = flow.member(property), flow.pair.isDecoded(property) else { continue }
                 if reading.kept[member.name] != nil || crossed.contains(where: { $0.target == member.name }) {
+                    continue
+                }
+                if reading.mentioned.contains(member.name) {
+                    log.doubt(
+                        flow.pair.subject(property),
+                        "'\(mapper.name)' reads '\(member.name)', and what it makes of it is not followed.",
+                        mapper.function.place())
                     continue
                 }
                 if let unknown = reading.unknown {
@@ -73,14 +83,18 @@ enum MapperLayer {
         let path = near.target.split(separator: ".")
         let isOwn = mapper.target == "self" && path.count == 1
         guard path.count == 2 || isOwn else { throw isCall }
-        let target = path.count == 2 ? path[0] + "." : "self."
+        let target = path.count == 2 ? String(path[0]) : "self"
         return .init(
             mapper.function.path, behind: near.lastLine,
-            "\(target)\(SwiftName.asMember(member.name)) = \(try value(member, mapper))")
+            "\(target).\(SwiftName.asMember(member.name)) = \(try value(member, mapper, into: target))")
     }
 
     /// `dto.title`, where the model takes it as it is.
-    private static func value(_ member: PropertyFacts, _ mapper: Mapper) throws(Obstacle) -> String {
+    ///
+    /// - Parameter target: The model.
+    private static func value(
+        _ member: PropertyFacts, _ mapper: Mapper, into target: String
+    ) throws(Obstacle) -> String {
         guard let own = mapper.model.stored.first(where: { $0.name == member.name }) else {
             throw Obstacle("'\(mapper.model.name)' has no '\(member.name)' of its own to take it.")
         }
@@ -88,6 +102,12 @@ enum MapperLayer {
             throw Obstacle("How it becomes the model's '\(member.name)' is for a person to say.")
         }
         let name = SwiftName.asMember(member.name)
-        return mapper.root.map { "\($0).\(name)" } ?? "self.\(name)"
+        let value = mapper.root.map { "\($0).\(name)" } ?? "self.\(name)"
+        guard mapper.purpose == .merge else { return value }
+        guard type.hasSuffix("?"), !SwiftTypeText(type).isCollection else {
+            throw Obstacle("Whether it replaces the value that '\(mapper.model.name)' has is for a person to say.")
+        }
+        // An answer without the value must not erase the value that is stored.
+        return "\(value) ?? \(target).\(name)"
     }
 }

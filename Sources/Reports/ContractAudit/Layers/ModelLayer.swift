@@ -8,7 +8,7 @@ enum ModelLayer {
                 log.compare()
                 // A property that the DTO lacks is the first thing to mend.
                 guard let member = flow.member(property), flow.pair.isDecoded(property) else { continue }
-                let targets = flow.mappers.filter { $0.mapper.model.name == model.name }
+                let targets = flow.mappers.filter { $0.model.name == model.name }
                     .flatMap { $0.reading.kept[member.name] ?? [] }
                 let names = Set(model.properties.map(\.name))
                 if names.contains(member.name) || !names.isDisjoint(with: targets) { continue }

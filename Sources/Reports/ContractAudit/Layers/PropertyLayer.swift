@@ -78,7 +78,7 @@ enum PropertyLayer {
             contract: property.location,
             mending: Mending { () throws(Obstacle) in
                 try MissingProperty(property: property, pair: pair, context: context).lines()
-            })
+            }, hold: MissingProperty.hold(property, pair, context))
     }
 
     /// Whether decoding fails where a key is absent.
@@ -173,7 +173,7 @@ enum PropertyLayer {
             return log.doubt(pair.subject(property), "'\(call.call)' takes it apart, which is not followed.", place)
         }
         let words = context.contract.words(of: property.use.reference)
-        let comparison = context.comparison(pair.type)
+        let comparison = TypeComparison(pair, context)
         // The type that the decoder asks for decides. Later code may convert the value.
         let wrapper = coding.count == 1 ? coding[0].wrapper : nil
         let isIndirect = wrapper != nil || (coding.count == 1 && !coding[0].isFor(member))
@@ -218,7 +218,8 @@ enum PropertyLayer {
             place = decoder.place(coding[0].place)
         }
         switch outcome {
-        case .same: break
+        // The decoder's layer has what an enumeration does with other values.
+        case .same, .closed: break
         case .doubtful(let reason): log.doubt(pair.subject(property), reason, pair.location(of: member))
         case .different, .wider:
             let isGrave = outcome == .different

@@ -35,7 +35,8 @@ enum TypeScriptLayer {
                 }
             return AuditReport.AuditedType(
                 name: declaration.name, kind: "typescript", place: AuditPlace(path: file.path, declaration.place),
-                schema: schema?.name, pointer: schema?.pointer, ground: schema == nil ? nil : "name", swiftCount: count,
+                schema: schema?.name, pointer: schema?.pointer, ground: schema == nil ? nil : .name,
+                evidence: schema == nil ? nil : "the name", swiftCount: count,
                 contractCount: contractCount, isEnumeration: isEnumeration, language: "TypeScript")
         }
     }
@@ -79,7 +80,7 @@ enum TypeScriptLayer {
             }
             let place = AuditPlace(path: file.path, own.place)
             switch compare(own.type.present, property.use.reference, context) {
-            case .same, .wider: break
+            case .same, .wider, .closed: break
             case .doubtful(let reason): log.doubt(subject, reason, place)
             case .different:
                 log.add(

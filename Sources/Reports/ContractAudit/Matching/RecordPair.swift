@@ -5,6 +5,7 @@ import Diagnostics
 struct RecordPair {
     let schema: AuditedSchema
     let type: SwiftType
+    let match: TypeMatching.Match
     let keys: TypeKeys
     /// Key of the contract → key of Swift, where both have it.
     let found: [String: String]
@@ -34,10 +35,12 @@ struct RecordPair {
         let carried = carried(by: keys, project)
         for (type, table, property) in carried.tables {
             var own = schema
-            own.keep { table.has($0, project) && !keys.has($0, project) }
+            // What no type reads is missing in the type that decodes in place of this one.
+            let isWhole = keys.isLeftToAnother && property == nil
+            own.keep { (isWhole || table.has($0, project)) && !keys.has($0, project) }
             if own.properties.isEmpty { continue }
             schema.keep { property in !own.properties.contains { $0.key == property.key } }
-            pairs.append(RecordPair(own, type, table, project, Carrier(type: match.type, property: property)))
+            pairs.append(RecordPair(own, type, match, table, project, Carrier(type: match.type, property: property)))
         }
         // Who may read what nobody else does.
         if let doubt = carried.doubt, schema.properties.contains(where: { !keys.has($0, project) }) {
@@ -50,9 +53,9 @@ struct RecordPair {
                 let table = TypeKeys(of: coding, in: keys, match.type, project)
             else { continue }
             opened.insert(property.key)
-            pairs.append(RecordPair(within, match.type, table, project, nil))
+            pairs.append(RecordPair(within, match.type, match, table, project, nil))
         }
-        return [RecordPair(schema, match.type, keys, project, nil, opened)] + pairs
+        return [RecordPair(schema, match.type, match, keys, project, nil, opened)] + pairs
     }
 
     /// How many types a decoder may leave keys to: a class has its superclass, and this has its own.
@@ -80,11 +83,12 @@ struct RecordPair {
     }
 
     private init(
-        _ schema: AuditedSchema, _ type: SwiftType, _ keys: TypeKeys, _ project: SwiftProject, _ carrier: Carrier?,
-        _ opened: Set<String> = []
+        _ schema: AuditedSchema, _ type: SwiftType, _ match: TypeMatching.Match, _ keys: TypeKeys,
+        _ project: SwiftProject, _ carrier: Carrier?, _ opened: Set<String> = []
     ) {
         self.schema = schema
         self.type = type
+        self.match = match
         self.keys = keys
         self.carrier = carrier
         self.opened = opened

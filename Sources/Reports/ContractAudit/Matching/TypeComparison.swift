@@ -6,6 +6,8 @@ struct TypeComparison {
         case same
         /// The code reads another type: decoding fails, or loses values.
         case different
+        /// An enumeration takes only some of the values that the contract allows.
+        case closed
         /// Swift takes more than the contract sends.
         case wider
         case doubtful(String)
@@ -16,15 +18,18 @@ struct TypeComparison {
     let matching: TypeMatching
     let scope: String
     let generics: [String]
+    /// The arguments of a generic type, by parameter.
+    let arguments: [String: SwiftTypeText]
     /// How many aliases and decoders have led here.
     private var hops = 0
 
-    init(contract: Contract, project: SwiftProject, matching: TypeMatching, scope: String, generics: [String]) {
-        self.contract = contract
-        self.project = project
-        self.matching = matching
-        self.scope = scope
-        self.generics = generics
+    init(_ pair: RecordPair, _ context: AuditContext) {
+        contract = context.contract
+        project = context.project
+        matching = context.matching
+        scope = pair.type.name
+        generics = pair.type.generics
+        arguments = pair.match.arguments
     }
 
     /// Nobody writes so many; those that lead in a circle do, in code that no compiler takes.
@@ -40,8 +45,11 @@ struct TypeComparison {
 
     func compare(_ reference: TypeReference, _ type: SwiftTypeText) -> Outcome {
         let type = type.wrapped
-        if case .named(let name, let arguments) = type {
-            if let target = project.aliased(name, in: scope), arguments.isEmpty, target != name {
+        if case .named(let name, let own) = type, own.isEmpty {
+            if let argument = arguments[name], argument != type {
+                return further?.compare(reference, argument) ?? circle(name)
+            }
+            if let target = project.aliased(name, in: scope), target != name {
                 return further?.compare(reference, SwiftTypeText(target)) ?? circle(name)
             }
         }
@@ -54,6 +62,10 @@ struct TypeComparison {
             guard case .array(let inner) = type else { return collection(type) }
             return compare(element, inner)
         case .dictionary(let value):
+            // A type of its own takes from a free object what it wants.
+            if value.withoutOptionality == .json, case .named(let name, _) = type, Self.scalars[name] == nil {
+                return .same
+            }
             guard case .dictionary(let inner) = type else { return collection(type) }
             return compare(value, inner)
         case .scalar(let scalar): return compareScalar(scalar, type)
@@ -120,13 +132,17 @@ struct TypeComparison {
         let functions = project.functions(of: type.name)
         if let decoder = functions.first(where: \.isDecoder) {
             guard decoder.readsSingleValue, !decoder.facts.singleTypes.isEmpty else { return doubt }
-            return together(decoder.facts.singleTypes.map { single($0, scalar, of: type) })
+            let outcome = together(
+                decoder.facts.singleTypes.map { single($0 == "RawValue" ? type.rawType ?? $0 : $0, scalar, of: type) })
+            if outcome == .same, type.rawType != nil, case .closed = EnumerationLayer.openness(of: type, project) {
+                return .closed
+            }
+            return outcome
         }
         if type.rawType != nil {
             switch EnumerationLayer.openness(of: type, project) {
             case .open: return .same
-            // It closes what is open.
-            case .closed: return .different
+            case .closed: return scalar.isWritten(as: type.rawType) ? .closed : .different
             case .doubtful(let reason): return .doubtful(reason)
             }
         }
@@ -149,7 +165,7 @@ struct TypeComparison {
 
     /// Of several that a decoder tries.
     private func together(_ outcomes: [Outcome]) -> Outcome {
-        for outcome in [Outcome.same, .wider] where outcomes.contains(outcome) { return outcome }
+        for outcome in [Outcome.same, .wider, .closed] where outcomes.contains(outcome) { return outcome }
         return outcomes.first { $0 != .different } ?? .different
     }
 
@@ -158,14 +174,18 @@ struct TypeComparison {
         case .alias(let use): return compare(use.reference, type)
         case .union: return .doubtful("The contract has one of several types there.")
         case .namespace: return .doubtful("The contract has nothing of its own there.")
+        case .record(let record) where record.properties.isEmpty:
+            return record.additionalProperties.map { compare(.dictionary($0.reference), type) } ?? .same
         case .record, .enumeration, .envelope, .outcome: break
+        }
+        if case .record(let record) = contract[id].shape, case .dictionary(let inner) = type {
+            return map(record, inner)
         }
         guard case .named(let name, _) = type else { return .different }
         if let own = project.type(named: name, in: scope) {
-            guard let match = matching.match(of: own) else {
-                return unmatched(own, id)
-            }
-            return match.schema.id == id ? .same : .different
+            let matches = matching.matches(of: own)
+            if matches.isEmpty { return unmatched(own, id) }
+            return matches.contains { $0.schema.id == id } ? .same : .different
         }
         guard let kind = Self.scalars[name] else { return .doubtful("'\(name)' is declared elsewhere.") }
         // The text of an enumeration is open, and nobody checks it.
@@ -174,6 +194,34 @@ struct TypeComparison {
                 ? .wider : .different
         }
         return .different
+    }
+}
+
+extension TypeComparison {
+    /// A map in Swift takes an object if its values take all properties: `[String: URL]` for an object with links.
+    private func map(_ record: RecordShape, _ inner: SwiftTypeText) -> Outcome {
+        let outcomes = record.properties.map { property -> Outcome in
+            if property.isNullable, !inner.isOptional { return .different }
+            return compare(property.use.reference, inner)
+        }
+        return outcomes.first { ![.same, .wider].contains($0) } ?? .same
+    }
+}
+
+extension ScalarType {
+    /// Whether its values have the form of raw values, such as `String`.
+    fileprivate func isWritten(as rawType: String?) -> Bool {
+        switch self {
+        case .int, .int64, .uint64: rawType == "Int"
+        case .boolean, .double, .decimal, .external: false
+        default: rawType == "String"
+        }
+    }
+}
+
+extension TypeReference {
+    fileprivate var withoutOptionality: TypeReference {
+        if case .optional(let inner) = self { inner.withoutOptionality } else { self }
     }
 }
 

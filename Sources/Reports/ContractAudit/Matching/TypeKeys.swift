@@ -30,6 +30,15 @@ struct TypeKeys {
     /// decoder, of superclasses.
     private(set) var leftOut: Set<String> = []
 
+    /// Whether the decoder reads no key, and leaves all to a type with the keys: `let wire = try Wire(from: decoder)`.
+    var isLeftToAnother: Bool {
+        // An enumeration chooses between the types that it decodes.
+        guard let decoder, owner.kind != .enum, decoder.facts.codings.isEmpty,
+            let name = decoder.facts.parameters.first?.name
+        else { return false }
+        return decoder.facts.calls.contains { $0.isDecoding(from: name) && $0.callee != "super.init" }
+    }
+
     /// The reads of containers within the object.
     private var nested: [CodingFacts] = []
 
@@ -129,7 +138,8 @@ struct TypeKeys {
 
     /// If the type has no enumeration of keys, the compiler makes a key for each property.
     private mutating func readNames() {
-        for property in stored {
+        let isByHand = decoder?.facts.codings.contains(where: \.isLiteral) ?? false
+        for property in isByHand || isLeftToAnother ? [] : stored {
             // A constant with an initial value is not decoded.
             if property.isConstant, property.initial != nil, decoder == nil { continue }
             entries[property.name] = Entry(
@@ -185,18 +195,17 @@ struct TypeKeys {
     func carried(_ project: SwiftProject) -> [Carried] {
         guard let decoder, let name = decoder.facts.parameters.first?.name else { return [] }
         return decoder.facts.calls.compactMap { call in
-            guard call.arguments.count == 1, call.arguments[0].label == "from", call.arguments[0].whole == name else {
-                return nil
-            }
+            guard call.isDecoding(from: name) else { return nil }
             if call.callee == "super.init" { return Carried(type: project.superclasses(of: owner).first) }
-            let callee = call.callee.hasSuffix(".init") ? String(call.callee.dropLast(5)) : call.callee
-            let own = decoder.facts.assignments.first { item in
-                item.place.line == call.place.line && stored.contains { $0.name == item.target.withoutSelf }
-            }
-            guard let property = own?.target.withoutSelf, let found = project.type(named: callee, in: owner.name) else {
-                return nil
-            }
-            return Carried(type: found, property: property)
+            let target = decoder.facts.assignments.first { $0.place.line == call.place.line }?.target.withoutSelf
+            let own = target.flatMap { target in stored.first { $0.name == target } }
+            // `shipping = try .init(from: decoder)`
+            let named = call.callee.hasSuffix(".init") ? String(call.callee.dropLast(5)) : call.callee
+            let callee = named.isEmpty ? own?.type.map { SwiftTypeText($0).base } : named
+            guard let callee, target != nil, own != nil || owner.kind != .enum,
+                let found = project.type(named: callee, in: owner.name)
+            else { return nil }
+            return Carried(type: found, property: own?.name)
         }
     }
 
@@ -219,6 +228,13 @@ struct TypeKeys {
     /// Whether keys are computed where the decoder reads, so that it may read any.
     var decoderComputesKeys: Bool { decoder?.facts.codings.contains { $0.key == nil } ?? false }
     var encoderComputesKeys: Bool { encoder?.facts.codings.contains { $0.key == nil } ?? false }
+}
+
+extension CallFacts {
+    /// Whether a type is decoded from the whole: `Shipping(from: decoder)`.
+    fileprivate func isDecoding(from decoder: String) -> Bool {
+        arguments.count == 1 && arguments[0].label == "from" && arguments[0].whole == decoder
+    }
 }
 
 extension CodingFacts {

@@ -1,98 +1,234 @@
 package import ContractModel
 
-/// Which Swift type stands for which schema.
+/// Which Swift types stand for which schemas, and why.
+///
+/// A type may stand for several schemas, and a schema may have several types.
 package struct TypeMatching: Sendable {
+    /// The kinds of evidence, the surest first.
     package enum Ground: String, Sendable {
-        case configuration, name, use
+        case configuration, call, use, name
     }
 
     package struct Match: Sendable {
         package var schema: AuditedSchema
         package var type: SwiftType
         package var ground: Ground
+        /// The evidence as words.
+        package var evidence: String
+        /// The arguments of a generic type, by parameter.
+        var arguments: [String: SwiftTypeText] = [:]
+        /// Whether it is the type's first schema. The findings of further schemas repeat those of the first.
+        package var isFirst = true
+        /// Whether a patch may change the type.
+        var isSure = true
     }
 
-    /// A schema that a type may stand for, by its keys.
+    /// A schema that a type may stand for.
     package struct Proposal: Hashable, Sendable {
         package var type: String
         package var schema: String
-        package var shared: Int
+        package var overlap: KeyOverlap
+        /// Whether the names are similar.
+        package var isNamed: Bool
+
+        package var evidence: String { (isNamed ? "Its name is similar, and " : "") + overlap.words }
     }
 
     package private(set) var matches: [Match] = []
     package private(set) var proposals: [Proposal] = []
-    private var byType: [String: Int] = [:]
-    private var bySchema: [TypeID: Int] = [:]
+    private var byType: [String: [Int]] = [:]
+    private var bySchema: [TypeID: [Int]] = [:]
+    private let evidence: KeyEvidence
 
-    /// - Parameter configured: schema → type.
-    package init(_ project: SwiftProject, _ schemas: [AuditedSchema], configured: [String: String]) {
+    /// - Parameter scope: The statements of the team about its types.
+    init(_ project: SwiftProject, _ contract: Contract, _ all: [AuditedSchema], _ scope: AuditScope) {
+        let candidates = project.types.filter {
+            Self.isCandidate($0, project) && !scope.leaves(out: $0)
+        }
+        let schemas = all.filter { !scope.leftOut.contains($0.name) }
+        evidence = KeyEvidence(candidates, schemas, project)
         for schema in schemas {
-            if let name = configured[schema.name], let type = project.type(named: name) {
-                add(schema, type, .configuration)
+            for name in scope.types[schema.name] ?? [] {
+                if let type = project.type(named: name) { add(schema, type, .configuration, "the configuration") }
             }
         }
-        let candidates = project.types.filter { Self.isCandidate($0, project) && byType[$0.name] == nil }
-        let names = TypeNames(candidates, schemas, project)
+        let open = schemas.filter { scope.types[$0.name] == nil }
+        var search = MatchingSearch(project, contract, candidates, open)
+        matchByCall(search)
+        matchByUse(&search)
+        let names = TypeNames(candidates, open, project, evidence)
         for closeness in TypeNames.Closeness.allCases {
-            for schema in schemas where bySchema[schema.id] == nil && configured[schema.name] == nil {
-                if let type = names.best(for: schema, closeness, where: { byType[$0.name] == nil }) {
-                    add(schema, type, .name)
+            for schema in open where bySchema[schema.id] == nil || closeness == .same {
+                let type = names.best(for: schema, closeness) { type in
+                    byType[type.name] == nil || closeness == .same && isFurther(type, schema)
                 }
+                guard let type, isFuller(type, schema) else { continue }
+                let words = "the name, and \(evidence.overlap(type, schema.id).words)"
+                add(schema, type, .name, words, isSure: closeness != .far)
             }
+            matchByUse(&search)
         }
-        matchByUse(project, schemas)
-        propose(project, candidates, schemas)
+        propose(candidates, open, names)
     }
 
-    package func match(of type: SwiftType) -> Match? { byType[type.name].map { matches[$0] } }
-    package func match(of schema: TypeID) -> Match? { bySchema[schema].map { matches[$0] } }
+    package func match(of type: SwiftType) -> Match? { matches(of: type).first }
+    package func match(of schema: TypeID) -> Match? { bySchema[schema]?.first.map { matches[$0] } }
 
-    private mutating func add(_ schema: AuditedSchema, _ type: SwiftType, _ ground: Ground) {
-        byType[type.name] = matches.count
-        if bySchema[schema.id] == nil { bySchema[schema.id] = matches.count }
-        matches.append(Match(schema: schema, type: type, ground: ground))
+    func matches(of type: SwiftType) -> [Match] { (byType[type.name] ?? []).map { matches[$0] } }
+    func matches(of schema: TypeID) -> [Match] { (bySchema[schema] ?? []).map { matches[$0] } }
+
+    /// More schemas of one type are a wrapper that fits everything.
+    private static let mostSchemas = 32
+
+    private mutating func add(
+        _ schema: AuditedSchema, _ type: SwiftType, _ ground: Ground, _ words: String, isSure: Bool = true,
+        _ arguments: [String: SwiftTypeText] = [:]
+    ) {
+        let own = byType[type.name] ?? []
+        if own.count >= Self.mostSchemas || own.contains(where: { matches[$0].schema.id == schema.id }) { return }
+        byType[type.name, default: []].append(matches.count)
+        bySchema[schema.id, default: []].append(matches.count)
+        var match = Match(schema: schema, type: type, ground: ground, evidence: words, arguments: arguments)
+        match.isFirst = own.isEmpty
+        match.isSure = isSure
+        matches.append(match)
+    }
+
+    /// Whether a type has more of a schema than the types that stand for the schema already. An app's own model may be
+    /// called like the schema of its DTO.
+    private func isFuller(_ type: SwiftType, _ schema: AuditedSchema) -> Bool {
+        let most = matches(of: schema.id).map { evidence.overlap($0.type, schema.id).shared }.max()
+        return most.map { evidence.overlap(type, schema.id).shared > $0 } ?? true
+    }
+
+    /// Whether a type with a schema stands for this one too: exactly by its name, or by most of its keys.
+    private func isFurther(_ type: SwiftType, _ schema: AuditedSchema) -> Bool {
+        let overlap = evidence.overlap(type, schema.id)
+        return overlap.shared > 0 && overlap.confirms
     }
 
     /// Whether the type is decoded or encoded, or has raw values.
-    private static func isCandidate(_ type: SwiftType, _ project: SwiftProject) -> Bool {
+    static func isCandidate(_ type: SwiftType, _ project: SwiftProject) -> Bool {
         if type.simpleName == "CodingKeys" || type.inherited.contains("CodingKey") { return false }
         if type.isCodable || type.rawType != nil { return true }
         return project.functions(of: type.name).contains { $0.isDecoder || type.kind == .enum && $0.readsRawValues }
     }
 
-    /// A type that nothing else claims, in the place of a property whose schema no other type stands for.
-    private mutating func matchByUse(_ project: SwiftProject, _ schemas: [AuditedSchema]) {
-        let known = Dictionary(schemas.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-        var next = 0
-        while next < matches.count {
-            let match = matches[next]
-            next += 1
-            let pairs = RecordPair.all(match, project, known)
-            for (pair, property) in pairs.flatMap({ pair in pair.schema.properties.map { (pair, $0) } }) {
-                guard let id = property.use.reference.definitions.last, bySchema[id] == nil, let schema = known[id],
-                    let facts = pair.member(property), let text = facts.type
-                else { continue }
-                let own = project.type(named: SwiftTypeText(text).base, in: pair.type.name)
-                guard let type = own ?? project.enumeration(madeOf: facts, pair.type), byType[type.name] == nil,
-                    schema.fits(type), Self.isCandidate(type, project)
-                else { continue }
-                add(schema, type, .use)
+    // MARK: Evidence
+
+    /// The types that a function decodes or sends, next to the path that it names.
+    private mutating func matchByCall(_ search: MatchingSearch) {
+        for call in CallEvidence(search.project, search.contract).calls {
+            guard let type = search.type(call.type.base, in: call.scope), type.kind != .enum,
+                !search.isOneOfSeveral(type)
+            else { continue }
+            let found = call.schemas.sorted().compactMap { search.schemas[$0] }.filter { $0.isRecord && $0.fits(type) }
+                .map { (schema: $0, overlap: evidence.overlap(type, $0.id)) }
+                .filter {
+                    $0.overlap.confirms && $0.overlap.shared > 0
+                        && $0.overlap.shared >= min(2, $0.overlap.ofSchema, $0.overlap.ofType)
+                }
+                .max { $0.overlap.isLess(than: $1.overlap) }
+            if let schema = found?.schema {
+                add(schema, type, .call, call.words, type.arguments(call.type))
             }
         }
     }
 
-    private mutating func propose(
-        _ project: SwiftProject, _ candidates: [SwiftType], _ schemas: [AuditedSchema]
-    ) {
-        for type in candidates where byType[type.name] == nil && type.kind != .enum {
-            let table = TypeKeys(type, project)
-            guard table.entries.count >= 3 else { continue }
-            let best = schemas.filter { $0.isRecord && bySchema[$0.id] == nil }.map { schema in
-                let shared = schema.properties.count { table.has($0, project) }
-                return (schema, shared: shared, all: schema.properties.count + table.entries.count - shared)
-            }.max { $0.shared * $1.all < $1.shared * $0.all }
-            guard let best, best.shared * 4 >= best.all * 3 else { continue }
-            proposals.append(Proposal(type: type.name, schema: best.0.name, shared: best.shared))
+    /// The types of properties whose schemas are known.
+    private mutating func matchByUse(_ search: inout MatchingSearch) {
+        while search.next < matches.count {
+            let match = matches[search.next]
+            search.next += 1
+            for (pair, property) in search.pairs(of: match) {
+                guard let id = search.target(of: property.use.reference), let schema = search.schemas[id],
+                    let facts = pair.member(property), let text = facts.type
+                else { continue }
+                let spelled = SwiftTypeText(text).with(match.arguments).element
+                let own = search.project.type(named: spelled.base, in: pair.type.name)
+                guard let type = own ?? search.project.enumeration(madeOf: facts, pair.type),
+                    search.isCandidate(type), schema.fits(type), isUse(type, schema)
+                else { continue }
+                add(schema, type, .use, "'\(pair.type.name).\(facts.name)' has it", type.arguments(spelled))
+            }
         }
+    }
+
+    /// Whether the place of a type is enough, or its keys contradict that.
+    private func isUse(_ type: SwiftType, _ schema: AuditedSchema) -> Bool {
+        let overlap = evidence.overlap(type, schema.id)
+        if byType[type.name] != nil { return overlap.confirms && overlap.shared > 0 }
+        return !schema.isRecord || overlap.shared > 0 || overlap.ofType == 0 || overlap.ofSchema == 0
+    }
+
+    private mutating func propose(_ candidates: [SwiftType], _ schemas: [AuditedSchema], _ names: TypeNames) {
+        let known = Dictionary(schemas.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
+        var taken: Set<String> = []
+        for type in candidates where byType[type.name] == nil && type.kind != .enum {
+            let best = evidence.best(for: type) { bySchema[$0] == nil && known[$0] != nil }
+            guard let best, best.overlap.isProposal, let name = known[best.id] else { continue }
+            taken.insert(type.name)
+            proposals.append(Proposal(type: type.name, schema: name, overlap: best.overlap, isNamed: false))
+        }
+        for schema in schemas where bySchema[schema.id] == nil && schema.isRecord {
+            let type = names.unconfirmed(schema) { byType[$0.name] == nil && !taken.contains($0.name) }
+            guard let type else { continue }
+            taken.insert(type.name)
+            let overlap = evidence.overlap(type, schema.id)
+            proposals.append(Proposal(type: type.name, schema: schema.name, overlap: overlap, isNamed: true))
+        }
+    }
+}
+
+/// The values that the search for types needs.
+private struct MatchingSearch {
+    let project: SwiftProject
+    let contract: Contract
+    let schemas: [TypeID: AuditedSchema]
+    private let candidates: Set<String>
+    /// The first match whose properties are not yet followed.
+    var next = 0
+
+    init(_ project: SwiftProject, _ contract: Contract, _ candidates: [SwiftType], _ schemas: [AuditedSchema]) {
+        self.project = project
+        self.contract = contract
+        self.schemas = Dictionary(schemas.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        self.candidates = Set(candidates.map(\.name))
+    }
+
+    func isCandidate(_ type: SwiftType) -> Bool { candidates.contains(type.name) }
+
+    /// Whether an enumeration contains the type. Such an enumeration chooses between a success and a failure.
+    func isOneOfSeveral(_ type: SwiftType) -> Bool {
+        guard let dot = type.name.lastIndex(of: ".") else { return false }
+        return project.type(named: String(type.name[..<dot])).map { $0.kind == .enum && isCandidate($0) } ?? false
+    }
+
+    func type(_ name: String, in scope: String) -> SwiftType? {
+        project.type(named: name, in: scope).flatMap { isCandidate($0) ? $0 : nil }
+    }
+
+    func pairs(of match: TypeMatching.Match) -> [(RecordPair, PropertyDefinition)] {
+        RecordPair.all(match, project, schemas).flatMap { pair in pair.schema.properties.map { (pair, $0) } }
+    }
+
+    private static let mostAliases = 32
+
+    /// The schema of a value or of the elements of a collection, behind all aliases.
+    func target(of reference: TypeReference) -> TypeID? {
+        var id = reference.definitions.last
+        for _ in 0..<Self.mostAliases {
+            guard let next = id, case .alias(let use) = contract[next].shape else { return id }
+            id = use.reference.definitions.last
+        }
+        return nil
+    }
+}
+
+extension SwiftType {
+    /// The arguments by the names of the parameters: `T` is `Work` in `Page<Work>`.
+    fileprivate func arguments(_ text: SwiftTypeText) -> [String: SwiftTypeText] {
+        guard case .named(_, let arguments) = text else { return [:] }
+        return Dictionary(zip(generics, arguments), uniquingKeysWith: { first, _ in first })
     }
 }

@@ -5,18 +5,20 @@ struct TypeNames {
     /// How alike two names are.
     enum Closeness: CaseIterable {
         case same
-        /// But for `DTO`, `Model` and `Type`.
+        /// But for `DTO`, `Model`, `Object` and `Type`.
         case usual
         /// But for words that are less sure, so that keys have to say it too.
         case far
     }
 
     private let project: SwiftProject
+    private let evidence: KeyEvidence
     private var types: [Closeness: [String: [SwiftType]]] = [:]
     private let schemas: Set<String>
 
-    init(_ candidates: [SwiftType], _ schemas: [AuditedSchema], _ project: SwiftProject) {
+    init(_ candidates: [SwiftType], _ schemas: [AuditedSchema], _ project: SwiftProject, _ evidence: KeyEvidence) {
         self.project = project
+        self.evidence = evidence
         self.schemas = Set(schemas.map(\.name))
         for type in candidates {
             let name = type.simpleName
@@ -26,22 +28,26 @@ struct TypeNames {
         }
     }
 
-    /// - Returns: Nil if no type has a similar name.
+    /// The type with a similar name and with keys that confirm it.
+    ///
+    /// - Returns: Nil if no type has both.
     func best(
         for schema: AuditedSchema, _ closeness: Closeness, where isFree: (SwiftType) -> Bool
     ) -> SwiftType? {
         let wanted = schema.name
         func found(_ closeness: Closeness, _ key: String) -> [SwiftType] {
             (types[closeness]?[key] ?? []).filter { type in
-                isFree(type) && schema.fits(type) && (type.kind == .enum || schema.isRecord)
-                    && (closeness != .far || isLikely(type, schema))
+                guard isFree(type), schema.fits(type), type.kind == .enum || schema.isRecord else { return false }
+                let overlap = evidence.overlap(type, schema.id)
+                return closeness == .far && !isValued(type, schema) ? overlap.isMost : overlap.confirms
             }
         }
         switch closeness {
         case .same:
             let all = found(.same, wanted)
             guard
-                let own = all.first(where: { $0.name == wanted }) ?? all.first ?? aliased(wanted, schema, where: isFree)
+                let own = all.first(where: { $0.name == wanted }) ?? best(of: all, schema)
+                    ?? aliased(wanted, schema, where: isFree)
             else { return nil }
             // Where there are `Work` and `WorkDTO`, it is the other that is decoded.
             if Self.bare(wanted) != wanted.lowercased() { return own }
@@ -54,11 +60,24 @@ struct TypeNames {
         }
     }
 
+    /// A type whose name is similar to a schema's, but not its keys.
+    func unconfirmed(_ schema: AuditedSchema, where isFree: (SwiftType) -> Bool) -> SwiftType? {
+        (types[.far]?[Self.bare(schema.name)] ?? []).first {
+            isFree($0) && schema.fits($0) && $0.kind != .enum && evidence.overlap($0, schema.id).shared > 0
+        }
+    }
+
+    /// Whether both have values instead of keys.
+    private func isValued(_ type: SwiftType, _ schema: AuditedSchema) -> Bool {
+        type.kind == .enum && !schema.isRecord
+    }
+
     /// `typealias BoundingBox = Box` says it too.
     private func aliased(_ name: String, _ schema: AuditedSchema, where isFree: (SwiftType) -> Bool) -> SwiftType? {
         guard project.aliased(name, in: "") != nil, let type = project.type(named: name), isFree(type),
             schema.fits(type), type.kind == .enum || schema.isRecord,
-            types[.same]?[type.name]?.contains(where: { $0.name == type.name }) ?? false
+            types[.same]?[type.name]?.contains(where: { $0.name == type.name }) ?? false,
+            evidence.overlap(type, schema.id).confirms
         else { return nil }
         return type
     }
@@ -66,33 +85,15 @@ struct TypeNames {
     /// The first with the most keys.
     private func best(of types: [SwiftType], _ schema: AuditedSchema) -> SwiftType? {
         guard types.count > 1 else { return types.first }
-        let counts = types.map { shared($0, schema) }
+        let counts = types.map { evidence.overlap($0, schema.id).shared }
         return counts.max().flatMap { most in counts.firstIndex(of: most).map { types[$0] } }
-    }
-
-    // MARK: Keys
-
-    private func isLikely(_ type: SwiftType, _ schema: AuditedSchema) -> Bool {
-        if case .enumeration(let shape) = schema.form {
-            let values = EnumerationLayer.values(of: type, project) ?? [:]
-            return shape.cases.contains { $0.value.word.map { values[$0] != nil } ?? false }
-        }
-        let count = shared(type, schema)
-        let own = TypeKeys(type, project).entries.count
-        return count * 2 >= schema.properties.count && count * 2 > own
-    }
-
-    private func shared(_ type: SwiftType, _ schema: AuditedSchema) -> Int {
-        guard schema.isRecord, type.kind != .enum else { return 0 }
-        let table = TypeKeys(type, project)
-        return schema.properties.count { table.has($0, project) }
     }
 
     // MARK: Names
 
     /// Without what apps put before and behind: `DTOEditionFormat`, `WorkDTO`.
     private static func core(_ name: String) -> String {
-        strip(name.lowercased(), ["dto"], ["dto", "model", "type"])
+        strip(name.lowercased(), ["dto"], ["dto", "model", "type", "object"])
     }
 
     private static func bare(_ name: String) -> String {
@@ -100,7 +101,7 @@ struct TypeNames {
             name.lowercased(), ["dto", "remote", "api", "json", "network", "server", "rest", "raw", "codable"],
             [
                 "dto", "model", "type", "response", "entity", "payload", "json", "remote", "resource", "data",
-                "schema",
+                "schema", "object", "result", "record", "item",
             ])
     }
 

@@ -21,7 +21,7 @@ struct DecoderLines {
     /// - Parameter member: what takes the value.
     private func type(for member: PropertyFacts?) -> String {
         let own = member?.type?.withoutOptionality
-        if let own, context.comparison(pair.type).compare(property.use.reference, SwiftTypeText(own)) != .different {
+        if let own, TypeComparison(pair, context).compare(property.use.reference, SwiftTypeText(own)) != .different {
             return own
         }
         return words.type(property.use.reference, like: own)

@@ -29,11 +29,12 @@ struct Mending {
 extension AuditFinding {
     init(
         _ layer: AuditLayer, _ word: String, _ severity: AuditSeverity, _ subject: String, _ message: String,
-        impact: String, swift: AuditPlace, contract: SourceLocation, mending: Mending
+        impact: String, swift: AuditPlace, contract: SourceLocation, mending: Mending, hold: String? = nil
     ) {
         self.init(
             layer, word, severity, subject, message, impact: impact, swift: swift, contract: contract,
             lines: mending.lines, obstacle: mending.obstacle)
+        self.hold = hold
     }
 }
 

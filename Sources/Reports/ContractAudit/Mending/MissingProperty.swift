@@ -38,6 +38,15 @@ struct MissingProperty {
         return lines
     }
 
+    /// Why a patch does not add the property: decoding would fail for ever if the pair were wrong.
+    static func hold(_ property: PropertyDefinition, _ pair: RecordPair, _ context: AuditContext) -> String? {
+        guard pair.match.ground == .name, !context.words.isOptional(property) else { return nil }
+        return """
+            It is required, and '\(pair.type.name)' was paired with '\(pair.match.schema.name)' by its name: confirm it \
+            under 'audit: types:'.
+            """
+    }
+
     // MARK: Obstacles
 
     /// Whether code makes values by the compiler's initialiser, which does without a variable that is nil at first.
@@ -71,6 +80,9 @@ struct MissingProperty {
         if pair.keys.owner.name != pair.type.name {
             throw Obstacle(
                 "'\(pair.type.name)' is decoded as '\(pair.keys.owner.name)': write a decoder for it first.")
+        }
+        if pair.keys.isLeftToAnother {
+            throw Obstacle("The decoder of '\(pair.type.name)' decodes another type, which has to have it first.")
         }
         // A line behind a closing brace is outside of what it closes.
         if pair.type.openLine == pair.type.lastLine

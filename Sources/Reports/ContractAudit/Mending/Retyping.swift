@@ -85,7 +85,7 @@ struct Retyping {
             !["init", "encode"].contains(function.facts.name)
                 && function.facts.paths.contains { $0 == member.name || $0.hasPrefix(member.name + ".") }
         }
-        if isRead || context.project.readers(of: member.name).contains(holder.file) {
+        if isRead || context.project.readers(of: member.name).contains(where: { $0.file == holder.file }) {
             throw Obstacle("The file that has it uses it as it is, so that only a person can change it.")
         }
         if !isWider, context.project.makesValues(of: holder) {

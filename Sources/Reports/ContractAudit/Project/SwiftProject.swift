@@ -8,7 +8,7 @@ package struct SwiftProject: Sendable {
     private let aliases: [String: String]
     private let functionsByOwner: [String: [Int]]
     private let functionsByName: [String: [Int]]
-    private let readers: [String: Set<Int>]
+    private let readers: [String: Set<Reader>]
     package let convertsSnakeCase: Bool
     let makings: Set<MakingFacts>
     let choices: Set<[String]>
@@ -19,7 +19,7 @@ package struct SwiftProject: Sendable {
         var types: [SwiftType] = []
         var positions: [String: [Int]] = [:]
         var aliases: [String: String] = [:]
-        var readers: [String: Set<Int>] = [:]
+        var readers: [String: Set<Reader>] = [:]
         var functions: [SwiftFunction] = []
         for (number, file) in files.enumerated() {
             for facts in file.types where facts.kind != .extension {
@@ -30,7 +30,10 @@ package struct SwiftProject: Sendable {
                 positions[facts.name, default: []].append(types.count)
                 types.append(SwiftType(facts, file: number, path: file.path))
             }
-            for name in file.reads { readers[name, default: []].insert(number) }
+            for (owner, names) in file.reads {
+                let reader = Reader(owner: owner, file: number)
+                for name in names { readers[name, default: []].insert(reader) }
+            }
             functions += file.functions.map { SwiftFunction(facts: $0, file: number, path: file.path) }
         }
         for file in files {
@@ -44,7 +47,10 @@ package struct SwiftProject: Sendable {
         for type in types where [.protocol, .class].contains(type.kind) { parents[type.name] = type.inherited }
         for index in types.indices { types[index].inherit(parents) }
         self.types = types
-        self.positions = positions
+        // If two types have one name, an audit is about the decoded type.
+        self.positions = positions.mapValues { all in
+            all.filter { types[$0].isCodable } + all.filter { !types[$0].isCodable }
+        }
         self.aliases = aliases
         self.readers = readers
         self.functions = functions
@@ -106,6 +112,11 @@ package struct SwiftProject: Sendable {
         aliases[scope + "." + name] ?? aliases[name]
     }
 
+    /// The targets of the aliases that a type contains: `Work` for `typealias Response = Work`.
+    func aliases(within owner: String) -> [String] {
+        aliases.filter { $0.key.hasPrefix(owner + ".") }.sorted { $0.key < $1.key }.map(\.value)
+    }
+
     /// How far a type can be seen: no farther than those around it.
     func access(of type: SwiftType) -> SwiftAccess {
         var least = SwiftAccess(type.access)
@@ -117,8 +128,8 @@ package struct SwiftProject: Sendable {
         return least
     }
 
-    /// How often a name is declared.
-    package func declarations(of name: String) -> Int { positions[name]?.count ?? 0 }
+    /// How many types with a name are decoded or encoded.
+    package func declarations(of name: String) -> Int { positions[name]?.count { types[$0].isCodable } ?? 0 }
 
     package func functions(of owner: String) -> [SwiftFunction] {
         (functionsByOwner[owner] ?? []).map { functions[$0] }
@@ -137,8 +148,15 @@ package struct SwiftProject: Sendable {
         }
     }
 
-    /// The files that read a member of this name.
-    package func readers(of name: String) -> Set<Int> { readers[name] ?? [] }
+    /// Code that reads members: an outermost type, or the functions of a file.
+    struct Reader: Hashable, Sendable {
+        /// Empty for the functions of a file.
+        var owner: String
+        var file: Int
+    }
+
+    /// The code that reads a member of this name.
+    func readers(of name: String) -> Set<Reader> { readers[name] ?? [] }
 
     /// The types that can be decoded or encoded, or have raw values.
     package var codableTypes: [SwiftType] { types.filter(\.isCodable) }
@@ -152,8 +170,10 @@ package struct SwiftFunction: Sendable {
 
     /// `init(from decoder: any Decoder)`.
     package var isDecoder: Bool {
-        facts.name == "init" && facts.parameters.count == 1 && facts.parameters[0].label == "from"
-            && (facts.parameters[0].type.hasSuffix("Decoder") || !facts.codings.isEmpty)
+        guard facts.name == "init", facts.parameters.count == 1 else { return false }
+        let parameter = facts.parameters[0]
+        if parameter.label == "from", parameter.type.hasSuffix("Decoder") || !facts.codings.isEmpty { return true }
+        return parameter.type.hasPrefix("[String: Any") && facts.codings.contains(where: \.isLiteral)
     }
 
     /// `init(rawValue:)` that names the values.
@@ -163,7 +183,7 @@ package struct SwiftFunction: Sendable {
 
     /// Whether the type decodes a single value instead of an object.
     package var readsSingleValue: Bool {
-        facts.calls.contains { $0.callee.hasSuffix(".singleValueContainer") }
+        !facts.singleTypes.isEmpty || facts.calls.contains { $0.callee.hasSuffix(".singleValueContainer") }
     }
 
     package var isEncoder: Bool {

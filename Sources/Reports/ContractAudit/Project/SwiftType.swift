@@ -61,6 +61,9 @@ package struct SwiftType: Sendable {
     /// The type's name within the types around it.
     package var simpleName: String { name.split(separator: ".").last.map(String.init) ?? name }
 
+    /// The name of the type around all others.
+    var outermost: String { name.outermost }
+
     /// The stored properties of an instance.
     package var stored: [PropertyFacts] { properties.filter { !$0.isComputed && !$0.isStatic } }
 
@@ -95,6 +98,21 @@ package struct SwiftType: Sendable {
             && inherited.allSatisfy(known.contains)
     }
 
+    /// Whether a database or the system stores its instances.
+    var isKept: Bool {
+        attributes.contains("Model")
+            || inherited.contains { ["NSManagedObject", "Object", "EmbeddedObject"].contains($0) }
+    }
+
+    /// Whether the type shows values, or is private to a file that does. Such a type only uses a DTO.
+    var isScreen: Bool {
+        if isKept { return false }
+        let words = ["View", "ViewController", "Cell", "ViewModifier", "Representable", "Widget", "ObservableObject"]
+        return ["private", "fileprivate"].contains(access) || attributes.contains("Observable")
+            || inherited.contains { name in words.contains(where: name.hasSuffix) }
+            || properties.contains { $0.type == "some View" }
+    }
+
     package func location(_ place: SwiftPlace? = nil) -> AuditPlace {
         AuditPlace(path: path, place ?? self.place)
     }
@@ -115,4 +133,9 @@ package struct SwiftType: Sendable {
     private static func bare(_ name: String) -> String {
         name.split { ". ".contains($0) }.last.map(String.init) ?? name
     }
+}
+
+extension String {
+    /// `Work` of `Work.Kind`.
+    var outermost: String { split(separator: ".").first.map(String.init) ?? self }
 }

@@ -35,6 +35,14 @@ package indirect enum SwiftTypeText: Hashable, Sendable {
 
     package var isOptional: Bool { if case .optional = self { true } else { false } }
 
+    /// Whether it is a list or a map, or may be absent and is one.
+    var isCollection: Bool {
+        switch wrapped {
+        case .array, .dictionary: true
+        case .optional, .named, .other: false
+        }
+    }
+
     /// The type without optionality.
     package var wrapped: SwiftTypeText {
         if case .optional(let inner) = self { inner.wrapped } else { self }

@@ -43,6 +43,7 @@ package struct AuditCircumstances: Sendable {
     package var auditor: String?
     package var commits: [AuditCommit] = []
     package var tests: AuditTestCounts?
+    package var last: AuditLastReport?
 
     var nextAudit: CalendarDay { today.adding(days: maxAge) }
 

@@ -8,7 +8,9 @@ package enum AuditFix {
     ]
 
     /// Whether it needs no decision, and is gone with its lines.
-    package static func mends(_ finding: AuditFinding) -> Bool { ids.contains(finding.id) && !finding.lines.isEmpty }
+    package static func mends(_ finding: AuditFinding) -> Bool {
+        ids.contains(finding.id) && !finding.lines.isEmpty && finding.hold == nil
+    }
 
     /// Those that a patch mends: each of their lines has its place in the files.
     ///

@@ -40,7 +40,7 @@ package struct AuditFixText {
 
     /// Why a finding is left to people.
     static func reason(_ finding: AuditFinding) -> String {
-        if let obstacle = finding.obstacle { return obstacle }
+        if let obstacle = finding.obstacle ?? finding.hold { return obstacle }
         let reason = reason(of: finding.layer)
         if AuditFix.mends(finding) { return "Its file has no such lines, or ends them by carriage returns alone." }
         return finding.lines.isEmpty ? reason : reason + " Without --fix the report has lines for it."

@@ -26,6 +26,8 @@ package struct AuditJSON {
             ("accepted", .array(report.accepted.map(accepted))),
             ("cannotTell", .array(report.doubts.map(doubt))),
             ("types", .array(report.types.map(type))),
+            ("proposals", .array(report.proposals.map(proposal))),
+            ("coverage", coverage),
             ("tables", .array(report.tables.map(table))),
             (
                 "files",
@@ -55,6 +57,23 @@ package struct AuditJSON {
             ("testsPassed", .number(tests.allPassed)), ("testsSkipped", .number(tests.allSkipped)),
             ("testsFailed", .number(tests.allFailed)),
         ]
+    }
+
+    private var coverage: JSONText {
+        func object(_ coverage: AuditReport.Coverage) -> JSONText {
+            .object([
+                ("compared", .number(coverage.compared)), ("proposed", .number(coverage.proposed)),
+                ("left", .number(coverage.left)), ("percent", .number(coverage.percent)),
+            ])
+        }
+        return .object([("types", object(report.coverageOfTypes)), ("schemas", object(report.coverageOfSchemas))])
+    }
+
+    private func proposal(_ proposal: TypeMatching.Proposal) -> JSONText {
+        .object([
+            ("type", .string(proposal.type)), ("schema", .string(proposal.schema)),
+            ("evidence", .string(proposal.evidence)),
+        ])
     }
 
     private func finding(_ finding: AuditFinding) -> JSONText {
@@ -106,6 +125,7 @@ package struct AuditJSON {
         .object([
             ("name", .string(type.name)), ("kind", .string(type.kind)), ("place", place(type.place)),
             ("schema", type.schema.map { .string($0) } ?? .null), ("language", .string(type.language)),
+            ("evidence", type.evidence.map { .string($0) } ?? .null),
             ("count", .number(type.swiftCount)),
             ("contractCount", .number(type.contractCount)),
         ])

@@ -15,8 +15,8 @@ package struct AuditMarkdown {
 
     package var text: String {
         let parts = [
-            head, summary, findings, tables, enumerations, backend, flow, acceptances, doubts, types, methodology,
-            files, recommendations, trail, conclusion,
+            head, summary, losses, changes, recommendations, findings, lines, types, tables, enumerations, envelopes,
+            backend, flow, acceptances, doubts, withoutSchema, withoutSwift, methodology, files, trail, conclusion,
         ]
         return parts.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
     }
@@ -54,35 +54,88 @@ package struct AuditMarkdown {
             "| Low | \(report.count(.low)) |",
             "| Accepted | \(report.accepted.count) |", "| Known | \(report.known.count) |",
             "| Cannot tell | \(report.doubts.count) |",
-            "| Types with a schema | \(report.matched.count) |", "| Properties | \(report.propertyCount) |",
+            "| Types that can be decoded | \(words(report.coverageOfTypes)) |",
+            "| Schemas | \(words(report.coverageOfSchemas)) |",
+            "| Properties | \(report.propertyCount) |",
             "| Values of enumerations | \(enumerations.reduce(0) { $0 + $1.swiftCount }) in \(enumerations.count) |",
         ] + (circumstances.tests.map { ["| Tests | \($0.text) |"] } ?? [])
     }
 
+    private func words(_ coverage: AuditReport.Coverage) -> String {
+        "\(coverage.compared) of \(coverage.all) compared (\(coverage.percent) %), \(coverage.proposed) proposed, \(coverage.left) left"
+    }
+
+    /// The rows of the summary page, which has to stay a page.
+    private static let mostLosses = 12
+
+    private var losses: [String] {
+        let causes = report.causes.filter { $0.consequence != .other }
+        if causes.isEmpty { return [] }
+        let rest = causes.count - Self.mostLosses
+        return ["## What users lose", ""]
+            + causes.prefix(Self.mostLosses).enumerated().map { number, cause in
+                let layers = Set(cause.findings.map(\.layer))
+                let names = AuditLayer.allCases.filter(layers.contains).map(\.rawValue).joined(separator: ", ")
+                return
+                    "\(number + 1). \(cause.gravest.severity.rawValue.uppercased()) \(code(cause.subject)) (\(names)): \(plain(cause.gravest.impact))"
+            }
+            + (rest > 0 ? ["", "\(rest) more are below."] : [])
+    }
+
+    private var changes: [String] {
+        guard let last = circumstances.last else { return [] }
+        let now = Set(report.findings.map(Self.name))
+        let fixed = last.findings.subtracting(report.all.map(Self.name)).sorted()
+        let new = report.findings.map(Self.name).filter { !last.findings.contains($0) }
+        var lines = [
+            "## Since the last report", "",
+            "\(fixed.count) fixed, \(new.count) new, \(now.count - new.count) as before.",
+        ]
+        if !fixed.isEmpty { lines += [""] + fixed.map { "- Fixed: \(code($0))" } }
+        return lines
+    }
+
+    private static func name(_ finding: AuditFinding) -> String { finding.id + " " + finding.subject }
+
     private var findings: [String] {
-        var lines = ["## Findings"]
-        if report.findings.isEmpty { lines += ["", "None."] }
-        for finding in report.findings {
-            lines += [
-                "", "### \(finding.severity.rawValue.uppercased()): \(plain(finding.subject)) (\(finding.id))", "",
-                plain(finding.message), "",
-                "- Impact: \(plain(finding.impact))", "- Swift: \(place(finding.swift))",
-                "- Contract: \(code("\(sources[finding.contract.file].path):\(finding.contract.line)"))",
-            ]
-            if finding.lines.isEmpty { continue }
-            lines += ["", "To mend it:", "", "| place | line |", "|---|---|"]
-            lines += finding.lines.map { "| \(code($0.destination)) | \(code($0.text)) |" }
+        if report.findings.isEmpty { return ["## Findings", "", "None."] }
+        var lines = ["## Findings", "", "| severity | what | finding | Swift | contract |", "|---|---|---|---|---|"]
+        for finding in report.causes.flatMap(\.findings) {
+            let contract = code("\(sources[finding.contract.file].path):\(finding.contract.line)")
+            lines.append(
+                "| \(finding.severity.rawValue.uppercased()) | \(code(Self.name(finding))) | \(plain(finding.message)) | \(place(finding.swift)) | \(contract) |"
+            )
         }
         return lines
     }
 
+    private var lines: [String] {
+        let findings = report.causes.flatMap(\.findings).filter { !$0.lines.isEmpty }
+        if findings.isEmpty { return [] }
+        return ["## Lines that mend", "", "| finding | place | line |", "|---|---|---|"]
+            + findings.flatMap { finding in
+                finding.lines.map { "| \(code(Self.name(finding))) | \(code($0.destination)) | \(code($0.text)) |" }
+            }
+    }
+
+    private var types: [String] {
+        if report.tables.isEmpty { return [] }
+        return ["## Types", "", "| schema | Swift | properties | differ |", "|---|---|---|---|"]
+            + report.tables.map { table in
+                let present = table.rows.count { $0.swiftName != nil }
+                let different = table.rows.count { !$0.findings.isEmpty }
+                return
+                    "| \(code(table.pointer)) | \(code(table.type)) | \(present) of \(table.rows.count) | \(different) |"
+            }
+    }
+
+    /// The types with findings, property by property.
     private var tables: [String] {
-        var lines = ["## Types"]
-        for table in report.tables {
-            let present = table.rows.count { $0.swiftName != nil }
+        let tables = report.tables.filter { $0.rows.contains { !$0.findings.isEmpty } }
+        var lines: [String] = []
+        for table in tables {
             lines += [
-                "", "### \(plain(table.schema))", "",
-                "\(code(table.type)), \(present) of \(table.rows.count) properties of \(code(table.pointer)).", "",
+                lines.isEmpty ? "### \(plain(table.schema))" : "\n### \(plain(table.schema))", "",
                 "| field | contract | Swift | status |", "|---|---|---|---|",
             ]
             lines += table.rows.map { row in
@@ -92,6 +145,27 @@ package struct AuditMarkdown {
             }
         }
         return lines
+    }
+
+    private var envelopes: [String] {
+        if report.envelopes.isEmpty { return [] }
+        return ["## Envelopes", "", "| contract | Swift | success or failure is decided by |", "|---|---|---|"]
+            + report.envelopes.map { envelope in
+                let rules = envelope.rules.map(code).joined(separator: ", ")
+                return
+                    "| \(code(envelope.schema)) | \(envelope.type.map(code) ?? "–") | \(rules.isEmpty ? "–" : rules) |"
+            }
+    }
+
+    /// A longer list says no more.
+    private static let mostSchemas = 40
+
+    private var withoutSwift: [String] {
+        let names = report.missingSchemas
+        if names.isEmpty { return [] }
+        let rest = names.count - Self.mostSchemas
+        let shown = names.prefix(Self.mostSchemas).map(code).joined(separator: ", ")
+        return ["## Schemas without Swift", "", shown + (rest > 0 ? " and \(rest) more" : "") + "."]
     }
 
     private var backend: [String] {
@@ -119,14 +193,20 @@ package struct AuditMarkdown {
             let whole = table.rows.count { $0.reached == AuditStage.allCases.count }
             return "| \(code(table.schema)) | \(counts.joined(separator: " | ")) | \(whole) of \(table.rows.count) |"
         }
-        for table in tables {
-            for row in table.rows where row.reached < AuditStage.allCases.count {
-                lines += [
-                    "", "\(code("\(table.schema).\(row.key)")): \(row.reached) of \(AuditStage.allCases.count) stages",
-                    "",
-                ]
-                lines += AuditChecklist(table, row).boxes.map { "- \($0.mark == "[-]" ? "[ ]" : $0.mark) \($0.text)" }
-            }
+        let lost = tables.flatMap { table in
+            table.rows.filter { $0.reached < AuditStage.allCases.count }.map { (table, $0) }
+        }
+        if lost.isEmpty { return lines }
+        lines += ["", "| not whole | DTO | mapper | model | read |", "|---|---|---|---|---|"]
+        lines += lost.map { table, row in
+            let marks = AuditStage.allCases.map { row.stages[$0] == true ? "x" : " " }
+            return "| \(code("\(table.schema).\(row.key)")) | \(marks.joined(separator: " | ")) |"
+        }
+        for (table, row) in lost where row.isGrave(report, table) {
+            lines += [
+                "", "\(code("\(table.schema).\(row.key)")): \(row.reached) of \(AuditStage.allCases.count) stages", "",
+            ]
+            lines += AuditChecklist(table, row).boxes.map { "- \($0.mark == "[-]" ? "[ ]" : $0.mark) \($0.text)" }
         }
         return lines
     }
@@ -150,7 +230,7 @@ package struct AuditMarkdown {
             + report.doubts.map { "| \(code($0.subject)) | \(plain($0.reason)) | \(place($0.swift)) |" }
     }
 
-    private var types: [String] {
+    private var withoutSchema: [String] {
         let others = report.types.filter { $0.schema == nil }
         if others.isEmpty { return [] }
         return ["## Types without a schema", ""] + others.map { "- \(code($0.name)), \(place($0.place))" }
@@ -185,10 +265,25 @@ package struct AuditMarkdown {
     }
 
     private var conclusion: [String] {
-        let gravest = report.findings.first
-        let text =
-            gravest.map { "Not compliant: begin with \(code($0.subject)) (\($0.id))." }
-            ?? "Compliant, but for what is accepted above."
+        var sentences: [String] = []
+        for consequence in AuditConsequence.allCases {
+            let subjects = report.causes.filter { $0.consequence == consequence && $0.gravest.severity > .low }
+                .map { code($0.subject) }
+            guard let words = consequence.words, !subjects.isEmpty else { continue }
+            let rest = subjects.count - Self.mostLosses
+            sentences.append(
+                "\(words) \(subjects.prefix(Self.mostLosses).joined(separator: ", "))"
+                    + (rest > 0 ? " and \(rest) more." : "."))
+        }
+        if let first = report.causes.first { sentences.append("Begin with \(code(first.subject)).") }
+        let text = sentences.isEmpty ? "Compliant, but for what is accepted above." : sentences.joined(separator: " ")
         return ["## Conclusion", "", text]
+    }
+}
+
+extension AuditTable.Row {
+    /// Whether a high finding is about the property, so that its boxes are of use.
+    fileprivate func isGrave(_ report: AuditReport, _ table: AuditTable) -> Bool {
+        report.findings.contains { $0.severity == .high && $0.subject == table.schema + "." + key }
     }
 }

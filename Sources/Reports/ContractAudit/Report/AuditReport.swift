@@ -1,5 +1,6 @@
 import ContractModel
 package import Diagnostics
+import Texts
 
 /// The results of an audit.
 package struct AuditReport: Sendable {
@@ -10,12 +11,15 @@ package struct AuditReport: Sendable {
         package var place: AuditPlace
         package var schema: String?
         package var pointer: String?
-        /// How the two were found to belong together.
-        package var ground: String?
+        /// The evidence that the two belong together.
+        package var ground: TypeMatching.Ground?
+        package var evidence: String?
         /// Properties or values, in Swift and in the contract.
         package var swiftCount: Int
         package var contractCount: Int
         package var isEnumeration: Bool
+        /// Whether the type needs no schema: a text or a number is decoded as it, or it is read for another type.
+        var isValue = false
         package var language = "Swift"
     }
 
@@ -50,7 +54,34 @@ package struct AuditReport: Sendable {
     package let title: String
     package let version: String
 
-    init(_ context: AuditContext, _ log: AuditLog, _ tables: [AuditTable], backend: [AuditedType]) {
+    /// An envelope of the contract, and the type that stands for it.
+    struct Envelope: Sendable {
+        var schema: String
+        var type: String?
+        /// The keys that decide between success and failure.
+        var rules: [String]
+    }
+
+    let envelopes: [Envelope]
+    /// The schemas of answers and requests that no type stands for.
+    let missingSchemas: [String]
+    /// How many schemas the contract has.
+    private let schemas: Int
+
+    /// - Parameter schemas: those of the contract.
+    init(
+        _ context: AuditContext, _ log: AuditLog, _ tables: [AuditTable], schemas: [AuditedSchema],
+        backend: [AuditedType]
+    ) {
+        self.schemas = schemas.count
+        missingSchemas = schemas.filter {
+            $0.isRecord && context.matching.match(of: $0.id) == nil && context.reach.words($0.id) != nil
+        }.map(\.name)
+        envelopes = schemas.compactMap { schema in
+            guard case .envelope(_, let rules) = schema.form else { return nil }
+            return Envelope(
+                schema: schema.name, type: context.matching.match(of: schema.id)?.type.name, rules: rules)
+        }
         findings = log.findings.sorted { left, right in
             let a = (left.swift.path, left.swift.line, left.subject, left.id)
             let b = (right.swift.path, right.swift.line, right.subject, right.id)
@@ -67,11 +98,93 @@ package struct AuditReport: Sendable {
         var types: [AuditedType] = []
         for match in context.matching.matches { types.append(AuditedType(match.type, match, context.project)) }
         let isKeys: (SwiftType) -> Bool = { $0.inherited.contains("CodingKey") || $0.simpleName == "CodingKeys" }
-        for type in context.project.codableTypes where context.matching.match(of: type) == nil && !isKeys(type) {
+        for type in context.project.codableTypes
+        where context.matching.match(of: type) == nil && !isKeys(type) && !context.scope.leaves(out: type) {
             types.append(AuditedType(type, nil, context.project))
+        }
+        let followed = Self.followed(context)
+        for index in types.indices where types[index].schema == nil && followed.contains(types[index].name) {
+            types[index].isValue = true
         }
         types += backend
         self.types = types.sorted { ($0.place.path, $0.place.line) < ($1.place.path, $1.place.line) }
+    }
+
+    /// The types that are read for another type: those of its properties, and those to which its decoder leaves keys.
+    private static func followed(_ context: AuditContext) -> Set<String> {
+        var names: Set<String> = []
+        for match in context.matching.matches where match.schema.isRecord {
+            let table = TypeKeys(match.type, context.project)
+            names.formUnion(table.carried(context.project).compactMap(\.type?.name))
+            for text in table.stored.compactMap(\.type) {
+                let type = context.project.type(named: SwiftTypeText(text).base, in: match.type.name)
+                if let type { names.insert(type.name) }
+            }
+        }
+        return names
+    }
+
+    /// How many of the types that can be decoded, and of the schemas, were compared.
+    package struct Coverage: Hashable, Sendable {
+        package var compared: Int
+        package var proposed: Int
+        package var left: Int
+
+        package var all: Int { compared + proposed + left }
+        /// The compared part, rounded down.
+        package var percent: Int { all == 0 ? 0 : compared * 100 / all }
+    }
+
+    package var coverageOfTypes: Coverage {
+        let own = types.filter { $0.language == "Swift" }
+        let compared = Set(own.filter { $0.schema != nil }.map(\.name))
+        let proposed = Set(proposals.map(\.type)).subtracting(compared)
+        let left = Set(own.filter { !$0.isValue }.map(\.name)).subtracting(compared).subtracting(proposed)
+        return Coverage(compared: compared.count, proposed: proposed.count, left: left.count)
+    }
+
+    package var coverageOfSchemas: Coverage {
+        let compared = Set(types.compactMap(\.schema))
+        let proposed = Set(proposals.map(\.schema)).subtracting(compared)
+        return Coverage(
+            compared: compared.count, proposed: proposed.count,
+            left: max(0, schemas - compared.count - proposed.count))
+    }
+
+    /// `16 of 17 types that can be decoded are compared (94 %): …`
+    var coverageText: String {
+        let (types, schemas) = (coverageOfTypes, coverageOfSchemas)
+        return """
+            coverage: \(types.compared) of \(types.all.counted("type")) that can be decoded compared \
+            (\(types.percent) %), \(types.proposed) proposed, \(types.left) left; \
+            \(schemas.compared) of \(schemas.all.counted("schema")) compared, \(schemas.proposed) proposed.
+            """
+    }
+
+    /// Returns the reason why the audit has compared too little for a success. Nil if it has compared enough.
+    ///
+    /// - Parameter percent: The least part of the types that must be compared. Nil if any part is enough.
+    package func shortfall(ofCoverage percent: Int?) -> String? {
+        let remedy = """
+            Say under 'audit: types:' in gen-dtos.yaml which type stands for which schema; 'gen-dtos audit … --init' \
+            prints a draft.
+            """
+        if comparisons == 0 { return "Nothing was compared, so the audit says nothing. \(remedy)" }
+        guard let percent, coverageOfTypes.percent < percent else { return nil }
+        return """
+            \(coverageOfTypes.percent) % of the types were compared, and --minimum-coverage asks for \(percent) %. \(remedy)
+            """
+    }
+
+    /// All findings, also those that are accepted or known.
+    package var all: [AuditFinding] { findings + known + accepted.map(\.finding) }
+
+    /// Keeps findings out of a patch whose result is not as expected.
+    package mutating func withhold(_ refused: [AuditFinding]) {
+        let refused = Set(refused)
+        for index in findings.indices where refused.contains(findings[index]) {
+            findings[index].hold = "With the lines, the file would have an error or another finding."
+        }
     }
 
     package func count(_ severity: AuditSeverity) -> Int { findings.count { $0.severity == severity } }
@@ -109,12 +222,16 @@ extension AuditReport.AuditedType {
         place = type.location()
         schema = match?.schema.name
         pointer = match?.schema.pointer
-        ground = match?.ground.rawValue
+        ground = match?.ground
+        evidence = match?.evidence
         if let match {
             // An envelope may be an enumeration of success and failure, which has no values to count.
             isEnumeration = !match.schema.isRecord
         } else {
             isEnumeration = type.kind == .enum
+            isValue =
+                type.rawType != nil || type.inherited.contains("RawRepresentable")
+                || project.functions(of: type.name).contains { $0.isDecoder && $0.readsSingleValue }
         }
         swiftCount = type.kind == .enum ? EnumerationLayer.values(of: type, project)?.count ?? 0 : type.stored.count
         contractCount =
@@ -179,8 +296,8 @@ package struct AuditTable: Sendable {
             || !Set(["Codable", "Encodable"]).isDisjoint(with: pair.type.inherited)
         let all: [(Absence, Bool)] = [
             (.keys, pair.keys.keys != nil), (.initialiser, InitialiserLayer.initialiser(pair, context) != nil),
-            (.encoder, isEncoded), (.map, flow.mappers.contains { $0.mapper.purpose == .map }),
-            (.merge, flow.mappers.contains { $0.mapper.purpose == .merge }),
+            (.encoder, isEncoded), (.map, flow.mappers.contains { $0.purpose == .map }),
+            (.merge, flow.mappers.contains { $0.purpose == .merge }),
         ]
         return Set(all.filter { !$0.1 }.map(\.0))
     }

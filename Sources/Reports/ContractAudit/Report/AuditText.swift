@@ -25,8 +25,9 @@ package struct AuditText {
             lines += types
             lines += flows
             lines += report.proposals.map {
-                "'\($0.type)' may stand for \($0.schema): \($0.shared) of its keys. If so, say it in gen-dtos.yaml: audit: {types: {\($0.schema): \($0.type)}}"
+                "'\($0.type)' may stand for \($0.schema): \($0.evidence). If so, say it in gen-dtos.yaml: audit: {types: {\($0.schema): \($0.type)}}"
             }
+            lines.append(report.coverageText)
         }
         lines.append(summary)
         return lines.map { VisibleText.escaped($0) + "\n" }.joined()

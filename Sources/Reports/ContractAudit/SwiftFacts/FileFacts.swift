@@ -9,8 +9,11 @@ package struct FileFacts: Codable, Hashable, Sendable {
     package var types: [TypeFacts] = []
     /// The functions of the file and of its types. `owner` names the type.
     package var functions: [FunctionFacts] = []
-    /// Names of members that the file reads, by expressions and key paths, sorted.
-    package var reads: [String] = []
+    /// The texts of paths that properties compute.
+    package var routes: [RouteFacts] = []
+    /// Names of members that the file reads, by expressions and key paths, sorted, by the outermost type that reads
+    /// them. The type is empty for functions of the file.
+    package var reads: [String: [String]] = [:]
     /// The expressions in the file that make values, each once.
     package var makings: [MakingFacts] = []
     /// The cases that each `switch` without `default` names, sorted, each list once.

@@ -19,6 +19,10 @@ package struct FunctionFacts: Codable, Hashable, Sendable {
     package var codings: [CodingFacts] = []
     package var assignments: [AssignmentFacts] = []
     package var calls: [CallFacts] = []
+    /// The paths of URLs that the body names, such as `/works/{}` for `"/works/\(id)"`, sorted.
+    package var routes: [String] = []
+    /// The types that the body names: `Work.self`, `let work: Work`.
+    package var named: [String] = []
     /// Paths that the body names, such as `dto.title`, sorted.
     package var paths: [String] = []
     /// Texts of `case "…":`.
@@ -72,6 +76,8 @@ package struct CodingFacts: Codable, Hashable, Sendable {
     package var container: String?
     /// The key. Nil if it is computed.
     package var key: String?
+    /// Whether the key is a text of JSON, and no case of an enumeration: `json["title"]`.
+    package var isLiteral = false
     /// The type that the call names, without `.self`.
     package var type: String?
     /// The text behind `??`, or of an argument that is called a default.

@@ -8,6 +8,10 @@ struct AuditArguments {
     var accepted: String?
     /// Whether the fixes are printed instead of the report.
     var fixes = false
+    /// Whether the settings for the configuration are printed instead of the report.
+    var proposes = false
+    /// The least part of the types that must be compared, in per cent.
+    var minimumCoverage: Int?
     /// The output of `swift test`.
     var testLog: String?
     /// The files of the backend.

@@ -253,11 +253,12 @@ extension CommandLineHelp {
         the result is `cannot tell` with the reason, and not a finding. The first run with a compiler prepares the
         reader, which takes seconds.
 
-        Exit status: 0 no finding of that severity (with --fix: the patch leaves none); 1 there are some, or the document
-        has errors; 2 wrong usage; 3 the system failed.
+        Exit status: 0 no finding of that severity (with --fix: the patch leaves none); 1 there are some, nothing was
+        compared, or the document has errors; 2 wrong usage; 3 the system failed.
 
         Examples:
           gen-dtos audit spec/openapi.yaml Sources
+          gen-dtos audit spec/openapi.yaml Sources --init >> gen-dtos.yaml
           gen-dtos audit spec/openapi.yaml Sources --fix | git apply
           gen-dtos audit spec/openapi.yaml App/DTOs App/Models --format markdown > audit.md
 

@@ -72,6 +72,15 @@ extension CommandLineOption {
                 """),
         .init("fix", \.auditing.fixes)
             .of([.audit], "instead of the report, the repairs that need no decision, as a patch for `git apply`"),
+        .init("init", \.auditing.proposes)
+            .of(
+                [.audit],
+                """
+                instead of the report, the `audit:` section of gen-dtos.yaml: the pairs of types and schemas with their
+                evidence, and the proposals and the other types as comments
+                """),
+        .init("minimum-coverage", .number("PERCENT", 0...100)) { $0.auditing.minimumCoverage = Int($1) }
+            .of([.audit], "exit with 1 if the audit compares a smaller share of the types that can be decoded"),
         .init("fail-on", .choice("SEVERITY", of: AuditArguments.Threshold.self), \.failOnName)
             .of([.audit], "exit with 1 at a finding of at least this severity: high, medium (default), low or never"),
         .init("accepted", .path("FILE"), \.auditing.accepted)

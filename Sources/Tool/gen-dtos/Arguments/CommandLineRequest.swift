@@ -198,6 +198,9 @@ extension CommandLineRequest {
         if command == .docs, arguments.checks, arguments.output == "-" {
             throw UsageError(message: "'--check' compares with a file, and '--output -' is standard output.")
         }
+        if arguments.auditing.fixes, arguments.auditing.proposes {
+            throw UsageError(message: "'--fix' and '--init' cannot be used together, because each has its own output.")
+        }
         if command != .lint, arguments.showsTimings, arguments.format.isDocument {
             throw UsageError(message: "'--timings' cannot be used with '--format \(format)' on standard error.")
         }

@@ -1,6 +1,7 @@
 import ContractAudit
 import Diagnostics
 import Platform
+import Texts
 
 /// The Swift files of an audit.
 struct AuditedFiles {
@@ -10,8 +11,11 @@ struct AuditedFiles {
     /// The unreadable files and folders, with the system's reasons.
     private(set) var failures: [FileFacts] = []
 
-    /// - Parameter roots: Files and folders. Links among them are followed, but links within folders are not.
-    init(_ roots: [String]) throws {
+    /// - Parameters:
+    ///   - roots: Files and folders. Links among them are followed, but links within folders are not.
+    ///   - patterns: The paths within folders that are left out.
+    init(_ roots: [String], without patterns: [String]) throws {
+        let patterns = patterns.map(TextPattern.init)
         for root in roots {
             try InputReader.checkThatItIsNoURL(root)
             guard let status = FileStatus(root) else {
@@ -25,7 +29,8 @@ struct AuditedFiles {
             while let next = walk.next() {
                 switch next {
                 case .success(let entry) where entry.kind == .file && entry.name.hasSuffix(".swift"):
-                    paths.append(PlainPath.of(entry.path))
+                    let path = PlainPath.of(entry.path)
+                    if !patterns.contains(where: { $0.matches(path) }) { paths.append(path) }
                 case .success(let entry) where entry.kind == .file && entry.name == "gen-dtos.yaml":
                     configurations.append(PlainPath.of(entry.path))
                 case .success: continue

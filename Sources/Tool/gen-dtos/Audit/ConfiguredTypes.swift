@@ -15,24 +15,30 @@ struct ConfiguredTypes {
     /// - Parameter files: The facts about the audited Swift. If empty, types are not searched.
     /// - Returns: An error for each unknown name, in the order of the configuration.
     func faults(in contract: Contract, _ files: [FileFacts]) -> [Diagnostic] {
-        if options.audit.types.isEmpty { return [] }
         var diagnostics = DiagnosticSink()
         let schemas = Set(AuditedSchema.all(of: contract).map(\.name))
         let project = SwiftProject(files)
-        for (schema, type) in options.audit.types {
+        for name in options.audit.leftOut.subtracting(schemas) where !files.isEmpty && project.type(named: name) == nil
+        {
+            diagnostics.emit(unknown(type: name, project, at: "audit.types.\(name)"))
+        }
+        for (schema, types) in options.audit.types {
             let place = "audit.types.\(schema)"
             if !schemas.contains(schema) {
                 diagnostics.emit(
                     OptionMessages.unknownAuditedSchema(
                         schema, suggestion: Spelling.nearest(to: schema, among: schemas), at: options.locations[place]))
             }
-            if !files.isEmpty, project.type(named: type) == nil {
-                diagnostics.emit(
-                    OptionMessages.unknownSwiftType(
-                        type, suggestion: Spelling.nearest(to: type, among: project.types.map(\.name)),
-                        at: options.locations["\(place).type"]))
+            for type in types where !files.isEmpty && project.type(named: type) == nil {
+                diagnostics.emit(unknown(type: type, project, at: "\(place).\(type)"))
             }
         }
         return diagnostics.sorted
+    }
+
+    private func unknown(type: String, _ project: SwiftProject, at place: String) -> Diagnostic {
+        OptionMessages.unknownSwiftType(
+            type, suggestion: Spelling.nearest(to: type, among: project.types.map(\.name)),
+            at: options.locations[place])
     }
 }

@@ -70,6 +70,7 @@ import Testing
         ("Book: {model: Work, \(ignored), merge: {pages: null-clears}}", "unusable-merge", "allows no null"),
         ("Book: {model: Work, \(ignored), merge: {title: null-clears}}", "unusable-merge", "never nil"),
         ("Book: {model: Work, \(ignored), dated-by: title}", "unusable-merge", "says no moment"),
+        ("Book: {model: Work, \(ignored), map: {pages: {type: Date}}}", "unusable-conversion", "name both functions"),
         (
             "Book: {model: Work, \(ignored), dated-by: seen, map: {seen: {type: URL, from: a, to: b}}}",
             "unusable-merge", "'seen' says no moment; its member is of type 'URL'"
@@ -165,6 +166,23 @@ import Testing
         let own = run("Book: {model: Work, \(Self.ignored), merge: {pages: newer}, \(map)}")
         #expect(own.diagnostics == [])
         #expect(try #require(own.files["Mapping/Sources/Work+Mapping.swift"]).contains("by: .later)"))
+    }
+
+    /// The library converts dates, so the model needs no function.
+    @Test func datesWithoutFunctions() throws {
+        let (diagnostics, files) = run(
+            "Book: {model: Work, \(Self.ignored), dated-by: seen, merge: {title: newer}, map: {seen: {type: Date}}}")
+        #expect(diagnostics == [])
+        let mapper = try #require(files["Mapping/Sources/Work+Mapping.swift"])
+        #expect(mapper.contains("work.seen = dto.seen.flatMap(MomentText.date)"))
+        #expect(mapper.contains(".converted(by: MomentText.date)"))
+        #expect(mapper.contains("static func") == false)
+        let tests = try #require(files["Mapping/Tests/WorkMappingTests.swift"])
+        #expect(tests.contains(".seen.map(MomentText.timestamp)"))
+        let text = run(
+            "Book: {model: Work, \(Self.ignored), map: {seen: {type: Date}}}", "formats: {date-time: String}")
+        #expect(text.diagnostics == [])
+        #expect(try #require(text.files["Mapping/Tests/WorkMappingTests.swift"]).contains("map(MomentText.text)"))
     }
 
     /// The test finds out which of two examples is later, whatever their order is.

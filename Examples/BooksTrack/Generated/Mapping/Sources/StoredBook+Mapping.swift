@@ -42,18 +42,21 @@ func mapToStoredBook(_ dto: WorkDTO) -> StoredBook {
 
 /// Brings a model up to date. Only what the record has a value for changes it, or a null where that clears.
 ///
-/// - Parameter fields: what the document had for each property, where that is known.
-func mergeStoredBookData(into storedBook: StoredBook, from dto: WorkDTO, fields: FieldStates<WorkDTO> = .unknown) {
+/// - Parameter fields: What the document had for each property. Without the document it is `.complete` if each required
+///   property was there, and otherwise `.unknown`.
+func mergeStoredBookData(into storedBook: StoredBook, from dto: WorkDTO, fields: FieldStates<WorkDTO>) {
     fields.state(.title, of: dto.title).update(&storedBook.title)
-    fields.state(.subjectTags, of: dto.subjectTags, absent: []).update(&storedBook.subjectTags, by: .union)
+    fields.state(.subjectTags, of: dto.subjectTags, absent: [], isRequired: true)
+        .update(&storedBook.subjectTags, by: .union)
     fields.state(.firstPublicationYear, of: dto.firstPublicationYear).update(&storedBook.firstPublicationYear)
     fields.state(.description, of: dto.description).update(&storedBook.summary, by: .longer)
     fields.state(.coverImageURL, of: dto.coverImageURL).update(&storedBook.coverImageURL)
     fields.state(.openLibraryWorkID, of: dto.openLibraryWorkID).update(&storedBook.openLibraryWorkID)
     fields.state(.isbndbID, of: dto.isbndbID).update(&storedBook.isbndbID)
-    fields.state(.googleBooksVolumeIDs, of: dto.googleBooksVolumeIDs, absent: [])
+    fields.state(.googleBooksVolumeIDs, of: dto.googleBooksVolumeIDs, absent: [], isRequired: true)
         .update(&storedBook.googleBooksVolumeIDs, by: .union)
-    fields.state(.isbndbQuality, of: dto.isbndbQuality, absent: 0).update(&storedBook.quality, by: .max)
+    fields.state(.isbndbQuality, of: dto.isbndbQuality, absent: 0, isRequired: true)
+        .update(&storedBook.quality, by: .max)
 }
 
 /// Whether both are the same: the first that both have of `isbndbID`, `openLibraryWorkID`, `googleBooksVolumeIDs`

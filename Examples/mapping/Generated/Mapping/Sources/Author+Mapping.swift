@@ -43,10 +43,12 @@ func mapToAuthor(_ dto: AuthorDTO) -> Author {
 
 /// Brings a model up to date. Only what the record has a value for changes it, or a null where that clears.
 ///
-/// - Parameter fields: what the document had for each property, where that is known.
-func mergeAuthorData(into author: Author, from dto: AuthorDTO, fields: FieldStates<AuthorDTO> = .unknown) {
+/// - Parameter fields: What the document had for each property. Without the document it is `.complete` if each required
+///   property was there, and otherwise `.unknown`.
+func mergeAuthorData(into author: Author, from dto: AuthorDTO, fields: FieldStates<AuthorDTO>) {
     fields.state(.name, of: dto.name).update(&author.name)
-    fields.state(.gender, of: dto.gender, absent: .unknown).known.map { Gender($0) }.update(&author.gender)
+    fields.state(.gender, of: dto.gender, absent: .unknown, isRequired: true).known.map { Gender($0) }
+        .update(&author.gender)
     fields.state(.culturalRegion, of: dto.culturalRegion).update(&author.culturalRegion)
     fields.state(.nationality, of: dto.nationality).update(&author.nationality)
     fields.state(.birthYear, of: dto.birthYear).update(&author.birthYear)

@@ -26,11 +26,12 @@ func mapToBookEnrichment(_ dto: EnrichedBookPayload.Enriched) -> BookEnrichment 
 /// Brings a model up to date. Only what the record has a value for changes it, or a null where that clears.
 ///
 /// - Parameters:
-///   - fields: what the document had for each property, where that is known.
+///   - fields: What the document had for each property. Without the document it is `.complete` if each required
+///     property was there, and otherwise `.unknown`.
 ///   - delete: is given each model that no list has any more and that is to be deleted.
 func mergeBookEnrichmentData(
     into bookEnrichment: BookEnrichment, from dto: EnrichedBookPayload.Enriched,
-    fields: FieldStates<EnrichedBookPayload.Enriched> = .unknown, delete: (Any) -> Void
+    fields: FieldStates<EnrichedBookPayload.Enriched>, delete: (Any) -> Void
 ) {
     fields.record(.work, of: dto.work).update(
         &bookEnrichment.work, isSame: isSameWork, make: mapToWork,
@@ -38,7 +39,7 @@ func mergeBookEnrichmentData(
     fields.record(.edition, of: dto.edition).update(
         &bookEnrichment.edition, isSame: isSameEdition, make: mapToEdition,
         merge: { mergeEditionData(into: $0, from: $1.record, fields: $1.fields) })
-    fields.records(.authors, of: dto.authors).update(
+    fields.records(.authors, of: dto.authors, isRequired: true).update(
         &bookEnrichment.authors, orphans: .delete, delete: delete, isSame: isSameAuthor, make: mapToAuthor,
         merge: { mergeAuthorData(into: $0, from: $1.record, fields: $1.fields) })
 }

@@ -28,10 +28,11 @@ func mapToBookEntity(_ dto: EnrichedBookPayload) -> BookEntity {
 /// Brings a model up to date. Only what the record has a value for changes it, or a null where that clears.
 ///
 /// - Parameters:
-///   - fields: what the document had for each property, where that is known.
+///   - fields: What the document had for each property. Without the document it is `.complete` if each required
+///     property was there, and otherwise `.unknown`.
 ///   - delete: is given each model that no list has any more and that is to be deleted.
 func mergeBookEntityData(
-    into bookEntity: BookEntity, from dto: EnrichedBookPayload, fields: FieldStates<EnrichedBookPayload> = .unknown,
+    into bookEntity: BookEntity, from dto: EnrichedBookPayload, fields: FieldStates<EnrichedBookPayload>,
     delete: (Any) -> Void
 ) {
     fields.state(.title, of: dto.title).update(&bookEntity.title)

@@ -79,16 +79,17 @@ func mapToEdition(_ dto: EditionDTO) -> Edition {
 
 /// Brings a model up to date. Only what the record has a value for changes it, or a null where that clears.
 ///
-/// - Parameter fields: what the document had for each property, where that is known.
-func mergeEditionData(into edition: Edition, from dto: EditionDTO, fields: FieldStates<EditionDTO> = .unknown) {
+/// - Parameter fields: What the document had for each property. Without the document it is `.complete` if each required
+///   property was there, and otherwise `.unknown`.
+func mergeEditionData(into edition: Edition, from dto: EditionDTO, fields: FieldStates<EditionDTO>) {
     let isNewer = String.isNewer(dto.lastISBNDBSync, than: edition.lastISBNDBSync)
     fields.state(.isbn, of: dto.isbn).update(&edition.isbn)
-    fields.state(.isbns, of: dto.isbns, absent: []).update(&edition.isbns, by: .union)
+    fields.state(.isbns, of: dto.isbns, absent: [], isRequired: true).update(&edition.isbns, by: .union)
     fields.state(.title, of: dto.title).update(&edition.title)
     fields.state(.publisher, of: dto.publisher).update(&edition.publisher)
     fields.state(.publicationDate, of: dto.publicationDate).converted(by: Edition.day).update(&edition.published)
     fields.state(.pageCount, of: dto.pageCount).update(&edition.pageCount)
-    fields.state(.format, of: dto.format, absent: .paperback).update(&edition.format)
+    fields.state(.format, of: dto.format, absent: .paperback, isRequired: true).update(&edition.format)
     fields.state(.coverImageURL, of: dto.coverImageURL).converted(by: Edition.link)
         .update(&edition.coverImageURL, by: .newer(isNewer))
     fields.state(.editionTitle, of: dto.editionTitle).update(&edition.editionTitle)
@@ -100,11 +101,14 @@ func mergeEditionData(into edition: Edition, from dto: EditionDTO, fields: Field
     fields.state(.openLibraryEditionID, of: dto.openLibraryEditionID).update(&edition.openLibraryEditionID)
     fields.state(.isbndbID, of: dto.isbndbID).update(&edition.isbndbID)
     fields.state(.goodreadsID, of: dto.goodreadsID).update(&edition.goodreadsID)
-    fields.state(.amazonASINs, of: dto.amazonASINs, absent: []).update(&edition.amazonASINs)
-    fields.state(.googleBooksVolumeIDs, of: dto.googleBooksVolumeIDs, absent: []).update(&edition.googleBooksVolumeIDs)
-    fields.state(.librarythingIDs, of: dto.librarythingIDs, absent: []).update(&edition.librarythingIDs)
+    fields.state(.amazonASINs, of: dto.amazonASINs, absent: [], isRequired: true).update(&edition.amazonASINs)
+    fields.state(.googleBooksVolumeIDs, of: dto.googleBooksVolumeIDs, absent: [], isRequired: true)
+        .update(&edition.googleBooksVolumeIDs)
+    fields.state(.librarythingIDs, of: dto.librarythingIDs, absent: [], isRequired: true)
+        .update(&edition.librarythingIDs)
     fields.state(.lastISBNDBSync, of: dto.lastISBNDBSync).update(&edition.lastISBNDBSync, by: .later)
-    fields.state(.isbndbQuality, of: dto.isbndbQuality, absent: 0).update(&edition.isbndbQuality, by: .max)
+    fields.state(.isbndbQuality, of: dto.isbndbQuality, absent: 0, isRequired: true)
+        .update(&edition.isbndbQuality, by: .max)
 }
 
 /// Whether both are the same: the first that both have of `isbns`, `isbndbID` decides; nil where none does.

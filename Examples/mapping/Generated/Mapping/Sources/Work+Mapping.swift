@@ -86,11 +86,12 @@ func mapToWork(_ dto: WorkDTO) -> Work {
 
 /// Brings a model up to date. Only what the record has a value for changes it, or a null where that clears.
 ///
-/// - Parameter fields: what the document had for each property, where that is known.
-func mergeWorkData(into work: Work, from dto: WorkDTO, fields: FieldStates<WorkDTO> = .unknown) {
+/// - Parameter fields: What the document had for each property. Without the document it is `.complete` if each required
+///   property was there, and otherwise `.unknown`.
+func mergeWorkData(into work: Work, from dto: WorkDTO, fields: FieldStates<WorkDTO>) {
     let isNewer = Date.isNewer(dto.lastISBNDBSync.flatMap(Work.moment), than: work.lastISBNDBSyncDate)
     fields.state(.title, of: dto.title).update(&work.title, by: MergePolicy(Work.betterTitle))
-    fields.state(.subjectTags, of: dto.subjectTags, absent: []).update(&work.subjectTags, by: .union)
+    fields.state(.subjectTags, of: dto.subjectTags, absent: [], isRequired: true).update(&work.subjectTags, by: .union)
     fields.state(.originalLanguage, of: dto.originalLanguage).update(&work.originalLanguage)
     fields.state(.firstPublicationYear, of: dto.firstPublicationYear).update(&work.firstPublicationYear, by: .min)
     fields.state(.description, of: dto.description).update(&work.workDescription, by: .longer)
@@ -102,15 +103,18 @@ func mergeWorkData(into work: Work, from dto: WorkDTO, fields: FieldStates<WorkD
     fields.state(.openLibraryWorkID, of: dto.openLibraryWorkID).update(&work.openLibraryWorkID)
     fields.state(.isbndbID, of: dto.isbndbID).update(&work.isbndbID)
     fields.state(.googleBooksVolumeID, of: dto.googleBooksVolumeID).update(&work.googleBooksVolumeID)
-    fields.state(.goodreadsWorkIDs, of: dto.goodreadsWorkIDs, absent: []).update(&work.goodreadsWorkIDs, by: .union)
-    fields.state(.amazonASINs, of: dto.amazonASINs, absent: []).update(&work.amazonASINs, by: .union)
-    fields.state(.librarythingIDs, of: dto.librarythingIDs, absent: []).update(&work.librarythingIDs, by: .union)
-    fields.state(.googleBooksVolumeIDs, of: dto.googleBooksVolumeIDs, absent: [])
+    fields.state(.goodreadsWorkIDs, of: dto.goodreadsWorkIDs, absent: [], isRequired: true)
+        .update(&work.goodreadsWorkIDs, by: .union)
+    fields.state(.amazonASINs, of: dto.amazonASINs, absent: [], isRequired: true).update(&work.amazonASINs, by: .union)
+    fields.state(.librarythingIDs, of: dto.librarythingIDs, absent: [], isRequired: true)
+        .update(&work.librarythingIDs, by: .union)
+    fields.state(.googleBooksVolumeIDs, of: dto.googleBooksVolumeIDs, absent: [], isRequired: true)
         .update(&work.googleBooksVolumeIDs, by: .union)
     fields.state(.lastISBNDBSync, of: dto.lastISBNDBSync).converted(by: Work.moment)
         .update(&work.lastISBNDBSyncDate, by: .later)
-    fields.state(.isbndbQuality, of: dto.isbndbQuality, absent: 0).update(&work.isbndbQuality, by: .max)
-    fields.state(.reviewStatus, of: dto.reviewStatus, absent: .needsReview).known.map { BookReviewStatus($0) }
+    fields.state(.isbndbQuality, of: dto.isbndbQuality, absent: 0, isRequired: true)
+        .update(&work.isbndbQuality, by: .max)
+    fields.state(.reviewStatus, of: dto.reviewStatus, absent: .needsReview, isRequired: true).known.map { BookReviewStatus($0) }
         .update(&work.reviewStatus)
     fields.state(.originalImagePath, of: dto.originalImagePath).update(&work.originalImagePath)
     fields.state(.boundingBox, of: dto.boundingBox).update(&work.boundingBox)

@@ -376,7 +376,7 @@ import Testing
     @Test func mergingNothingChangesNothing() throws {
         expectSame(try merged(first, empty), try merged(first))
         let model = try merged(first)
-        mergeEditionData(into: model, from: try read(empty).record)
+        mergeEditionData(into: model, from: try read(empty).record, fields: .unknown)
         expectSame(model, try merged(first))
     }
 

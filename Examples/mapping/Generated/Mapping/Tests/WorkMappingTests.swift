@@ -417,7 +417,7 @@ import Testing
     @Test func mergingNothingChangesNothing() throws {
         expectSame(try merged(first, empty), try merged(first))
         let model = try merged(first)
-        mergeWorkData(into: model, from: try read(empty).record)
+        mergeWorkData(into: model, from: try read(empty).record, fields: .unknown)
         expectSame(model, try merged(first))
     }
 

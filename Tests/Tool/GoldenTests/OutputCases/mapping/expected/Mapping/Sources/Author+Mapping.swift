@@ -24,8 +24,9 @@ func mapToAuthor(_ dto: AuthorDTO) -> Author {
 
 /// Brings a model up to date. Only what the record has a value for changes it, or a null where that clears.
 ///
-/// - Parameter fields: what the document had for each property, where that is known.
-func mergeAuthorData(into author: inout Author, from dto: AuthorDTO, fields: FieldStates<AuthorDTO> = .unknown) {
+/// - Parameter fields: What the document had for each property. Without the document it is `.complete` if each required
+///   property was there, and otherwise `.unknown`.
+func mergeAuthorData(into author: inout Author, from dto: AuthorDTO, fields: FieldStates<AuthorDTO>) {
     fields.state(.id, of: dto.id).update(&author.id)
     fields.state(.name, of: dto.name).update(&author.name, by: .keep)
     fields.state(.aliases, of: dto.aliases).update(&author.aliases, by: .longer)

@@ -70,19 +70,21 @@ func mapToBook(_ dto: BookDTO) -> Book {
 /// Brings a model up to date. Only what the record has a value for changes it, or a null where that clears.
 ///
 /// - Parameters:
-///   - fields: what the document had for each property, where that is known.
+///   - fields: What the document had for each property. Without the document it is `.complete` if each required
+///     property was there, and otherwise `.unknown`.
 ///   - delete: is given each model that no list has any more and that is to be deleted.
-func mergeBookData(into book: Book, from dto: BookDTO, fields: FieldStates<BookDTO> = .unknown, delete: (Any) -> Void) {
+func mergeBookData(into book: Book, from dto: BookDTO, fields: FieldStates<BookDTO>, delete: (Any) -> Void) {
     let isNewer = Timestamp.isNewer(dto.changedAt, than: book.changedAt)
     fields.state(.isbn, of: dto.isbn).converted(by: Book.isbn).update(&book.isbn)
     fields.state(.title, of: dto.title).update(&book.title, by: MergePolicy(Book.betterTitle))
     fields.state(.cover, of: dto.cover).update(&book.coverURL, by: .newer(isNewer), clearing: true)
     fields.state(.subtitle, of: dto.subtitle).update(&book.subtitle, clearing: true)
-    fields.state(.tags, of: dto.tags, absent: []).update(&book.tags, by: .union)
+    fields.state(.tags, of: dto.tags, absent: [], isRequired: true).update(&book.tags, by: .union)
     fields.state(.pages, of: dto.pages).update(&book.pages, by: .max)
     fields.state(.rating, of: dto.rating).update(&book.rating, by: .min)
     fields.state(.sold, of: dto.sold, absent: false).update(&book.sold)
-    fields.state(.format, of: dto.format, absent: .paperback).known.map { Binding($0) }.update(&book.format)
+    fields.state(.format, of: dto.format, absent: .paperback, isRequired: true).known.map { Binding($0) }
+        .update(&book.format)
     fields.state(.size, of: dto.size).update(&book.size)
     fields.state(.notes, of: dto.notes).update(&book.notes, by: .keep)
     fields.state(.changedAt, of: dto.changedAt).update(&book.changedAt, by: .later)

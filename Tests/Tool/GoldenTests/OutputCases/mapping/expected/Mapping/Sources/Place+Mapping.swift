@@ -23,11 +23,10 @@ func mapToPlace(_ dto: PlaceDTO) -> Place {
 /// Brings a model up to date. Only what the record has a value for changes it, or a null where that clears.
 ///
 /// - Parameters:
-///   - fields: what the document had for each property, where that is known.
+///   - fields: What the document had for each property. Without the document it is `.complete` if each required
+///     property was there, and otherwise `.unknown`.
 ///   - delete: is given each model that no list has any more and that is to be deleted.
-func mergePlaceData(
-    into place: Place, from dto: PlaceDTO, fields: FieldStates<PlaceDTO> = .unknown, delete: (Any) -> Void
-) {
+func mergePlaceData(into place: Place, from dto: PlaceDTO, fields: FieldStates<PlaceDTO>, delete: (Any) -> Void) {
     fields.state(.shelf, of: dto.shelf).update(&place.shelf)
     fields.records(.books, of: dto.books).update(
         &place.books, orphans: .detach, isSame: isSameBook, make: mapToBook,

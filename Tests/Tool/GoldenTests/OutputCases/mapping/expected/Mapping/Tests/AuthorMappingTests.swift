@@ -87,7 +87,7 @@ import Testing
     @Test func mergingNothingChangesNothing() throws {
         expectSame(try merged(first, empty), try merged(first))
         var model = try merged(first)
-        mergeAuthorData(into: &model, from: try read(empty).record)
+        mergeAuthorData(into: &model, from: try read(empty).record, fields: .unknown)
         expectSame(model, try merged(first))
     }
 

@@ -1,0 +1,33 @@
+/// A pattern of texts, in which a star stands for any characters: `*/Tests/*`.
+public struct TextPattern: Hashable, Sendable {
+    private let bytes: [UInt8]
+
+    /// Makes a pattern of a text.
+    public init(_ text: String) {
+        bytes = Array(text.utf8)
+    }
+
+    /// Whether the pattern describes a whole text. The time is at most the product of both lengths.
+    public func matches(_ text: String) -> Bool {
+        let star = UInt8(ascii: "*")
+        let text = Array(text.utf8)
+        var (index, position) = (0, 0)
+        // The last star, and the end of the characters that it takes.
+        var last: (index: Int, position: Int)?
+        while position < text.count {
+            if index < bytes.count, bytes[index] == star {
+                last = (index, position)
+                index += 1
+            } else if index < bytes.count, bytes[index] == text[position] {
+                index += 1
+                position += 1
+            } else if let before = last {
+                last = (before.index, before.position + 1)
+                (index, position) = (before.index + 1, before.position + 1)
+            } else {
+                return false
+            }
+        }
+        return bytes[index...].allSatisfy { $0 == star }
+    }
+}

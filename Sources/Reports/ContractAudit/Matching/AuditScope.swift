@@ -1,0 +1,14 @@
+/// The statements of a team about its types.
+package struct AuditScope: Sendable {
+    /// The types of each schema, by schema.
+    package var types: [String: [String]] = [:]
+    /// The types and schemas that are not compared.
+    package var leftOut: Set<String> = []
+    /// The app's own types that `models:` names.
+    package var models: Set<String> = []
+
+    package init() {}
+
+    /// Whether the team says that a type is not a DTO.
+    func leaves(out type: SwiftType) -> Bool { leftOut.contains(type.name) || leftOut.contains(type.simpleName) }
+}

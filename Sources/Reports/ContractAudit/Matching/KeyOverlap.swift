@@ -1,0 +1,87 @@
+import ContractModel
+
+/// The number of keys or values that a type and a schema have in common.
+package struct KeyOverlap: Hashable, Sendable {
+    package var shared: Int
+    package var ofType: Int
+    package var ofSchema: Int
+
+    /// Whether the keys confirm what a name or a use says. Unknown keys deny nothing.
+    var confirms: Bool {
+        ofType == 0 || ofSchema == 0 || shared > 0 && shared * 2 >= min(ofType, ofSchema)
+    }
+
+    /// Whether the keys agree so far that a name need not be very similar.
+    var isMost: Bool {
+        shared * 2 > ofType && shared >= min(3, ofSchema) && (shared > 1 || ofSchema == 1)
+    }
+
+    /// Whether the keys alone suffice for a proposal.
+    var isProposal: Bool { shared >= 3 && shared * 4 >= union * 3 }
+
+    private var union: Int { ofType + ofSchema - shared }
+
+    func isLess(than other: KeyOverlap) -> Bool { shared * max(1, other.union) < other.shared * max(1, union) }
+
+    /// `7 of the 9 keys`
+    var words: String { "\(shared) of its \(ofType) keys are among the \(ofSchema) of the schema" }
+}
+
+/// The keys of a project's types and of a contract's schemas, compared by their letters and digits.
+struct KeyEvidence {
+    private let types: [String: Set<String>]
+    /// The spellings of each property or value, by schema.
+    private let schemas: [TypeID: [Set<String>]]
+    /// The schemas with a key, by key.
+    private let holders: [String: [TypeID]]
+
+    init(_ candidates: [SwiftType], _ all: [AuditedSchema], _ project: SwiftProject) {
+        types = Dictionary(
+            candidates.map { ($0.name, Self.words(of: $0, project)) }, uniquingKeysWith: { first, _ in first })
+        var schemas: [TypeID: [Set<String>]] = [:]
+        var holders: [String: [TypeID]] = [:]
+        for schema in all {
+            let words = Self.words(of: schema)
+            schemas[schema.id] = words
+            guard schema.isRecord else { continue }
+            for word in Set(words.flatMap(\.self)) { holders[word, default: []].append(schema.id) }
+        }
+        self.schemas = schemas
+        self.holders = holders
+    }
+
+    func overlap(_ type: SwiftType, _ schema: TypeID) -> KeyOverlap {
+        let own = types[type.name] ?? []
+        let all = schemas[schema] ?? []
+        return KeyOverlap(
+            shared: all.count { !own.isDisjoint(with: $0) }, ofType: own.count, ofSchema: all.count)
+    }
+
+    /// The schema whose keys agree most with a type's, among those that qualify.
+    func best(for type: SwiftType, where isFree: (TypeID) -> Bool) -> (id: TypeID, overlap: KeyOverlap)? {
+        var counts: [TypeID: Int] = [:]
+        for word in types[type.name] ?? [] {
+            for id in holders[word] ?? [] { counts[id, default: 0] += 1 }
+        }
+        // The order of a dictionary is not that of the contract.
+        return counts.filter { $0.value >= 3 && isFree($0.key) }.keys.sorted()
+            .map { (id: $0, overlap: overlap(type, $0)) }
+            .max { $0.overlap.isLess(than: $1.overlap) }
+    }
+
+    private static func words(of type: SwiftType, _ project: SwiftProject) -> Set<String> {
+        if type.kind == .enum, let values = EnumerationLayer.values(of: type, project) {
+            return Set(values.keys.map(\.plainWord))
+        }
+        let table = TypeKeys(type, project)
+        let carried = table.carried(project).compactMap(\.type).flatMap { TypeKeys($0, project).entries.keys }
+        return Set((Array(table.entries.keys) + carried).map(\.plainWord))
+    }
+
+    private static func words(of schema: AuditedSchema) -> [Set<String>] {
+        if case .enumeration(let shape) = schema.form {
+            return shape.cases.compactMap(\.value.word).map { [$0.plainWord] }
+        }
+        return schema.properties.map { Set(([$0.key] + $0.aliases).map(\.plainWord)) }
+    }
+}

@@ -1,0 +1,57 @@
+import ContractModel
+
+/// Types that stand for several schemas, and schemas that several types stand for.
+enum SharedTypes {
+    /// Removes findings that another schema of a type explains, and lowers those whose values another type reads.
+    static func settle(_ context: AuditContext, _ schemas: [TypeID: AuditedSchema], _ log: inout AuditLog) {
+        var others: [String: [AuditedSchema]] = [:]
+        for match in context.matching.matches where !match.isFirst {
+            others[match.type.name, default: []].append(match.schema)
+        }
+        log.revise { finding in
+            guard let type = finding.type else { return finding }
+            if let further = others[type], isExplained(finding, by: further) { return nil }
+            return finding
+        }
+        let readers = readers(context, schemas)
+        log.revise { finding in
+            guard finding.id == "property.missing", let type = finding.type, let names = readers[finding.subject],
+                let other = names.first(where: { $0 != type })
+            else { return finding }
+            var finding = finding
+            finding.severity = .low
+            finding.impact = "'\(other)' reads it, and who decodes '\(type)' does not get it."
+            return finding
+        }
+    }
+
+    /// Whether a property is only there, or only optional, because of another schema.
+    private static func isExplained(_ finding: AuditFinding, by schemas: [AuditedSchema]) -> Bool {
+        let key = finding.subject.split(separator: ".").last.map(String.init) ?? ""
+        switch finding.id {
+        // The value may belong to the list of another schema.
+        case "enumeration.extra": return true
+        case "property.extra": return schemas.contains { $0.properties.contains { $0.key == key } }
+        case "property.optional":
+            return schemas.contains { schema in
+                schema.properties.first { $0.key == key }.map { !$0.isRequired || $0.isNullable } ?? true
+            }
+        default: return false
+        }
+    }
+
+    /// Subject → types that have a property for it, for schemas with several types.
+    private static func readers(
+        _ context: AuditContext, _ schemas: [TypeID: AuditedSchema]
+    ) -> [String: [String]] {
+        var readers: [String: [String]] = [:]
+        for match in context.matching.matches where context.matching.matches(of: match.schema.id).count > 1 {
+            for pair in RecordPair.all(match, context.project, schemas) {
+                for property in pair.schema.properties where pair.member(property) != nil {
+                    readers[pair.subject(property), default: []].append(match.type.name)
+                }
+            }
+        }
+        return readers
+    }
+}
