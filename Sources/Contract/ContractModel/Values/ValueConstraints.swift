@@ -16,6 +16,8 @@ public struct ValueConstraints: Sendable {
         public var allowsNumberText: Bool = false
         /// Values of any kind are meant to be objects.
         public var expectsObject: Bool = false
+        /// The object that a value of any kind is meant to be may also be null.
+        public var allowsNullObject: Bool = false
         /// The `pattern`, a regular expression of ECMA-262.
         public var pattern: String?
         /// The content of a text (JSON Schema Validation 2020-12 section 8). No type depends on it.

@@ -33,7 +33,10 @@ extension ContractBuilder {
         if let format = schema.textFormat { constraints.format = format }
         if classifier.formats.isUnchecked(constraints) { constraints.allowsAnyText = true }
         if schema.typeOfNumbersAndTexts != nil { constraints.allowsNumberText = true }
-        if schema.saysNothingButObject { constraints.expectsObject = true }
+        if schema.saysNothingButObject {
+            constraints.expectsObject = true
+            constraints.allowsNullObject = isNullable(schema)
+        }
         switch classifier.form(of: schema) {
         case .array(let element?), .dictionary(let element?):
             // A composition of several schemas may be an array of itself without end. The document's own nesting ends.
@@ -47,9 +50,12 @@ extension ContractBuilder {
             constraints.format = type.format ?? constraints.format
             constraints.allowsAnyText = type.allowsAnyText
             constraints.expectsObject = type.expectsObject
+            constraints.allowsNullObject = type.expectsObject && isNullable(schema)
             constraints.allowsNumberText = type.allowsNumberText
             constraints.element = type.element
-        case .any, .unsupported, .same, .scalar, .enumeration, .array, .dictionary, .record, .union: break
+        // The type is any JSON, but no value conforms, or null alone.
+        case .unsupported: constraints.restrictions["type"] = ["no value"]
+        case .any, .same, .scalar, .enumeration, .array, .dictionary, .record, .union: break
         }
         return constraints
     }
