@@ -55,6 +55,8 @@ struct CommandLineArguments {
     var isStrict = false
     var showsTimings = false
     var isQuiet = false
+    /// Whether `diff` prints the places and effects of each change.
+    var isVerbose = false
     /// The comparison whose old state is the last commit, because only one document was named.
     var comparesLastCommit: CommandLineCommand?
     /// The build of the generator. It is not from the command line.
@@ -88,12 +90,15 @@ enum ChangeThreshold: String, CaseIterable {
     case breaking
     case warning
     case any
+    case never
 
-    var severity: ChangeSeverity {
+    /// Nil if no change fails the run.
+    var severity: ChangeSeverity? {
         switch self {
         case .breaking: .breaking
         case .warning: .warning
         case .any: .info
+        case .never: nil
         }
     }
 }
@@ -103,7 +108,7 @@ enum CommandLineOption: String, CaseIterable {
     case config, output, module, emit, standalone, layout, check, stat, templates, access, format, strict, limit, jobs,
         timings, quiet, list, depfile, policy, today, changelog, map, fixtures, port, stateful, damage, seed, watch,
         log,
-        server, header, param, timeout, swiftc, accepted, cache, fix, typescript
+        server, header, param, timeout, swiftc, accepted, cache, fix, typescript, verbose
     case version, help
     case allowPath = "allow-path"
     case failOn = "fail-on"
@@ -119,7 +124,7 @@ enum CommandLineOption: String, CaseIterable {
             .header, .param, .timeout, .swiftc, .accepted, .cache, .testLog, .typescript:
             true
         case .standalone, .check, .stat, .strict, .timings, .quiet, .noValidate, .stateful, .watch, .fix, .madeUp,
-            .version, .help:
+            .verbose, .version, .help:
             false
         }
     }
@@ -129,10 +134,13 @@ enum CommandLineOption: String, CaseIterable {
     func applies(to command: CommandLineCommand) -> Bool {
         switch command {
         case .generate, .prune:
-            ![.policy, .failOn, .changelog, .fixtures].contains(self) && !isOfMockServer && !isOfProbe && !isOfAudit
+            ![.policy, .failOn, .changelog, .fixtures, .verbose].contains(self) && !isOfMockServer && !isOfProbe
+                && !isOfAudit
         case .diff:
-            [.config, .allowPath, .map, .format, .stat, .limit, .failOn, .policy, .today, .quiet, .version, .help]
-                .contains(self)
+            [
+                .config, .allowPath, .map, .format, .stat, .limit, .failOn, .policy, .today, .quiet, .verbose, .version,
+                .help,
+            ].contains(self)
         case .checklist:
             [
                 .config, .output, .module, .emit, .standalone, .layout, .templates, .access, .allowPath, .map, .limit,
@@ -185,7 +193,8 @@ enum CommandLineOption: String, CaseIterable {
             true
         case .check, .stat, .format, .jobs, .timings, .quiet, .list, .depfile, .policy, .today, .failOn, .changelog,
             .fixtures, .port, .noValidate, .stateful, .damage, .seed, .watch, .log, .server, .header,
-            .param, .timeout, .madeUp, .swiftc, .accepted, .cache, .fix, .testLog, .typescript, .version, .help:
+            .param, .timeout, .madeUp, .swiftc, .accepted, .cache, .fix, .testLog, .typescript, .verbose, .version,
+            .help:
             false
         }
     }
@@ -237,6 +246,7 @@ extension CommandLineArguments {
         case .jobs: jobs = try Self.count(option, value)
         case .timings: showsTimings = true
         case .quiet: isQuiet = true
+        case .verbose: isVerbose = true
         case .list: list = value
         case .depfile: dependencyFile = value
         case .help, .version: break

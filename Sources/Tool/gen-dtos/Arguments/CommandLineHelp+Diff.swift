@@ -19,7 +19,8 @@ extension CommandLineHelp {
                                  badge      an endpoint of shields.io
                                  changelog  a section for the contract's CHANGELOG
           --stat               how many changes of which schema and operation, in place of the changes
-          --fail-on KIND       breaking (default), warning or any: exit with 1 when there are such changes
+          --verbose            with the format text: the places and effects of each change, not one line
+          --fail-on KIND       breaking (default), warning, any or never: exit with 1 when there are such changes
           --policy FILE        which changes are approved, and how grave rules are; see Documentation/Changes.md
           --today DATE         the day on which sunsets and approvals are judged (default: the system's date)
           --config FILE        default: gen-dtos.yaml in NEW's folder, or in the current one; for both
@@ -34,7 +35,7 @@ extension CommandLineHelp {
         Limits, with their defaults:
         \(limits)
 
-        Documentation/Changes.md lists every rule by its id.
+        Documentation/ChangeRules.md lists every rule by its id.
 
         Exit status: 0 no such changes; 1 such changes, or a document has errors; 2 wrong usage; 3 the system failed.
 

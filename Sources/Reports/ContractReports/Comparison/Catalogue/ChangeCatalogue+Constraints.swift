@@ -89,6 +89,11 @@ struct ConstraintKeyword: Sendable {
         ConstraintKeyword("property-names", "propertyNames", .other),
         ConstraintKeyword("dependent-required", "dependentRequired", .other),
         ConstraintKeyword("dependent-schemas", "dependentSchemas", .other),
+        ConstraintKeyword("constant", "const", .other),
+        ConstraintKeyword("conformity", "type", .other),
+        ConstraintKeyword("required-keys", "required", .other),
+        ConstraintKeyword("any-of-keys", "anyOf", .other),
+        ConstraintKeyword("one-of-keys", "oneOf", .other),
         ConstraintKeyword("not", "not", .other),
         ConstraintKeyword("if", "if", .other),
         ConstraintKeyword("prefix-items", "prefixItems", .other),
@@ -130,6 +135,26 @@ struct ConstraintKeyword: Sendable {
             return old == new ? nil : old < new ? .increased : .decreased
         }
     }
+
+    /// Whether the keyword has an effect on values of these types (JSON Schema Validation 2020-12, section 6). An empty
+    /// set is unknown.
+    func concerns(_ types: JSONTypes) -> Bool {
+        let concerned: JSONTypes
+        switch keyword {
+        case "minLength", "maxLength", "pattern": concerned = .string
+        case "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf":
+            concerned = [.integer, .number]
+        case "minItems", "maxItems", "uniqueItems", "unevaluatedItems", "prefixItems", "contains", "minContains",
+            "maxContains":
+            concerned = .array
+        case "format", "not", "if", "anyOf", "oneOf", "const", "type": return true
+        default: concerned = .object
+        }
+        return types.isEmpty || !types.isDisjoint(with: concerned)
+    }
+
+    /// Whether the keyword is a number, so that a narrower bound certainly excludes values.
+    var isBound: Bool { sense == .lowerBound || sense == .upperBound }
 
     /// Whether a rule is too long to be known completely. Two of these cannot be distinguished.
     private func isUnknown(_ constraints: ValueConstraints) -> Bool {
